@@ -1,0 +1,1 @@
+"""Bastide plays, teaches and studies Carcassonne."""

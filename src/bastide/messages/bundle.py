@@ -1,0 +1,53 @@
+"""Loads the Fluent files of a language and formats single messages."""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bastide.errors import BastideError
+
+DEFAULT_LANGUAGE = "en"
+
+
+def language_names() -> tuple[str, ...]:
+    """The languages that have messages, by their codes."""
+    return tuple(sorted(folder.name for folder in files(__package__).iterdir() if (folder / "errors.ftl").is_file()))
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__) / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def say(message: str, *, language: str = DEFAULT_LANGUAGE, **arguments: object) -> str:
+    """The message of that id, in a language; a missing id or argument is a fault of ours and raises."""
+    bundle = bundle_of(language)
+    entry = bundle.get_message(message)
+    if entry.value is None:
+        raise LookupError(f"the message {message!r} has no text in {language!r}")
+    text, faults = bundle.format_pattern(entry.value, {name: plain(value) for name, value in arguments.items()})
+    if faults:
+        raise LookupError(f"the message {message!r} in {language!r}: {faults}")
+    return text
+
+
+def plain(value: object) -> str | int | float:
+    """What Fluent takes: numbers stay numbers, lists are joined by commas, all else is its text."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (int, float, str)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+def sentence_about(error: BastideError, *, language: str = DEFAULT_LANGUAGE) -> str:
+    """The sentence for a refusal: reason "move/no-fit" is told by the message "error-move-no-fit"."""
+    return say("error-" + error.reason.replace("/", "-"), language=language, **error.details)

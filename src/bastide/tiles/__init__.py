@@ -1,0 +1,38 @@
+"""Tile sets and editions: readable data files, and the frozen values that they become once checked."""
+
+from bastide.tiles.catalogue import tile
+from bastide.tiles.editions import edition, edition_names, load_edition
+from bastide.tiles.model import (
+    HALF_NAMES,
+    KINDS,
+    SIDE_NAMES,
+    Edition,
+    FarmScoring,
+    Kind,
+    Scoring,
+    Segment,
+    Shape,
+    Tile,
+    Turn,
+)
+from bastide.tiles.tile_sets import MAX_SEGMENTS, load_tile_set
+
+__all__ = [
+    "HALF_NAMES",
+    "KINDS",
+    "MAX_SEGMENTS",
+    "SIDE_NAMES",
+    "Edition",
+    "FarmScoring",
+    "Kind",
+    "Scoring",
+    "Segment",
+    "Shape",
+    "Tile",
+    "Turn",
+    "edition",
+    "edition_names",
+    "load_edition",
+    "load_tile_set",
+    "tile",
+]

@@ -1,0 +1,70 @@
+"""Checks that the segments of a tile fill its sides: each side and each half side belongs to exactly one of them."""
+
+from collections import Counter
+
+from bastide.errors import DataError
+from bastide.tiles.model import HALF_NAMES, SIDE_NAMES, Segment, Shape, Tile
+
+
+def check_coverage(tile: Tile) -> None:
+    """Raises a DataError when the segments contradict each other or the sides of the tile."""
+    for number, segment in enumerate(tile.segments):
+        _check_reach(segment, number)
+        _check_kinds(tile, segment, number)
+        _check_contacts(tile, segment, number)
+    _check_sides(tile)
+    _check_halves(tile)
+
+
+def _check_reach(segment: Segment, number: int) -> None:
+    """Paths have one or two ends at the tile's sides; only a site reaches no side."""
+    if segment.kind.shape != Shape.SITE and not segment.sides and not segment.halves:
+        raise DataError("tile/segment-without-sides", segment=number, kind=segment.kind.name)
+    if segment.kind.shape == Shape.PATH and len(segment.sides) > 2:
+        raise DataError("tile/branching-path", segment=number, kind=segment.kind.name)
+
+
+def _check_kinds(tile: Tile, segment: Segment, number: int) -> None:
+    """Paths and blocks reach sides of their own kind; lands reach their own sides, and paths' sides on either flank."""
+    for side in segment.sides:
+        if tile.sides[side] != segment.kind:
+            raise _mismatch(tile, segment, number, side, SIDE_NAMES[side])
+    for half in segment.halves:
+        shown = tile.sides[half // 2]
+        if shown != segment.kind and shown.shape != Shape.PATH:
+            raise _mismatch(tile, segment, number, half // 2, HALF_NAMES[half])
+
+
+def _mismatch(tile: Tile, segment: Segment, number: int, side: int, place: str) -> DataError:
+    shown = tile.sides[side].name
+    return DataError(
+        "tile/wrong-side", segment=number, kind=segment.kind.name, place=place, side=SIDE_NAMES[side], shown=shown
+    )
+
+
+def _check_contacts(tile: Tile, segment: Segment, number: int) -> None:
+    for city, times in Counter(segment.cities).items():
+        if not 0 <= city < len(tile.segments):
+            raise DataError("tile/contact-out-of-range", segment=number, city=city, last=len(tile.segments) - 1)
+        if tile.segments[city].kind.shape != Shape.BLOCK:
+            raise DataError("tile/contact-not-city", segment=number, city=city, kind=tile.segments[city].kind.name)
+        if times > 1:
+            raise DataError("tile/contact-twice", segment=number, city=city)
+
+
+def _check_sides(tile: Tile) -> None:
+    claims = Counter(side for segment in tile.segments for side in segment.sides)
+    for side, kind in enumerate(tile.sides):
+        if claims[side] > 1:
+            raise DataError("tile/side-twice", side=SIDE_NAMES[side])
+        if kind.shape != Shape.LAND and not claims[side]:
+            raise DataError("tile/uncovered-side", side=SIDE_NAMES[side], kind=kind.name)
+
+
+def _check_halves(tile: Tile) -> None:
+    claims = Counter(half for segment in tile.segments for half in segment.halves)
+    for half, name in enumerate(HALF_NAMES):
+        if claims[half] > 1:
+            raise DataError("tile/half-twice", half=name)
+        if tile.sides[half // 2].shape != Shape.BLOCK and not claims[half]:
+            raise DataError("tile/uncovered-half", half=name)

@@ -1,0 +1,125 @@
+"""Reads editions: TOML files that name their tile sets and hold the numbers of a rulebook."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from os import PathLike
+from pathlib import Path
+
+from bastide.errors import SetupError
+from bastide.tiles.model import Edition, FarmScoring, Scoring, Tile
+from bastide.tiles.tile_sets import read_tile_set
+from bastide.tiles.toml_tables import Table, read_table
+
+SUFFIX = ".toml"
+
+
+def shipped(folder: str) -> dict[str, Traversable]:
+    """The data files that come with Bastide, by name: those of "editions" or of "tile_sets"."""
+    found = (file for file in (files(__package__) / "data" / folder).iterdir() if file.name.endswith(SUFFIX))
+    return {file.name.removesuffix(SUFFIX): file for file in sorted(found, key=lambda file: file.name)}
+
+
+@cache
+def shipped_tile_set(name: str) -> tuple[Tile, ...]:
+    return read_tile_set(shipped("tile_sets")[name])
+
+
+def edition_names() -> tuple[str, ...]:
+    """The editions that come with Bastide."""
+    return tuple(shipped("editions"))
+
+
+@cache
+def edition(name: str) -> Edition:
+    """The shipped edition of that name; raises SetupError if there is none."""
+    known = shipped("editions")
+    if name not in known:
+        raise SetupError("setup/unknown-edition", name=name, known=tuple(known))
+    return _edition(name, read_table(known[name]), own_tile_sets=None)
+
+
+def load_edition(path: str | PathLike[str]) -> Edition:
+    """An edition from a file of one's own, named like the file.
+
+    Its tile sets are looked up in the folder `tile_sets` beside the folder of the file, then among the shipped ones.
+    Raises DataError, saying what is wrong with the files.
+    """
+    file = Path(path)
+    return _edition(file.stem, read_table(file), own_tile_sets=file.resolve().parent.parent / "tile_sets")
+
+
+def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
+    table.allow("rulebook", "tile_sets", "start", "followers", "score_track", "road", "city", "monastery", "field")
+    tile_sets = table.texts("tile_sets")
+    tiles = _tiles(table, tile_sets, own_tile_sets)
+    return Edition(
+        name=name,
+        rulebook=table.text("rulebook"),
+        tile_sets=tile_sets,
+        tiles=tuple(tiles.values()),
+        start=_start(table, tiles),
+        followers=table.amount("followers"),
+        score_track=table.amount("score_track"),
+        scoring=_scoring(table),
+    )
+
+
+def _tiles(table: Table, tile_sets: tuple[str, ...], own_tile_sets: Path | None) -> dict[str, Tile]:
+    """All tiles by name. Names that differ only in capitals count as the same, since people may type either."""
+    tiles: dict[str, Tile] = {}
+    origins: dict[str, str] = {}
+    for tile_set in tile_sets:
+        for tile in _tile_set(table, tile_set, own_tile_sets):
+            folded = tile.name.casefold()
+            if folded in origins:
+                raise table.refusal("edition/tile-twice", tile=tile.name, first=origins[folded], second=tile_set)
+            origins[folded] = tile_set
+            tiles[tile.name] = tile
+    return tiles
+
+
+def _tile_set(table: Table, name: str, own_tile_sets: Path | None) -> tuple[Tile, ...]:
+    own = own_tile_sets / f"{name}{SUFFIX}" if own_tile_sets else None
+    if own and own.is_file():
+        return read_tile_set(own)
+    known = shipped("tile_sets")
+    if name not in known:
+        raise table.refusal("edition/unknown-tile-set", name=name, known=tuple(known))
+    return shipped_tile_set(name)
+
+
+def _start(table: Table, tiles: dict[str, Tile]) -> Tile:
+    start = table.text("start")
+    if start not in tiles:
+        raise table.refusal("edition/unknown-start", tile=start, known=tuple(tiles))
+    return tiles[start]
+
+
+def _scoring(table: Table) -> Scoring:
+    road, city, monastery, field = (table.table(name) for name in ("road", "city", "monastery", "field"))
+    road.allow("tile", "unfinished_tile")
+    city.allow("tile", "pennant", "small_city", "unfinished_tile", "unfinished_pennant")
+    monastery.allow("tile", "unfinished_tile")
+    field.allow("city", "scoring")
+    return Scoring(
+        road_tile=road.points("tile"),
+        unfinished_road_tile=road.points("unfinished_tile"),
+        city_tile=city.points("tile"),
+        city_pennant=city.points("pennant"),
+        small_city=city.points("small_city"),
+        unfinished_city_tile=city.points("unfinished_tile"),
+        unfinished_city_pennant=city.points("unfinished_pennant"),
+        monastery_tile=monastery.points("tile"),
+        unfinished_monastery_tile=monastery.points("unfinished_tile"),
+        farm_city=field.points("city"),
+        farm_scoring=_farm_scoring(field),
+    )
+
+
+def _farm_scoring(field: Table) -> FarmScoring:
+    scoring = field.text("scoring")
+    known = tuple(mode.value for mode in FarmScoring)
+    if scoring not in known:
+        raise field.refusal("edition/unknown-farm-scoring", scoring=scoring, known=known)
+    return FarmScoring(scoring)

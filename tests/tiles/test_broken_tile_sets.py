@@ -1,0 +1,124 @@
+"""A wrong tile set is refused with a sentence that names the file, the tile and the problem."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide.errors import DataError
+from bastide.tiles import MAX_SEGMENTS, load_tile_set
+
+SOUND = """
+[tiles.Gate]
+count = 2
+sides = "city road field road"
+segments = [
+  { kind = "city", sides = "N", pennants = 1 },
+  { kind = "road", sides = "E W" },
+  { kind = "field", halves = "EL WR", cities = [0] },
+  { kind = "field", halves = "ER SL SR WL" },
+]
+"""
+
+# Reason, what is replaced in the sound file, what by, and what the sentence must quote.
+BROKEN = [
+    ("data/unknown-key", "count = 2", 'count = 2\ncolour = "red"', "tiles.Gate.colour"),
+    ("data/unknown-key", "pennants = 1", "shields = 1", "tiles.Gate.segments[0].shields"),
+    ("data/unknown-key", 'sides = "E W"', 'sides = "E W", pennants = 1', "tiles.Gate.segments[1].pennants"),
+    ("data/missing-key", "count = 2", "", "tiles.Gate.count"),
+    ("data/missing-key", 'kind = "road", ', "", "tiles.Gate.segments[1].kind"),
+    ("data/missing-key", ', halves = "ER SL SR WL"', "", "tiles.Gate.segments[3].halves"),
+    ("data/wrong-type", "count = 2", 'count = "two"', "'two'"),
+    ("data/wrong-type", "count = 2", "count = true", "whole number"),
+    ("data/wrong-type", 'sides = "city road field road"', "sides = 4", "text"),
+    ("data/wrong-type", "cities = [0]", "cities = 0", "list"),
+    ("data/wrong-type", "cities = [0]", 'cities = ["N"]', "tiles.Gate.segments[2].cities[0]"),
+    ("data/wrong-type", '{ kind = "road", sides = "E W" }', '"road"', "table"),
+    ("tile/count-below-one", "count = 2", "count = 0", "0"),
+    ("tile/negative-pennants", "pennants = 1", "pennants = -1", "-1"),
+    ("tile/not-four-sides", "city road field road", "city road field", "city road field"),
+    ("tile/unknown-kind", "city road field road", "city road swamp road", "swamp"),
+    ("tile/unknown-kind", "city road field road", "city road monastery road", "monastery"),
+    ("tile/unknown-kind", 'kind = "road"', 'kind = "river"', "river"),
+    ("tile/unknown-side", 'sides = "E W"', 'sides = "E X"', "“X”"),
+    ("tile/unknown-half", "ER SL", "ER Sl", "“Sl”"),
+    ("tile/segment-without-sides", 'sides = "E W"', 'sides = ""', "segment 1"),
+    ("tile/segment-without-sides", 'halves = "EL WR"', 'halves = ""', "segment 2"),
+    ("tile/uncovered-side", 'sides = "E W"', 'sides = "E"', "side W"),
+    ("tile/wrong-side", 'sides = "E W"', 'sides = "E S"', "S"),
+    ("tile/wrong-side", 'sides = "N"', 'sides = "N E"', "E"),
+    ("tile/wrong-side", 'halves = "EL WR"', 'halves = "EL WR NL"', "NL"),
+    ("tile/side-twice", 'sides = "E W" }', 'sides = "E W" }, { kind = "road", sides = "E" }', "side E"),
+    ("tile/side-twice", 'sides = "N"', 'sides = "N N"', "side N"),
+    ("tile/half-twice", "ER SL SR WL", "EL ER SL SR WL", "EL"),
+    ("tile/uncovered-half", "ER SL SR WL", "ER SL WL", "SR"),
+    ("tile/uncovered-half", 'halves = "EL WR"', 'halves = "EL"', "WR"),
+    ("tile/contact-not-city", "cities = [0]", "cities = [1]", "a road"),
+    ("tile/contact-out-of-range", "cities = [0]", "cities = [4]", "4"),
+    ("tile/contact-out-of-range", "cities = [0]", "cities = [-1]", "-1"),
+    ("tile/contact-twice", "cities = [0]", "cities = [0, 0]", "city 0"),
+    ("tile/too-many-segments", "segments = [", "segments = [" + '{ kind = "monastery" }, ' * 11, "15"),
+]
+
+
+def refusal_of(folder: Path, content: str | bytes) -> DataError:
+    file = folder / "own.toml"
+    file.write_bytes(content if isinstance(content, bytes) else content.encode())
+    with pytest.raises(DataError) as refusal:
+        load_tile_set(file)
+    assert str(file) in str(refusal.value)
+    return refusal.value
+
+
+def test_the_sound_file_is_sound(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(SOUND)
+    assert load_tile_set(tmp_path / "own.toml")[0].edges == "crfr"
+
+
+@pytest.mark.parametrize(("reason", "old", "new", "quoted"), BROKEN)
+def test_broken_tile(tmp_path: Path, reason: str, old: str, new: str, quoted: str) -> None:
+    assert SOUND.count(old) == 1
+    refusal = refusal_of(tmp_path, SOUND.replace(old, new))
+    assert refusal.reason == reason
+    assert "Gate" in str(refusal)
+    assert quoted in str(refusal)
+
+
+def test_a_road_that_branches(tmp_path: Path) -> None:
+    refusal = refusal_of(tmp_path, SOUND.replace("city road field road", "city road road road").replace("E W", "E S W"))
+    assert refusal.reason == "tile/branching-path"
+    assert "Gate" in str(refusal)
+
+
+@pytest.mark.parametrize("name", ["Ga te", "Gate@1", "", "-Gate", "Tür"])
+def test_a_name_that_notation_could_not_hold(tmp_path: Path, name: str) -> None:
+    refusal = refusal_of(tmp_path, SOUND.replace("Gate", f'"{name}"'))
+    assert refusal.reason == "tile/bad-name"
+    assert f"“{name}”" in str(refusal)
+
+
+def test_as_many_segments_as_allowed(tmp_path: Path) -> None:
+    more = '{ kind = "monastery" }, ' * (MAX_SEGMENTS - 4)
+    (tmp_path / "own.toml").write_text(SOUND.replace("segments = [", "segments = [" + more).replace("[0]", "[10]"))
+    assert len(load_tile_set(tmp_path / "own.toml")[0].segments) == MAX_SEGMENTS
+
+
+@pytest.mark.parametrize(
+    ("reason", "content"),
+    [
+        ("data/not-toml", "[tiles.Gate\ncount = 2"),
+        ("data/not-toml", b"# \xff\xfe"),
+        ("data/missing-key", ""),
+        ("data/unknown-key", SOUND + "[colours]\nfield = 'green'\n"),
+        ("data/wrong-type", "tiles = 3"),
+        ("data/wrong-type", "[tiles]\nGate = 3"),
+    ],
+)
+def test_broken_file(tmp_path: Path, reason: str, content: str | bytes) -> None:
+    assert refusal_of(tmp_path, content).reason == reason
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(DataError) as refusal:
+        load_tile_set(tmp_path / "none.toml")
+    assert refusal.value.reason == "data/unreadable"
+    assert "none.toml" in str(refusal.value)
