@@ -1,0 +1,82 @@
+"""Geometry: what joins what, and what fits where."""
+
+import pytest
+
+from bastide.tiles import edition
+from bastide.tiles.model import HALF_NAMES, Tile
+
+from .positions import FIELD_STRIP, SOUTH_FIELD, new_game, put
+from .table import HALF_POINTS, SIDE_POINTS, Point, Spot, on_table, segment_points
+
+WINTER = edition("winter")
+
+
+def look(tile: Tile, rotation: int) -> list[tuple[str, list[Point], int, list[list[Point]]]]:
+    """Everything that matters about each segment of the turned tile: kind, points, pennants, cities beside it."""
+    points = [sorted(segment_points(segment, (0, 0), rotation)) for segment in tile.segments]
+    return [
+        (segment.kind.name, held, segment.pennants, sorted(points[city] for city in segment.cities))
+        for segment, held in zip(tile.segments, points, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("tile", WINTER.tiles, ids=str)
+def test_a_canonical_rotation_looks_the_same_and_is_the_smallest(tile: Tile) -> None:
+    for rotation, canonical in enumerate(tile.canonical_turns):
+        there = look(tile, canonical.rotation)
+        assert look(tile, rotation) == [there[segment] for segment in canonical.segments]
+        smaller = range(canonical.rotation)
+        assert all(sorted(look(tile, other)) != sorted(look(tile, rotation)) for other in smaller)
+
+
+@pytest.mark.parametrize("tile", WINTER.tiles, ids=str)
+def test_segments_hold_every_point_of_the_edge_that_is_theirs_once(tile: Tile) -> None:
+    held = [point for segment in tile.segments for point in segment_points(segment, (0, 0), 0)]
+    cities = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.name == "city"}
+    roads = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.name == "road"}
+    # the halves of a city side lie a unit to both sides of its middle
+    walls = {(x + dx, y + dy) for x, y in cities for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & set(HALF_POINTS)
+    assert len(held) == len(set(held))
+    assert set(held) == (cities | roads | set(HALF_POINTS)) - walls
+
+
+def test_a_quarter_turn_is_clockwise() -> None:
+    north, east, south, west = SIDE_POINTS
+    assert [on_table(point, (0, 0), 1) for point in SIDE_POINTS] == [east, south, west, north]
+
+
+@pytest.mark.parametrize(("half", "facing"), [("NL", "SR"), ("NR", "SL"), ("EL", "WR"), ("ER", "WL")])
+def test_a_half_side_meets_the_half_that_faces_it(half: str, facing: str) -> None:
+    neighbour = (0, -1) if half[0] == "N" else (1, 0)
+    here = on_table(HALF_POINTS[HALF_NAMES.index(half)], (0, 0), 0)
+    assert here == on_table(HALF_POINTS[HALF_NAMES.index(facing)], neighbour, 0)
+
+
+def test_a_tile_must_share_a_side_and_match_all_that_it_shares() -> None:
+    game = new_game()
+    fits, tiles = game.table.fits, game.tiles
+    assert fits(tiles["E"], (0, -1), 2)
+    assert not fits(tiles["E"], (0, -1), 0)  # field against city
+    assert not fits(tiles["B"], (1, 0), 0)  # field against road
+    assert not fits(tiles["B"], (1, 1), 0)  # only a corner is shared
+    assert not fits(tiles["D"], (0, 0), 0)  # not free
+    put(game, "V", 1, 0)  # its road turns south
+    assert game.table.fits(tiles["V"], (1, 1), 1)
+    assert not game.table.fits(tiles["U"], (0, 1), 0)  # D shows field to the south
+    put(game, "B", 0, 1)
+    assert not game.table.fits(tiles["V"], (1, 1), 1)  # fits V to the north, but not B to the west
+
+
+def test_roads_part_the_field_on_both_sides_of_them() -> None:
+    game = new_game()
+    put(game, "U", 1, 0, 1)
+    strip, south = game.table.feature_of(FIELD_STRIP), game.table.feature_of(SOUTH_FIELD)
+    assert strip == {FIELD_STRIP, Spot((1, 0), 2)}
+    assert south == {SOUTH_FIELD, Spot((1, 0), 1)}
+
+
+def test_cities_that_touch_at_a_corner_are_not_joined() -> None:
+    game = new_game()
+    put(game, "I", 0, 1, 1)
+    assert game.table.feature_of(Spot((0, 1), 0)) == {Spot((0, 1), 0)}
+    assert game.table.feature_of(Spot((0, 1), 1)) == {Spot((0, 1), 1)}
