@@ -1,1 +1,57 @@
-"""Bastide plays, teaches and studies Carcassonne."""
+"""Bastide plays, teaches and studies Carcassonne by its printed rulebooks."""
+
+from bastide.errors import (
+    BastideError,
+    DataError,
+    IllegalMove,
+    NotationError,
+    PositionError,
+    RecordError,
+    SetupError,
+)
+from bastide.rules.events import Discarded, Drawn, Ended, Event, Placed, Reason, Returned, Scored, TakenBack
+from bastide.rules.features import Feature
+from bastide.rules.game import Game
+from bastide.rules.legal import LegalMoves
+from bastide.rules.move import Move
+from bastide.rules.options import SEATS, Options, Phase
+from bastide.rules.outcome import Outcome, TrackSpace, score_track
+from bastide.rules.table import Follower, LaidTile
+from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
+
+__all__ = [
+    "SEATS",
+    "BastideError",
+    "DataError",
+    "Discarded",
+    "Drawn",
+    "Edition",
+    "Ended",
+    "Event",
+    "Feature",
+    "Follower",
+    "Game",
+    "IllegalMove",
+    "LaidTile",
+    "LegalMoves",
+    "Move",
+    "NotationError",
+    "Options",
+    "Outcome",
+    "Phase",
+    "Placed",
+    "PositionError",
+    "Reason",
+    "RecordError",
+    "Returned",
+    "Scored",
+    "SetupError",
+    "TakenBack",
+    "Tile",
+    "TrackSpace",
+    "edition",
+    "edition_names",
+    "load_edition",
+    "score_track",
+    "tile",
+]

@@ -88,6 +88,9 @@ class Tile:
     def __str__(self) -> str:
         return self.name
 
+    def __repr__(self) -> str:
+        return f"tile({self.name!r})"
+
     @cached_property
     def edges(self) -> str:
         """The four sides as letters, such as "crfr"."""

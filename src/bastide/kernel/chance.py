@@ -1,0 +1,30 @@
+"""Random numbers inside compiled code: Chris Doty-Humphrey's sfc32, in plain integers that never overflow."""
+
+import numpy as np
+import numpy.typing as npt
+
+from bastide.kernel.jit import inlined, kernel
+
+Generator = npt.NDArray[np.int64]
+
+WORD = 0xFFFFFFFF
+WARM_UP = 16
+
+
+def generator(seed: int) -> Generator:
+    """A generator that gives the same numbers for the same seed, everywhere."""
+    made = np.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], np.int64)
+    for _ in range(WARM_UP):
+        below(made, 2)
+    return made
+
+
+@inlined
+def below(random: Generator, limit: int) -> int:
+    """A random number from 0 up to, but without, a limit below 2**31."""
+    total = (random[0] + random[1] + random[3]) & WORD
+    random[3] = (random[3] + 1) & WORD
+    random[0] = random[1] ^ (random[1] >> 9)
+    random[1] = (random[2] + (random[2] << 3)) & WORD
+    random[2] = (((random[2] << 21) | (random[2] >> 11)) + total) & WORD
+    return (total * limit) >> 32

@@ -1,0 +1,112 @@
+"""What Python calls: each function takes arrays of records, since a single record is slow to pass."""
+
+import numpy as np
+import numpy.typing as npt
+
+from bastide.kernel.features import find
+from bastide.kernel.jit import kernel
+from bastide.kernel.layout import DRAW, DRAW_AHEAD, SITE, Record, Records
+from bastide.kernel.legal import list_moves
+from bastide.kernel.play import attach, clear_report, give, lay, start
+from bastide.kernel.score import receivers_of, score_game, size_points, value_points
+
+SITE_TILES = 9  # its own and the eight round it
+
+Order = npt.NDArray[np.uint8]
+
+
+@kernel
+def new_game(states: Records, tables: Records, players: int, first: int, farmers: int, draws_ahead: int) -> None:
+    """Set up a game in the all-zero `states[0]`."""
+    start(states[0], tables[0], players, first, farmers, draws_ahead)
+
+
+@kernel
+def copy_state(states: Records, to: int, index: int) -> None:
+    """Make `states[to]` the same as `states[index]`."""
+    states[to] = states[index]
+
+
+@kernel
+def legal_moves(states: Records, index: int, tables: Records, work: Records) -> int:
+    """List the legal moves in `work`, and return how many there are."""
+    return list_moves(states[index], tables[0], work[0])
+
+
+@kernel
+def push(
+    states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int
+) -> None:
+    """Play a legal move on from `states[index]` in the next state, then draw what is known of the order."""
+    clear_report(work[0])
+    states[index + 1] = states[index]
+    lay(states[index + 1], tables[0], work[0], move)
+    draw_in_order(states[index + 1], tables[0], work[0], order, known)
+
+
+@kernel
+def draw_all(states: Records, index: int, tables: Records, work: Records, order: Order, known: int) -> None:
+    """Draw what is known of the order, as far as something has to be drawn before the next move."""
+    clear_report(work[0])
+    draw_in_order(states[index], tables[0], work[0], order, known)
+
+
+@kernel
+def draw_in_order(state: Record, tables: Record, work: Record, order: Order, known: int) -> None:
+    # How many tiles were drawn need not be kept: it is what the bag lacks.
+    while (state["phase"] == DRAW or state["phase"] == DRAW_AHEAD) and order.size - state["bag_total"] < known:
+        give(state, tables, work, np.int64(order[order.size - state["bag_total"]]))
+
+
+@kernel
+def draw_one(states: Records, index: int, tables: Records, work: Records, design: int) -> None:
+    """Give a tile of the design to whoever has to draw."""
+    clear_report(work[0])
+    give(states[index], tables[0], work[0], design)
+
+
+@kernel
+def put(states: Records, index: int, tables: Records, cell: int, design: int, rotation: int, place: int) -> None:
+    """Lay a tile on a rim cell of a position that is being set up, without scoring anything."""
+    attach(states[index], tables[0], cell, design, rotation, place)
+
+
+@kernel
+def project(states: Records, index: int, tables: Records, work: Records) -> None:
+    """Score `states[index]` as if the game ended now."""
+    clear_report(work[0])
+    score_game(states[index], tables[0], work[0])
+
+
+@kernel
+def list_members(states: Records, index: int, tables: Records, work: Records, root: int) -> int:
+    """Write the laid tiles and segments of a feature to `work`, in the order of laying; return how many there are."""
+    state, count = states[index], 0
+    for laid in range(state["laid"]):
+        for segment in range(tables[0]["segments"][state["laid_design"][laid]]):
+            if find(state, state["laid_first"][laid] + segment) == root:
+                work[0]["member_tile"][count] = laid
+                work[0]["member_segment"][count] = segment
+                count += 1
+    return count
+
+
+@kernel
+def root_of(states: Records, index: int, segment: int) -> int:
+    """The root of a segment's feature."""
+    return find(states[index], segment)
+
+
+@kernel
+def leaders(states: Records, index: int, followers: int) -> int:
+    """The players, a bit each, who have the most of those packed followers."""
+    return receivers_of(states[index], followers)
+
+
+@kernel
+def feature_points(states: Records, index: int, tables: Records, root: int, finished: int) -> int:
+    """What a path, block or site pays unfinished, or finished with the tiles it has; a finished site has nine."""
+    state = states[index]
+    if finished and state["shape"][root] == SITE:
+        return SITE_TILES * tables[0]["tile_points"][finished, SITE]
+    return size_points(state, tables[0], root, finished != 0) + value_points(state, tables[0], root, finished != 0)

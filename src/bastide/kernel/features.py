@@ -1,0 +1,71 @@
+"""Features: segments of laid tiles, joined by union-find with their counts at the root."""
+
+import numpy as np
+
+from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.layout import PORTS, Record
+
+
+@inlined
+def find(state: Record, segment: int) -> int:
+    """The root of a segment's feature."""
+    while state["parent"][segment] != segment:
+        segment = state["parent"][segment]
+    return segment
+
+
+@inlined
+def label_of(state: Record, root: int) -> int:
+    """How the rim names a feature: its root, and in the lowest bit whether it holds followers."""
+    return 2 * root + (state["followers"][root] != 0)
+
+
+@kernel
+def relabel(state: Record, one: int, other: int, new: int) -> None:
+    """Give the features that the rim calls `one` and `other` the label `new`."""
+    # Branch-free, in the labels' own width, over all ports of the rim: this becomes a few vector instructions.
+    labels = state["rim_label"]
+    first, second, wanted = np.int16(one), np.int16(other), np.int16(new)
+    for port in range(state["rim"] * PORTS):
+        label = labels[port]
+        labels[port] = wanted if label == first or label == second else label
+
+
+@inlined
+def join(state: Record, segment: int, label: int, closed: int) -> None:
+    """Join a segment of the tile being laid to the feature called `label`, closing so many open sides."""
+    root, neighbour = find(state, segment), label >> 1
+    if root != neighbour:
+        root = merge(state, root, neighbour)
+    state["open"][root] -= closed
+
+
+@kernel
+def merge(state: Record, root: int, neighbour: int) -> int:
+    """Make two features one, the second of them on the rim, and return the root of both."""
+    root_label, neighbour_label = label_of(state, root), label_of(state, neighbour)
+    fresh = root >= state["laid_first"][state["laid"] - 1]  # of the tile being laid: not on the rim yet
+    keeper, gone = neighbour, root
+    if state["size"][root] > state["size"][neighbour]:
+        keeper, gone = root, neighbour
+    state["parent"][gone] = keeper
+    state["open"][keeper] += state["open"][gone]
+    state["size"][keeper] += state["size"][gone] - common_tiles(state, keeper, gone)
+    state["repeats"][keeper] |= state["repeats"][gone]
+    state["value"][keeper] += state["value"][gone]
+    state["followers"][keeper] += state["followers"][gone]
+    label = label_of(state, keeper)
+    if not fresh or label != neighbour_label:
+        relabel(state, root_label, neighbour_label, label)
+    return keeper
+
+
+@inlined
+def common_tiles(state: Record, one: int, other: int) -> int:
+    """How many tiles two features share; only tiles with two segments of a shape can be in both."""
+    both = state["repeats"][one] & state["repeats"][other]
+    count = 0
+    while both:
+        both &= both - 1
+        count += 1
+    return count

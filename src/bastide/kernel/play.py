@@ -1,0 +1,268 @@
+"""The course of a game: drawing, laying, completing, passing the turn."""
+
+import numpy as np
+
+from bastide.kernel.features import find, join, label_of
+from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.layout import (
+    BLOCK,
+    CELL_SHIFT,
+    DRAW,
+    DRAW_AHEAD,
+    FOLLOWER_BITS,
+    LAID,
+    LAND,
+    OVER,
+    PATH,
+    PLACE_BITS,
+    PLACE_MASK,
+    PLAY,
+    PORTS,
+    RIM,
+    ROTATION_MASK,
+    SIDE_BITS,
+    SIDE_MASK,
+    SIDES,
+    Record,
+)
+from bastide.kernel.legal import fits_somewhere
+from bastide.kernel.score import score_completed, score_game
+
+# Steps east and south to the neighbours at the four sides.
+EAST = (0, 1, 0, -1)
+SOUTH = (-1, 0, 1, 0)
+
+
+@inlined
+def clear_report(work: Record) -> None:
+    work["lines"] = 0
+    work["final_line"] = 0
+    work["discards"] = 0
+
+
+@kernel
+def start(state: Record, tables: Record, players: int, first: int, farmers: int, draws_ahead: int) -> None:
+    """Set up a game in an all-zero state: the start tile laid, every other tile in the bag."""
+    state["players"], state["player"] = players, first
+    state["farmers"], state["draws_ahead"] = farmers, draws_ahead
+    for player in range(players):
+        state["supply"][player] = tables["followers"]
+    for design in range(tables["designs"]):
+        state["bag"][design] = tables["count"][design]
+        state["bag_total"] += tables["count"][design]
+    state["bag"][tables["start"]] -= 1
+    state["bag_total"] -= 1
+    state["segments"] = 1
+    attach(state, tables, add_to_rim(state, 0, 0, 0), tables["start"], 0, 0)
+    state["phase"] = DRAW
+
+
+@kernel
+def lay(state: Record, tables: Record, work: Record, move: int) -> None:
+    """Play a legal move: lay the tile in hand, place the follower, score what is complete, pass the turn."""
+    player = state["player"]
+    cell = np.int64(state["grid"][move >> CELL_SHIFT]) - RIM
+    rotation, place = (move >> PLACE_BITS) & ROTATION_MASK, move & PLACE_MASK
+    attach(state, tables, cell, state["hand"][player] - 1, rotation, place)
+    score_completed(state, tables, work)
+    state["hand"][player] = 0
+    if state["draws_ahead"] and state["bag_total"]:
+        state["phase"] = DRAW_AHEAD
+    else:
+        pass_turn(state, tables, work)
+
+
+@kernel
+def give(state: Record, tables: Record, work: Record, design: int) -> None:
+    """The tile that was drawn, for whoever had to draw; one that fits nowhere is discarded when its turn has come."""
+    player = state["player"]
+    state["bag"][design] -= 1
+    state["bag_total"] -= 1
+    state["hand"][player] = design + 1
+    if state["phase"] == DRAW_AHEAD:
+        pass_turn(state, tables, work)
+    elif not begin_turn(state, tables, work):
+        pass_turn(state, tables, work)
+
+
+@kernel
+def pass_turn(state: Record, tables: Record, work: Record) -> None:
+    """Give the turn to the next player who holds, or can draw, a tile; when there is none, the game is over."""
+    for _ in range(state["players"]):
+        following = state["player"] + 1
+        state["player"] = 0 if following == state["players"] else following
+        if begin_turn(state, tables, work):
+            return
+    state["phase"] = OVER
+    score_game(state, tables, work)
+
+
+@inlined
+def begin_turn(state: Record, tables: Record, work: Record) -> bool:
+    """Let the player at turn play or draw; false if they hold nothing that fits and the bag is empty."""
+    player = state["player"]
+    held = state["hand"][player]
+    if held:
+        if fits_somewhere(state, tables, held - 1):
+            state["phase"] = PLAY
+            return True
+        discard(state, work, player)
+    state["phase"] = DRAW
+    return state["bag_total"] > 0
+
+
+@inlined
+def discard(state: Record, work: Record, player: int) -> None:
+    number = work["discards"]
+    work["discard_player"][number] = player
+    work["discard_design"][number] = state["hand"][player] - 1
+    work["discards"] = number + 1
+    state["hand"][player] = 0
+
+
+@kernel
+def attach(state: Record, tables: Record, cell: int, design: int, rotation: int, place: int) -> None:
+    """Lay a tile on a rim cell and join it to its neighbours, with a follower of the player at turn if `place` says so."""
+    x, y, sides = state["rim_x"][cell], state["rim_y"][cell], state["rim_sides"][cell]
+    add_tile(state, tables, design, rotation, x, y)
+    first = state["laid_first"][state["laid"] - 1]
+    if place:
+        add_follower(state, first + place - 1, state["player"])
+    for side in range(SIDES):
+        join_side(state, tables["segment_at"][design, rotation], first, cell, side, (sides >> SIDE_BITS * side) & SIDE_MASK)
+    note_sites(state, x, y)
+    grid_cell = state["rim_cell"][cell]
+    if tables["site"][design] >= 0:
+        add_site(state, tables, first + tables["site"][design], grid_cell, x, y)
+    remove_from_rim(state, cell)
+    state["grid"][grid_cell] = LAID
+    for side in range(SIDES):
+        tell_neighbour(state, tables, design, rotation, grid_cell, side)
+
+
+@inlined
+def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, y: int) -> None:
+    """Write down a laid tile and its segments, each a feature of its own."""
+    laid, first, count = state["laid"], state["segments"], tables["segments"][design]
+    state["laid_design"][laid], state["laid_rotation"][laid] = design, rotation
+    state["laid_x"][laid], state["laid_y"][laid] = x, y
+    state["laid_first"][laid] = first
+    state["laid"] = laid + 1
+    repeat = 0
+    if tables["repeats"][design]:
+        repeat = 1 << state["repeat_tiles"]
+        state["repeat_tiles"] += 1
+    for index in range(count):
+        segment = first + index
+        state["parent"][segment] = segment
+        state["shape"][segment] = tables["segment_shape"][design, index]
+        state["open"][segment] = tables["segment_sides"][design, index]
+        state["value"][segment] = tables["segment_value"][design, index]
+        state["size"][segment] = 1
+        state["repeats"][segment] = repeat
+        state["followers"][segment] = 0
+        state["placed_by"][segment] = 0
+    state["segments"] = first + count
+
+
+@inlined
+def add_follower(state: Record, segment: int, player: int) -> None:
+    state["followers"][segment] = 1 << FOLLOWER_BITS * player
+    state["placed_by"][segment] = 1 + player
+    state["supply"][player] -= 1
+
+
+@inlined
+def join_side(state: Record, segment_at: Record, first: int, cell: int, side: int, demand: int) -> None:
+    """Join what the laid tile has on one side to what its neighbour there has."""
+    if demand == 0:
+        return
+    labels = state["rim_label"]
+    ports = cell * PORTS
+    half = SIDES + 2 * side
+    if demand != 1 + LAND:
+        join(state, first + segment_at[side], labels[ports + side], 2)
+    if demand != 1 + BLOCK:
+        join(state, first + segment_at[half], labels[ports + half], 0)
+    if demand == 1 + PATH:  # a path parts the lands on its two sides; elsewhere both halves are the same land
+        join(state, first + segment_at[half + 1], labels[ports + half + 1], 0)
+
+
+@inlined
+def note_sites(state: Record, x: int, y: int) -> None:
+    """Tell the sites round a cell that it is filled."""
+    for site in range(state["sites"]):
+        if abs(state["site_x"][site] - x) <= 1 and abs(state["site_y"][site] - y) <= 1:
+            state["open"][state["site_segment"][site]] -= 1
+
+
+@inlined
+def add_site(state: Record, tables: Record, segment: int, cell: int, x: int, y: int) -> None:
+    site = state["sites"]
+    state["site_segment"][site], state["site_x"][site], state["site_y"][site] = segment, x, y
+    state["sites"] = site + 1
+    empty = 8
+    for way in range(8):
+        empty -= state["grid"][neighbour_cell(tables, cell, way)] == LAID
+    state["open"][segment] = empty
+
+
+@inlined
+def neighbour_cell(tables: Record, cell: int, way: int) -> int:
+    """The number of a neighbouring cell on the folded grid."""
+    number = cell + tables["step"][way]
+    return number if number < tables["cells"] else number - tables["cells"]
+
+
+@inlined
+def add_to_rim(state: Record, cell: int, x: int, y: int) -> int:
+    """Add an empty cell to the rim and return its index there."""
+    index = state["rim"]
+    state["rim"] = index + 1
+    state["grid"][cell] = RIM + index
+    state["rim_cell"][index], state["rim_x"][index], state["rim_y"][index] = cell, x, y
+    state["rim_sides"][index] = 0
+    for port in range(PORTS):
+        state["rim_label"][index * PORTS + port] = 0
+    return index
+
+
+@inlined
+def remove_from_rim(state: Record, index: int) -> None:
+    """Take a cell off the rim; the last one takes its place."""
+    last = state["rim"] - 1
+    state["rim"] = last
+    state["rim_cell"][index] = state["rim_cell"][last]
+    state["rim_x"][index], state["rim_y"][index] = state["rim_x"][last], state["rim_y"][last]
+    state["rim_sides"][index] = state["rim_sides"][last]
+    for port in range(PORTS):
+        state["rim_label"][index * PORTS + port] = state["rim_label"][last * PORTS + port]
+    state["grid"][state["rim_cell"][index]] = RIM + index
+
+
+@inlined
+def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, cell: int, side: int) -> None:
+    """Tell the empty cell at one side of the tile just laid what it now has to meet."""
+    beside = neighbour_cell(tables, cell, side)
+    content = np.int64(state["grid"][beside])
+    if content == LAID:
+        return
+    laid = state["laid"] - 1
+    if content >= RIM:
+        index = content - RIM
+    else:
+        index = add_to_rim(state, beside, state["laid_x"][laid] + EAST[side], state["laid_y"][laid] + SOUTH[side])
+    facing = (side + 2) & 3
+    offer = (tables["sides"][design, rotation] >> SIDE_BITS * side) & SIDE_MASK
+    state["rim_sides"][index] |= offer << SIDE_BITS * facing
+    first, segment_at, ports = state["laid_first"][laid], tables["segment_at"][design, rotation], index * PORTS
+    state["rim_label"][ports + facing] = label_at(state, first, segment_at[side])
+    # Seen from the neighbour the halves of the side change places.
+    state["rim_label"][ports + SIDES + 2 * facing] = label_at(state, first, segment_at[SIDES + 2 * side + 1])
+    state["rim_label"][ports + SIDES + 2 * facing + 1] = label_at(state, first, segment_at[SIDES + 2 * side])
+
+
+@inlined
+def label_at(state: Record, first: int, index: int) -> int:
+    """The label of the feature of a laid tile's segment, or 0 where it has none."""
+    return label_of(state, find(state, first + index)) if index >= 0 else 0

@@ -1,0 +1,42 @@
+"""Whole random games: the benchmark's subject, and the base of simulations."""
+
+from bastide.kernel.chance import Generator, below
+from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.layout import OVER, PLAY, Record, Records
+from bastide.kernel.legal import list_moves
+from bastide.kernel.play import clear_report, give, lay
+
+
+@inlined
+def draw_any(state: Record, random: Generator) -> int:
+    """The design of a tile drawn blindly from the bag."""
+    left = below(random, state["bag_total"])
+    design = 0
+    while left >= state["bag"][design]:
+        left -= state["bag"][design]
+        design += 1
+    return design
+
+
+@kernel
+def play_out(state: Record, tables: Record, work: Record, random: Generator) -> int:
+    """Play on with uniformly random whole turns to the end of the game, and return how many turns that took."""
+    turns = 0
+    while state["phase"] != OVER:
+        clear_report(work)
+        if state["phase"] == PLAY:
+            lay(state, tables, work, work["move"][below(random, list_moves(state, tables, work))])
+            turns += 1
+        else:
+            give(state, tables, work, draw_any(state, random))
+    return turns
+
+
+@kernel
+def play_games(states: Records, tables: Records, work: Records, random: Generator, games: int) -> int:
+    """From Python: play whole random games in `states[1]`, each from the position in `states[0]`; return the turns."""
+    turns = 0
+    for _ in range(games):
+        states[1] = states[0]
+        turns += play_out(states[1], tables[0], work[0], random)
+    return turns

@@ -1,0 +1,237 @@
+"""Points: of completed features, of unfinished ones at the end, and of the farms."""
+
+from bastide.kernel.features import find
+from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.layout import (
+    BLOCK,
+    EACH_FIELD,
+    FOLLOWER_BITS,
+    LAND,
+    MAX_FOLLOWERS,
+    ONCE_A_CITY,
+    PATH,
+    SITE,
+    Record,
+)
+
+SMALL = 2  # tiles of a small block
+
+
+@inlined
+def followers_of(packed: int, player: int) -> int:
+    """How many of a feature's followers are the player's."""
+    return (packed >> FOLLOWER_BITS * player) & MAX_FOLLOWERS
+
+
+@inlined
+def receivers_of(state: Record, packed: int) -> int:
+    """The players, a bit each, who have the most followers."""
+    most = 0
+    for player in range(state["players"]):
+        most = max(most, followers_of(packed, player))
+    receivers = 0
+    for player in range(state["players"]):
+        receivers |= (followers_of(packed, player) == most) << player
+    return receivers
+
+
+@inlined
+def score_completed(state: Record, tables: Record, work: Record) -> None:
+    """Score what the tile just laid has completed, and return the followers."""
+    for segment in range(state["laid_first"][state["laid"] - 1], state["segments"]):
+        shape = state["shape"][segment]
+        if shape == PATH or shape == BLOCK:
+            score_if_complete(state, tables, work, find(state, segment))
+    for site in range(state["sites"]):
+        score_if_complete(state, tables, work, state["site_segment"][site])
+
+
+@inlined
+def score_if_complete(state: Record, tables: Record, work: Record, root: int) -> None:
+    if state["open"][root] == 0 and state["followers"][root]:
+        score_feature(state, tables, work, root, True)
+        return_followers(state, root)
+
+
+@inlined
+def return_followers(state: Record, root: int) -> None:
+    for player in range(state["players"]):
+        state["supply"][player] += followers_of(state["followers"][root], player)
+    state["followers"][root] = 0
+
+
+@inlined
+def feature_size(state: Record, root: int) -> int:
+    """The tiles that a feature is paid for; a site's are its own and those round it."""
+    return 9 - state["open"][root] if state["shape"][root] == SITE else state["size"][root]
+
+
+@inlined
+def size_points(state: Record, tables: Record, root: int, finished: bool) -> int:
+    """What the tiles of a path, block or site pay."""
+    shape, size = state["shape"][root], feature_size(state, root)
+    if finished and shape == BLOCK and size == SMALL:
+        return tables["small_block"]
+    return size * tables["tile_points"][int(finished), shape]
+
+
+@inlined
+def value_points(state: Record, tables: Record, root: int, finished: bool) -> int:
+    """What the pennants of a block pay."""
+    return state["value"][root] * tables["value_points"][int(finished), state["shape"][root]]
+
+
+@kernel
+def score_feature(state: Record, tables: Record, work: Record, root: int, finished: bool) -> None:
+    """Pay a path, block or site to the players with the most followers on it."""
+    packed = state["followers"][root]
+    line = open_line(work, state["shape"][root], root, packed, receivers_of(state, packed))
+    work["line_size"][line], work["line_value"][line] = feature_size(state, root), state["value"][root]
+    work["line_size_points"][line] = size_points(state, tables, root, finished)
+    work["line_value_points"][line] = value_points(state, tables, root, finished)
+    pay(state, work, line)
+
+
+@inlined
+def open_line(work: Record, shape: int, root: int, packed: int, receivers: int) -> int:
+    line = work["lines"]
+    work["lines"] = line + 1
+    work["line_shape"][line], work["line_feature"][line] = shape, root
+    work["line_followers"][line], work["line_receivers"][line] = packed, receivers
+    return line
+
+
+@inlined
+def pay(state: Record, work: Record, line: int) -> None:
+    points = work["line_size_points"][line] + work["line_value_points"][line]
+    for player in range(state["players"]):
+        if (work["line_receivers"][line] >> player) & 1:
+            state["score"][player] += points
+
+
+@kernel
+def score_game(state: Record, tables: Record, work: Record) -> None:
+    """The final scoring: unfinished features, then the farms. Followers stay where they are."""
+    work["final_line"] = work["lines"]
+    for segment in range(1, state["segments"]):
+        if state["parent"][segment] == segment and state["followers"][segment] and state["shape"][segment] != LAND:
+            score_feature(state, tables, work, segment, False)
+    score_farms(state, tables, work)
+
+
+@kernel
+def score_farms(state: Record, tables: Record, work: Record) -> None:
+    list_completed_blocks(state, work)
+    note_contacts(state, tables, work)
+    if tables["farm_mode"] == EACH_FIELD:
+        farm_each_field(state, tables, work)
+    elif tables["farm_mode"] == ONCE_A_CITY:
+        farm_once_a_city(state, tables, work)
+    else:
+        farm_whole_cities(state, tables, work)
+
+
+@inlined
+def list_completed_blocks(state: Record, work: Record) -> None:
+    """Give every completed block a bit, in `work["block_bit"]` at its root."""
+    # A block is completed by sides that face each other, two at least: there are fewer of them than bits.
+    count = 0
+    for segment in range(state["segments"]):
+        work["land_blocks"][segment] = 0
+        work["block_bit"][segment] = 0
+        if state["parent"][segment] == segment and state["shape"][segment] == BLOCK and state["open"][segment] == 0:
+            work["block_bit"][segment] = 1 << count
+            count += 1
+
+
+@inlined
+def note_contacts(state: Record, tables: Record, work: Record) -> None:
+    """Write to `work["land_blocks"]`, at each land's root, the completed blocks that it borders."""
+    for laid in range(state["laid"]):
+        design, first = state["laid_design"][laid], state["laid_first"][laid]
+        for contact in range(tables["contacts"][design]):
+            land = find(state, first + tables["contact_land"][design, contact])
+            block = find(state, first + tables["contact_block"][design, contact])
+            work["land_blocks"][land] |= work["block_bit"][block]
+
+
+@inlined
+def count_bits(bits: int) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+@inlined
+def is_farm(state: Record, segment: int) -> bool:
+    """Whether a segment is the root of a land with followers."""
+    return (
+        state["parent"][segment] == segment and state["shape"][segment] == LAND and state["followers"][segment] != 0
+    )
+
+
+@inlined
+def farm_line(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
+    """Pay so many cities beside a farm, if any."""
+    if cities:
+        line = open_line(work, LAND, root, packed, receivers)
+        work["line_size"][line], work["line_value"][line] = cities, 0
+        work["line_size_points"][line], work["line_value_points"][line] = cities * tables["farm_points"], 0
+        pay(state, work, line)
+
+
+@kernel
+def farm_each_field(state: Record, tables: Record, work: Record) -> None:
+    """Each field pays its owners for every completed city beside it."""
+    for land in range(1, state["segments"]):
+        if is_farm(state, land):
+            packed, cities = state["followers"][land], count_bits(work["land_blocks"][land])
+            farm_line(state, tables, work, land, packed, receivers_of(state, packed), cities)
+
+
+@kernel
+def farm_once_a_city(state: Record, tables: Record, work: Record) -> None:
+    """Each field pays its owners for the completed cities beside it that have not paid them yet."""
+    for player in range(state["players"]):
+        work["paid_blocks"][player] = 0
+    for land in range(1, state["segments"]):
+        if is_farm(state, land):
+            farm_unpaid_cities(state, tables, work, land)
+
+
+@kernel
+def farm_unpaid_cities(state: Record, tables: Record, work: Record, land: int) -> None:
+    """Pay each owner of a field; owners who get the same share a line."""
+    packed, blocks = state["followers"][land], work["land_blocks"][land]
+    waiting = receivers_of(state, packed)
+    for player in range(state["players"]):
+        if not (waiting >> player) & 1:
+            continue
+        cities = count_bits(blocks & ~work["paid_blocks"][player])
+        receivers = 0
+        for other in range(player, state["players"]):
+            if (waiting >> other) & 1 and count_bits(blocks & ~work["paid_blocks"][other]) == cities:
+                receivers |= 1 << other
+        waiting &= ~receivers
+        farm_line(state, tables, work, land, packed, receivers, cities)
+    receivers = receivers_of(state, packed)
+    for player in range(state["players"]):
+        if (receivers >> player) & 1:
+            work["paid_blocks"][player] |= blocks
+
+
+@kernel
+def farm_whole_cities(state: Record, tables: Record, work: Record) -> None:
+    """Each completed city pays whoever has the most farmers on all fields beside it."""
+    for block in range(1, state["segments"]):
+        bit = work["block_bit"][block]
+        if not bit:
+            continue
+        packed = 0
+        for land in range(1, state["segments"]):
+            if is_farm(state, land) and work["land_blocks"][land] & bit:
+                packed += state["followers"][land]
+        if packed:
+            farm_line(state, tables, work, block, packed, receivers_of(state, packed), 1)

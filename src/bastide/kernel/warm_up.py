@@ -1,0 +1,28 @@
+"""Compiles, or loads from the cache, everything that Python calls."""
+
+import numpy as np
+
+from bastide.kernel import entry
+from bastide.kernel.chance import generator
+from bastide.kernel.layout import STATE, WORK
+from bastide.kernel.playout import play_games
+from bastide.kernel.tables import tables_of
+from bastide.tiles import edition, edition_names
+
+
+def warm_up() -> None:
+    """Compile the kernel: seconds the first time on a machine, then a moment. Worth it before several processes start."""
+    states, work, order = np.zeros(3, STATE), np.zeros(1, WORK), np.zeros(0, np.uint8)
+    tables = tables_of(edition(edition_names()[0]))
+    entry.new_game(states, tables, 2, 0, 1, 0)
+    play_games(states, tables, work, generator(0), 1)
+    entry.draw_all(states, 0, tables, work, order, 0)
+    entry.draw_one(states, 0, tables, work, 0)
+    entry.legal_moves(states, 0, tables, work)
+    entry.push(states, 0, tables, work, int(work["move"][0, 0]), order, 0)
+    entry.copy_state(states, 2, 1)
+    entry.list_members(states, 1, tables, work, entry.root_of(states, 1, 1))
+    entry.feature_points(states, 1, tables, 1, 0)
+    entry.leaders(states, 1, 1)
+    entry.put(states, 1, tables, 0, 0, 0, 0)
+    entry.project(states, 2, tables, work)

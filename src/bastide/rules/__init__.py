@@ -1,0 +1,1 @@
+"""What people use: `Game`, `Move`, events, text."""

@@ -1,0 +1,350 @@
+"""`Game`: what people import."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from bastide.errors import IllegalMove
+from bastide.kernel.layout import DRAW, DRAW_AHEAD, Records
+from bastide.rules.deck import in_order, new_seed, shuffled
+from bastide.rules.events import Drawn, Event, Placed, Scored, TakenBack
+from bastide.rules.features import Feature, list_features
+from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
+from bastide.rules.legal import LegalMoves
+from bastide.rules.move import Cell, Move
+from bastide.rules.notation import find_tile
+from bastide.rules.options import Options, Phase, check_setup
+from bastide.rules.outcome import Outcome, outcome_of
+from bastide.rules.raw import Ids, RawGame, new_state, to_ints
+from bastide.rules.refusals import refusal
+from bastide.rules.reports import report, scored, scores_of
+from bastide.rules.table import LaidTile, laid_tiles, last_move
+from bastide.tiles import Edition, Tile, edition
+
+
+class Game:
+    """A game of Carcassonne by a printed rulebook, from its first tile to its last point.
+
+    Made with a seed (by default one that nobody knows) or a given order of tiles, a game is a *host*: it draws by itself
+    and keeps the order to itself. A copy, and a game read from text, has no order: after `push` its `drawn` is None until
+    `draw` says what came.
+    """
+
+    def __init__(
+        self,
+        rules: str | Edition,
+        *,
+        players: int = 2,
+        seed: int | None = None,
+        order: Iterable[Tile | str] | None = None,
+        farmers: bool = True,
+        draw_ahead: bool = False,
+        first: int = 0,
+    ) -> None:
+        self._set_up(rules, players, Options(farmers, draw_ahead, first))
+        if order is None:
+            self._seed = new_seed() if seed is None else seed
+            self._host(shuffled(self.edition, self._seed))
+        else:
+            self._host(in_order(self.edition, order))
+
+    @classmethod
+    def unhosted(
+        cls,
+        rules: str | Edition,
+        *,
+        players: int = 2,
+        farmers: bool = True,
+        draw_ahead: bool = False,
+        first: int = 0,
+    ) -> "Game":
+        """A new game in which `draw` says every tile that is drawn."""
+        game = cls.__new__(cls)
+        game._set_up(rules, players, Options(farmers, draw_ahead, first))
+        return game
+
+    @classmethod
+    def from_state(cls, rules: Edition, options: Options, first: Records) -> "Game":
+        """A game that begins with a position of the kernel's."""
+        game = cls.__new__(cls)
+        game.edition, game.options = rules, options
+        game._begin(first)
+        return game
+
+    @classmethod
+    def parse(cls, text: str) -> "Game":
+        """The position that `text()` wrote. Raises NotationError or PositionError."""
+        from bastide.rules.position import parse_position
+
+        return parse_position(text)
+
+    def _set_up(self, rules: str | Edition, players: int, options: Options) -> None:
+        check_setup(players, options)
+        self.edition = edition(rules) if isinstance(rules, str) else rules
+        self.options = options
+        self._begin(new_state(self.edition, players, options.first, options.farmers, options.draw_ahead))
+        self._from_start = True
+
+    def _begin(self, first: Records) -> None:
+        """Start from a position, knowing nothing of what will be drawn."""
+        self._from_start = False
+        self._seed: int | None = None
+        self._hosted = False
+        self._first = first
+        self._raw = RawGame(self.edition, first, np.zeros(int(first[0]["bag_total"]), np.uint8), 0)
+        self._taken_back: list[tuple[int, tuple[Event, ...]]] = []
+        self._legal: LegalMoves | None = None
+
+    def _host(self, deck: list[Tile]) -> None:
+        """Draw in that order from now on."""
+        numbers = {tile: number for number, tile in enumerate(self.edition.tiles)}
+        self._hosted = True
+        self._raw.order[:] = [numbers[tile] for tile in deck]
+        self._raw.known = len(deck)
+        self._raw.draw_known()
+
+    # The table
+
+    @property
+    def players(self) -> int:
+        return int(self._raw.state["players"])
+
+    @property
+    def player(self) -> int:
+        """The seat whose turn it is; once the game is over, nobody's."""
+        return int(self._raw.state["player"])
+
+    @property
+    def phase(self) -> Phase:
+        """What comes next: a move, a draw, a draw ahead, or nothing any more."""
+        return Phase(self._raw.phase)
+
+    @property
+    def is_over(self) -> bool:
+        return self._raw.is_over
+
+    @property
+    def turn(self) -> int:
+        """How many moves were pushed."""
+        return self._raw.index
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return scores_of(self._raw)
+
+    @property
+    def supplies(self) -> tuple[int, ...]:
+        """The followers that each seat has left to place."""
+        return tuple(to_ints(self._raw.state["supply"][: self.players]))
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile to place now, or None if it has yet to be drawn."""
+        return self.hands[self.player] if self.phase is Phase.PLAY else None
+
+    @property
+    def hands(self) -> tuple[Tile | None, ...]:
+        """The tile that each seat holds; in a game without drawing ahead only the one at turn holds any."""
+        held = to_ints(self._raw.state["hand"][: self.players])
+        return tuple(self.edition.tiles[number - 1] if number else None for number in held)
+
+    @property
+    def bag(self) -> dict[Tile, int]:
+        """How many tiles of each design are undrawn; designs that are used up are left out."""
+        counts = to_ints(self._raw.state["bag"])
+        return {tile: count for tile, count in zip(self.edition.tiles, counts, strict=False) if count}
+
+    @property
+    def tiles_left(self) -> int:
+        return int(self._raw.state["bag_total"])
+
+    @property
+    def board(self) -> dict[Cell, LaidTile]:
+        """Every tile on the table by its cell, in the order of laying."""
+        return laid_tiles(self._raw)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves that led here from the first position of this game."""
+        return tuple(event.move for event in self._replayed(0) if isinstance(event, Placed))
+
+    @property
+    def features(self) -> tuple[Feature, ...]:
+        """Every feature on the table."""
+        return list_features(self._raw)
+
+    def fits(self, x: int, y: int) -> Fits:
+        """The remaining tiles that fit an empty cell, and how many there are of each."""
+        return fits_at(self._raw, (x, y))
+
+    @property
+    def remaining(self) -> Fits:
+        """The tiles that are not on the table yet, in the bag or in hand, and how many there are of each."""
+        return remaining_tiles(self._raw)
+
+    @property
+    def dead_cells(self) -> tuple[Cell, ...]:
+        """The empty cells beside tiles that no remaining tile fits."""
+        return dead_cells(self._raw)
+
+    def outcome(self) -> Outcome | None:
+        """The result once the game is over, else None."""
+        return outcome_of(self.scores) if self.is_over else None
+
+    def projection(self) -> list[Scored]:
+        """The lines of the final scoring as if the game ended now."""
+        self._raw.project()
+        return [scored(self._raw, line, final=True) for line in range(int(self._raw.work[0]["lines"]))]
+
+    # Playing
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        if self._legal is None:
+            self._legal = LegalMoves(self._raw)
+        return self._legal
+
+    def parse_move(self, text: str) -> Move:
+        """The move that `text` describes, with this edition's tiles. Raises NotationError."""
+        return Move.parse(text, {tile.name: tile for tile in self.edition.tiles})
+
+    def push(self, move: Move) -> list[Event]:
+        """Play a move and tell what happened. Raises IllegalMove, and then nothing has changed."""
+        return self._play(self._checked(move))
+
+    def push_text(self, text: str) -> list[Event]:
+        """Play the move that `text` describes. Raises NotationError or IllegalMove, and then nothing has changed."""
+        return self.push(self.parse_move(text))
+
+    def preview(self, move: Move) -> list[Event]:
+        """The events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
+        number = self._checked(move)
+        player = self.player
+        self._raw.lay(number)
+        events = [Placed(player, last_move(self._raw)), *report(self._raw)]
+        self._raw.pop()
+        return events
+
+    def draw(self, tile: Tile | str) -> list[Event]:
+        """Say which tile was drawn by whoever has to draw. Raises IllegalMove, and then nothing has changed."""
+        drawn = find_tile(tile, {each.name: each for each in self.edition.tiles}) if isinstance(tile, str) else tile
+        if self._hosted:
+            raise IllegalMove("draw/host", tile=drawn)
+        if self.phase not in (Phase.DRAW, Phase.DRAW_AHEAD):
+            raise IllegalMove("draw/not-awaited", tile=drawn)
+        if not self.bag.get(drawn):
+            raise IllegalMove("draw/none-left", tile=drawn)
+        return self._draw(self.edition.tiles.index(drawn))
+
+    def pop(self) -> Move:
+        """Undo the last move exactly, with all that was drawn after it, and return it. Raises IllegalMove if there is none."""
+        if self.turn == 0:
+            raise IllegalMove("undo/nothing")
+        move = last_move(self._raw)
+        self.pop_id()
+        return move
+
+    def take_back(self) -> TakenBack:
+        """Undo the last move, but let the record tell that it was played and taken back."""
+        past = self.events()
+        self.pop()
+        event = TakenBack(self.player)
+        self._taken_back.append((self.turn, (*past, event)))
+        return event
+
+    def events(self) -> tuple[Event, ...]:
+        """All that happened since the first position of this game, in order, takebacks included."""
+        since, past = self._taken_back[-1] if self._taken_back else (0, ())
+        return past + tuple(self._replayed(since))
+
+    # The raw twins: ids, unchecked
+
+    def legal_ids(self) -> Ids:
+        """The legal moves as the kernel's ids."""
+        return self._raw.legal_ids()
+
+    def push_id(self, move: int) -> None:
+        """Play a legal move by its id, unchecked, and draw on."""
+        self._legal = None
+        self._raw.push(move)
+
+    def pop_id(self) -> int:
+        """Undo the last move, unchecked, and return its id."""
+        self._legal = None
+        move = self._raw.pop()
+        if not self._hosted:
+            self._raw.known = self._raw.drawn_count
+        while self._taken_back and self._taken_back[-1][0] > self.turn:
+            self._taken_back.pop()
+        return move
+
+    # Copies and text
+
+    def copy(self, *, history: bool = True) -> "Game":
+        """An independent game in the same position that knows nothing of what will be drawn.
+
+        Without its history it is much cheaper, and cannot be popped beyond this moment.
+        """
+        made = Game.__new__(Game)
+        made.edition, made.options = self.edition, self.options
+        made._raw = self._raw.copy(history=history)
+        made._first = self._first if history else made._raw.states[:1].copy()
+        made._from_start = self._from_start and history
+        made._seed, made._hosted, made._legal = None, False, None
+        made._taken_back = list(self._taken_back) if history else []
+        return made
+
+    def text(self) -> str:
+        """The position as text, which `Game.parse` reads. It never tells what will be drawn."""
+        from bastide.rules.position import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self.text() == other.text() if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # games change
+
+    def __repr__(self) -> str:
+        return f"Game.parse({self.text()!r})"
+
+    def __str__(self) -> str:
+        from bastide.render.text import board_text
+
+        return board_text(self)
+
+    def _checked(self, move: Move) -> int:
+        number = self.legal_moves.id_of(move)
+        if number is None:
+            raise refusal(self._raw, move)
+        return number
+
+    def _play(self, number: int) -> list[Event]:
+        self._legal = None
+        player = self.player
+        self._raw.lay(number)
+        return [Placed(player, last_move(self._raw)), *report(self._raw), *self._draw_known()]
+
+    def _draw_known(self) -> list[Event]:
+        events: list[Event] = []
+        while self._raw.phase in (DRAW, DRAW_AHEAD) and self._raw.drawn_count < self._raw.known:
+            events += self._draw(int(self._raw.order[self._raw.drawn_count]))
+        return events
+
+    def _draw(self, design: int) -> list[Event]:
+        self._legal = None
+        drawn = Drawn(self.player, self.edition.tiles[design], ahead=self._raw.phase == DRAW_AHEAD)
+        self._raw.draw(design)
+        return [drawn, *report(self._raw)]
+
+    def _replayed(self, since: int) -> list[Event]:
+        """What happened from the move of that number on; from the first one, also what was drawn before it."""
+        again = Game.from_state(self.edition, self.options, self._first)
+        again._raw.order[:] = self._raw.order
+        again._raw.known = self._raw.drawn_count
+        events = again._draw_known()
+        for number, move in enumerate(self._raw.moves):
+            if number == since and since:
+                events = []
+            events += again._play(move)
+        return events if since < self.turn or not since else []

@@ -1,0 +1,62 @@
+"""The legal moves of a position, made one by one as they are asked for."""
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from bastide.kernel.layout import CELL_SHIFT, PLACE_BITS, PLACE_MASK, ROTATION_MASK
+from bastide.rules.move import Move
+from bastide.rules.raw import RawGame, to_ints
+from bastide.tiles import Tile
+
+
+class LegalMoves(Sequence[Move]):
+    """A view of the legal moves at one moment of a game: iterate, index, `len`, `in`, and true if there are any.
+
+    It keeps describing the moment that it was asked for, whatever is played afterwards.
+    """
+
+    __slots__ = ("_cell_number", "_cells", "_ids", "_tile")
+
+    def __init__(self, raw: RawGame) -> None:
+        state = raw.state
+        self._ids: list[int] = to_ints(raw.legal_ids())
+        self._cell_number = raw.cell_number
+        held = int(state["hand"][state["player"]])
+        self._tile: Tile = raw.edition.tiles[held - 1]
+        count = int(state["rim"])
+        cells = zip(to_ints(state["rim_x"][:count]), to_ints(state["rim_y"][:count]), strict=True)
+        self._cells = dict(zip(to_ints(state["rim_cell"][:count]), cells, strict=True))
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._move, self._ids)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [self._move(move) for move in self._ids[index]]
+        return self._move(self._ids[index])
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and move.rotation in range(4) and self.id_of(move) is not None
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} legal moves>"
+
+    def id_of(self, move: Move) -> int | None:
+        """The kernel's id of a legal move, in whatever rotation it is given; None for any other move."""
+        if move.tile != self._tile:
+            return None
+        turned = move.canonical()
+        cell = self._cell_number(turned.cell)
+        number = cell << CELL_SHIFT | turned.rotation << PLACE_BITS | turned.place
+        return number if self._cells.get(cell) == turned.cell and number in self._ids else None
+
+    def _move(self, number: int) -> Move:
+        x, y = self._cells[number >> CELL_SHIFT]
+        return Move(self._tile, x, y, number >> PLACE_BITS & ROTATION_MASK, number & PLACE_MASK)

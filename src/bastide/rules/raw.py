@@ -1,0 +1,196 @@
+"""A game as the kernel keeps it: arrays and ids, nothing checked, as fast as it can be from Python."""
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from bastide.errors import SetupError
+from bastide.kernel import entry
+from bastide.kernel.layout import (
+    CELL_SHIFT,
+    FOLLOWER_BITS,
+    MAX_CELLS,
+    MAX_CONTACTS,
+    MAX_DESIGNS,
+    MAX_FOLLOWERS,
+    MAX_SEGMENTS,
+    MAX_SITES,
+    MAX_TILE_SEGMENTS,
+    MAX_TILES,
+    OVER,
+    PLACE_BITS,
+    RIM,
+    STATE,
+    WORK,
+    Record,
+    Records,
+    grid_cells,
+)
+from bastide.kernel.tables import tables_of
+from bastide.rules.move import Cell, Move
+from bastide.tiles import Edition, Shape
+
+Ids = npt.NDArray[np.int32]
+
+
+class RawGame:
+    """The states of a game, one for every turn so far, and the tiles that are known to be drawn.
+
+    `states[index]` is now, and `moves` leads to it. `order[:known]` are the designs drawn since `states[0]`, or that a host
+    knows will be drawn: how many of them have been drawn is what the bag lacks.
+    """
+
+    __slots__ = ("edition", "index", "known", "moves", "order", "states", "tables", "work", "_phases")
+
+    def __init__(self, edition: Edition, first: Records, order: npt.NDArray[np.uint8], known: int) -> None:
+        self.edition = edition
+        self.tables = tables_of(edition)
+        turns = int(first[0]["bag_total"]) + int(np.count_nonzero(first[0]["hand"]))
+        self.states: Records = np.zeros(turns + 2, STATE)  # one more as scratch, for previews
+        self.states[0] = first[0]
+        self.work: Records = np.zeros(1, WORK)
+        self.order = order
+        self.known = known
+        self.index = 0
+        self.moves: list[int] = []
+        self._phases = self.states["phase"]
+
+    @property
+    def state(self) -> Record:
+        return self.states[self.index]
+
+    @property
+    def phase(self) -> int:
+        return int(self._phases[self.index])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._phases[self.index] == OVER)
+
+    @property
+    def drawn_count(self) -> int:
+        """How many tiles were drawn since the first state."""
+        return self.order.size - int(self.state["bag_total"])
+
+    def legal_ids(self) -> Ids:
+        """The legal moves as ids, in an array of the caller's own."""
+        count = entry.legal_moves(self.states, self.index, self.tables, self.work)
+        return cast(Ids, self.work["move"][0, :count].copy())
+
+    def draw_known(self) -> None:
+        """Draw what the host's order says, as far as something has to be drawn now."""
+        entry.draw_all(self.states, self.index, self.tables, self.work, self.order, self.known)
+
+    def push(self, move: int) -> None:
+        """Play a legal move and draw what the host's order says."""
+        entry.push(self.states, self.index, self.tables, self.work, move, self.order, self.known)
+        self.index += 1
+        self.moves.append(move)
+
+    def lay(self, move: int) -> None:
+        """Play a legal move and draw nothing yet."""
+        entry.push(self.states, self.index, self.tables, self.work, move, self.order, 0)
+        self.index += 1
+        self.moves.append(move)
+
+    def draw(self, design: int) -> None:
+        """Give a tile to whoever has to draw."""
+        number = self.drawn_count
+        self.order[number] = design
+        self.known = max(self.known, number + 1)
+        entry.draw_one(self.states, self.index, self.tables, self.work, design)
+
+    def pop(self) -> int:
+        """Undo the last move, and return it."""
+        self.index -= 1
+        return self.moves.pop()
+
+    def project(self) -> None:
+        """Leave in `work` the lines of the final scoring as if the game ended now."""
+        scratch = len(self.states) - 1
+        self.states[scratch] = self.state
+        entry.project(self.states, scratch, self.tables, self.work)
+
+    def members(self, root: int) -> list[tuple[int, int]]:
+        """The segments of a feature: pairs of a laid tile and an index on it."""
+        count = entry.list_members(self.states, self.index, self.tables, self.work, root)
+        work = self.work[0]
+        return list(zip(work["member_tile"][:count].tolist(), work["member_segment"][:count].tolist(), strict=True))
+
+    def root_of(self, segment: int) -> int:
+        return entry.root_of(self.states, self.index, segment)
+
+    def follower_counts(self, packed: int) -> tuple[int, ...]:
+        """A feature's followers by seat."""
+        return tuple(packed >> FOLLOWER_BITS * seat & MAX_FOLLOWERS for seat in range(int(self.state["players"])))
+
+    def leaders(self, packed: int) -> tuple[int, ...]:
+        """The seats with the most of those followers; none if there are no followers."""
+        mask = entry.leaders(self.states, self.index, packed) if packed else 0
+        return seats_of(mask)
+
+    def cell_number(self, cell: Cell) -> int:
+        """The number of a cell on the folded grid."""
+        tables = self.tables[0]
+        return int((cell[0] + cell[1] * int(tables["stride"])) % int(tables["cells"]))
+
+    def rim_index(self, cell: Cell) -> int | None:
+        """The index of an empty cell beside a tile in the rim, or None for any other cell."""
+        state = self.state
+        index = int(state["grid"][self.cell_number(cell)]) - RIM
+        # Far away another cell shares the number.
+        return index if index >= 0 and (state["rim_x"][index], state["rim_y"][index]) == cell else None
+
+    def id_of(self, move: Move) -> int:
+        """The id of a move in its canonical rotation; it need not be legal."""
+        return self.cell_number(move.cell) << CELL_SHIFT | move.rotation << PLACE_BITS | move.place
+
+    def copy(self, *, history: bool) -> "RawGame":
+        """A game of its own that does not know what will be drawn."""
+        start = 0 if history else self.index
+        drawn = self.drawn_count
+        before = self.order.size - int(self.states[start]["bag_total"])
+        order = np.zeros(int(self.states[start]["bag_total"]), np.uint8)
+        order[: drawn - before] = self.order[before:drawn]
+        made = RawGame(self.edition, self.states[start : start + 1], order, drawn - before)
+        made.states[: self.index - start + 1] = self.states[start : self.index + 1]
+        made.index = self.index - start
+        made.moves = self.moves[start:]
+        return made
+
+
+def new_state(edition: Edition, players: int, first: int, farmers: bool, draw_ahead: bool) -> Records:
+    """The state before the first tile is drawn."""
+    check_capacity(edition)
+    states: Records = np.zeros(1, STATE)
+    entry.new_game(states, tables_of(edition), players, first, int(farmers), int(draw_ahead))
+    return states
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def check_capacity(edition: Edition) -> None:
+    """Refuse a person's own edition that needs more room than the kernel has: its arrays are as large as the shipped need."""
+    segments = [segment for tile in edition.tiles for segment in tile.segments for _ in range(tile.count)]
+    needs: dict[str, tuple[int, int]] = {
+        "tiles": (edition.tile_count, MAX_TILES),
+        "cells": (grid_cells(edition.tile_count), MAX_CELLS),
+        "designs": (len(edition.tiles), MAX_DESIGNS),
+        "segments": (1 + len(segments), MAX_SEGMENTS),
+        "segments-on-a-tile": (max(len(tile.segments) for tile in edition.tiles), MAX_TILE_SEGMENTS),
+        "monasteries": (sum(segment.kind.shape == Shape.SITE for segment in segments), MAX_SITES),
+        "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in edition.tiles), MAX_CONTACTS),
+        "followers": (edition.followers, MAX_FOLLOWERS),
+    }
+    for what, (needed, most) in needs.items():
+        if needed > most:
+            raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)
+
+
+def to_ints(array: Any) -> list[int]:
+    """The numbers of a small array as Python's own."""
+    return cast(list[int], array.tolist())

@@ -1,0 +1,77 @@
+"""The parts of a test run, as data: what each looks at, and by which commands."""
+
+from typing import NamedTuple
+
+# Comes before pytest where it has several workers, which would all compile at once.
+WARM_UP = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
+PYTEST = ("pytest", "--no-header")
+ON_ALL_CORES = "--numprocesses=auto"
+
+PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
+CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
+
+
+class Step(NamedTuple):
+    """A command, Numba's switches that are on for it, and what to say first if it is silent for long."""
+
+    command: tuple[str, ...]
+    switches: tuple[str, ...] = ()
+    doing: str = ""
+
+
+class Part(NamedTuple):
+    """A part of the test run."""
+
+    about: str
+    steps: tuple[Step, ...]
+
+
+PARTS = {
+    "lint": Part(
+        "style and format",
+        (Step(("ruff", "check")), Step(("ruff", "format", "--check"))),
+    ),
+    "types": Part(
+        "types, strictly",
+        (Step(("mypy",)),),
+    ),
+    "layers": Part(
+        "who imports whom",
+        (Step(("lint-imports", "--no-logo")),),
+    ),
+    "unit": Part(
+        "all tests but the long ones, on the compiled kernel",
+        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, ON_ALL_CORES, "tests"))),
+    ),
+    "compiled": Part(
+        "the kernel's tests, compiled",
+        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, ON_ALL_CORES, "tests/kernel"))),
+    ),
+    "nojit": Part(
+        "the kernel's tests as plain Python, and how much of the kernel they reach",
+        (
+            Step(("coverage", "erase")),
+            Step(("coverage", "run", "-m", *PYTEST, ON_ALL_CORES, "tests/kernel"), PLAIN_PYTHON),
+            Step(("coverage", "combine", "--quiet")),
+            Step(("coverage", "report")),
+        ),
+    ),
+    "bounds": Part(
+        "the kernel's tests, compiled with checked array bounds",
+        (
+            Step(WARM_UP, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
+            Step((*PYTEST, ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
+        ),
+    ),
+    "matrix": Part(
+        "the long tests, which show how far they are",
+        (Step((*PYTEST, "--capture=no", "-m", "deep", "tests")),),
+    ),
+}
+
+EVERYTHING = ("lint", "types", "layers", "unit", "nojit", "bounds")
+GROUPS = {
+    "everything": EVERYTHING,
+    "kernel": ("compiled", "nojit", "bounds"),
+    "deep": (*EVERYTHING, "matrix"),
+}
