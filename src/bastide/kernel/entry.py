@@ -34,9 +34,7 @@ def legal_moves(states: Records, index: int, tables: Records, work: Records) -> 
 
 
 @kernel
-def push(
-    states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int
-) -> None:
+def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int) -> None:
     """Play a legal move on from `states[index]` in the next state, then draw what is known of the order."""
     clear_report(work[0])
     states[index + 1] = states[index]

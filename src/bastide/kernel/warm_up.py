@@ -11,7 +11,7 @@ from bastide.tiles import edition, edition_names
 
 
 def warm_up() -> None:
-    """Compile the kernel: seconds the first time on a machine, then a moment. Worth it before several processes start."""
+    """Compile the kernel: seconds the first time on a machine, a moment later on. Do it before several processes start."""
     states, work, order = np.zeros(3, STATE), np.zeros(1, WORK), np.zeros(0, np.uint8)
     tables = tables_of(edition(edition_names()[0]))
     entry.new_game(states, tables, 2, 0, 1, 0)

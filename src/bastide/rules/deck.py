@@ -45,5 +45,7 @@ def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[Tile]:
     given, wanted = Counter(order), Counter(bag_of(edition))
     for tile in sorted({*given, *wanted}):
         if given[tile] != wanted[tile]:
-            raise SetupError("setup/wrong-order", tile=tile, given=given[tile], wanted=wanted[tile], edition=edition.name)
+            raise SetupError(
+                "setup/wrong-order", tile=tile, given=given[tile], wanted=wanted[tile], edition=edition.name
+            )
     return order

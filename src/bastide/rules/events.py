@@ -44,8 +44,8 @@ class Reason:
 class Scored:
     """A feature was paid to its receivers, each of whom gets all the points.
 
-    A farm's line names the tiles of its field, or of the city where each city is paid by itself. `followers` are counted
-    by seat; `final` is true in the final scoring.
+    A farm's line names the tiles of its field, or of the city where each city is paid by itself. `followers` are
+    counted by seat; `final` is true in the final scoring.
     """
 
     kind: str

@@ -16,10 +16,10 @@ Spot = tuple[Cell, int]  # a segment on the table: the cell of its tile, and its
 class Feature:
     """Joined segments of one kind.
 
-    `open_sides` of a monastery are the empty cells round it; a field has none, for it is never completed. `pays_now` is what
-    it would pay if the game ended now, or has paid when it was completed. `pays_completed` is what it would pay if it were
-    closed with the tiles it has (every further tile adds to that); for a field, if every city beside it were completed.
-    `receivers` are the seats with the most followers. `cities` counts the cities that a field borders.
+    `open_sides` of a monastery are the empty cells round it; a field has none, for it is never completed. `pays_now` is
+    what it would pay if the game ended now, or what it pays since it is complete. `pays_completed` is what it would pay
+    if it were closed with the tiles it has (every further tile adds to that); for a field, if every city beside it were
+    completed. `receivers` are the seats with the most followers. `cities` counts the cities that a field borders.
 
     Where a rulebook pays farms by the city, or only once for each city, a field's points are those of its cities one by
     one; `Game.projection()` tells exactly who gets what.

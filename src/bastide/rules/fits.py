@@ -10,7 +10,7 @@ Fits = dict[Tile, int]  # designs, and how many tiles are left of each
 
 
 def remaining_tiles(raw: RawGame) -> Fits:
-    """The tiles that are not on the table yet, in the bag or in somebody's hand; designs that are used up are left out."""
+    """The tiles that have yet to be laid, in the bag or in somebody's hand; designs that are used up are left out."""
     state, tiles = raw.state, raw.edition.tiles
     left = to_ints(state["bag"][: len(tiles)])
     for held in to_ints(state["hand"]):

@@ -25,9 +25,9 @@ from bastide.tiles import Edition, Tile, edition
 class Game:
     """A game of Carcassonne by a printed rulebook, from its first tile to its last point.
 
-    Made with a seed (by default one that nobody knows) or a given order of tiles, a game is a *host*: it draws by itself
-    and keeps the order to itself. A copy, and a game read from text, has no order: after `push` its `drawn` is None until
-    `draw` says what came.
+    Made with a seed (by default one that nobody knows) or a given order of tiles, a game is a *host*: it draws by
+    itself and keeps the order to itself. A copy, and a game read from text, has no order: after `push` its `drawn` is
+    None until `draw` says what came.
     """
 
     def __init__(
@@ -43,10 +43,10 @@ class Game:
     ) -> None:
         self._set_up(rules, players, Options(farmers, draw_ahead, first))
         if order is None:
-            self._seed = new_seed() if seed is None else seed
-            self._host(shuffled(self.edition, self._seed))
+            seed = new_seed() if seed is None else seed
+            self._host(shuffled(self.edition, seed), seed)
         else:
-            self._host(in_order(self.edition, order))
+            self._host(in_order(self.edition, order), None)
 
     @classmethod
     def unhosted(
@@ -95,10 +95,10 @@ class Game:
         self._taken_back: list[tuple[int, tuple[Event, ...]]] = []
         self._legal: LegalMoves | None = None
 
-    def _host(self, deck: list[Tile]) -> None:
+    def _host(self, deck: list[Tile], seed: int | None) -> None:
         """Draw in that order from now on."""
         numbers = {tile: number for number, tile in enumerate(self.edition.tiles)}
-        self._hosted = True
+        self._hosted, self._seed = True, seed
         self._raw.order[:] = [numbers[tile] for tile in deck]
         self._raw.known = len(deck)
         self._raw.draw_known()
@@ -112,7 +112,7 @@ class Game:
     @property
     def player(self) -> int:
         """The seat whose turn it is; once the game is over, nobody's."""
-        return int(self._raw.state["player"])
+        return self._raw.player
 
     @property
     def phase(self) -> Phase:
@@ -210,7 +210,8 @@ class Game:
 
     def push(self, move: Move) -> list[Event]:
         """Play a move and tell what happened. Raises IllegalMove, and then nothing has changed."""
-        return self._play(self._checked(move))
+        played = move.canonical()
+        return self._play(self._checked(played), played)
 
     def push_text(self, text: str) -> list[Event]:
         """Play the move that `text` describes. Raises NotationError or IllegalMove, and then nothing has changed."""
@@ -218,10 +219,10 @@ class Game:
 
     def preview(self, move: Move) -> list[Event]:
         """The events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
-        number = self._checked(move)
+        played = move.canonical()
         player = self.player
-        self._raw.lay(number)
-        events = [Placed(player, last_move(self._raw)), *report(self._raw)]
+        self._raw.lay(self._checked(played))
+        events = [Placed(player, played), *report(self._raw)]
         self._raw.pop()
         return events
 
@@ -237,7 +238,7 @@ class Game:
         return self._draw(self.edition.tiles.index(drawn))
 
     def pop(self) -> Move:
-        """Undo the last move exactly, with all that was drawn after it, and return it. Raises IllegalMove if there is none."""
+        """Undo the last move exactly, with all that was drawn after it, and return it. Raises IllegalMove."""
         if self.turn == 0:
             raise IllegalMove("undo/nothing")
         move = last_move(self._raw)
@@ -319,11 +320,12 @@ class Game:
             raise refusal(self._raw, move)
         return number
 
-    def _play(self, number: int) -> list[Event]:
+    def _play(self, number: int, move: Move | None = None) -> list[Event]:
+        """Play a legal move by its id; what it is can be read off the table unless it is known already."""
         self._legal = None
         player = self.player
         self._raw.lay(number)
-        return [Placed(player, last_move(self._raw)), *report(self._raw), *self._draw_known()]
+        return [Placed(player, move or last_move(self._raw)), *report(self._raw), *self._draw_known()]
 
     def _draw_known(self) -> list[Event]:
         events: list[Event] = []

@@ -52,11 +52,12 @@ class LegalMoves(Sequence[Move]):
         """The kernel's id of a legal move, in whatever rotation it is given; None for any other move."""
         if move.tile != self._tile:
             return None
-        turned = move.canonical()
-        cell = self._cell_number(turned.cell)
-        number = cell << CELL_SHIFT | turned.rotation << PLACE_BITS | turned.place
-        return number if self._cells.get(cell) == turned.cell and number in self._ids else None
+        _, x, y, rotation, place = move.canonical()
+        cell = self._cell_number((x, y))
+        number = cell << CELL_SHIFT | rotation << PLACE_BITS | place
+        return number if self._cells.get(cell) == (x, y) and number in self._ids else None
 
     def _move(self, number: int) -> Move:
+        # As Move(...) does, without a call in between: a turn may have hundreds of moves.
         x, y = self._cells[number >> CELL_SHIFT]
-        return Move(self._tile, x, y, number >> PLACE_BITS & ROTATION_MASK, number & PLACE_MASK)
+        return tuple.__new__(Move, (self._tile, x, y, number >> PLACE_BITS & ROTATION_MASK, number & PLACE_MASK))

@@ -47,6 +47,8 @@ class Move(NamedTuple):
     def canonical(self) -> "Move":
         """The same move in the smallest rotation that leaves the tile identical."""
         turn = self.tile.canonical_turns[self.rotation]
+        if turn.rotation == self.rotation:
+            return self
         place = 1 + turn.segments[self.place - 1] if self.place else 0
         return self._replace(rotation=turn.rotation, place=place)
 

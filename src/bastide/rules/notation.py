@@ -1,9 +1,9 @@
 """Moves as text that a person can type and read aloud.
 
-    D@1,0>90 road.w      tile D at one east of the start, turned by 90 degrees, a robber on the road at its west side
+    D@1,0>90 road.w      tile D one to the east of the start, turned by 90 degrees, a robber on the road at its west
 
-A place is a kind of terrain (or its role: "knight" for "city"), and where the tile has several of it, a side or half side
-of the tile *as it lies*: n, e, s, w, or nl, nr, el, er, sl, sr, wl, wr.
+A place is a kind of terrain (or its role: "knight" for "city"), and where the tile has several of it, a side or half
+side of the tile *as it lies*: n, e, s, w, or nl, nr, el, er, sl, sr, wl, wr.
 """
 
 import re

@@ -1,5 +1,6 @@
 """A game as the kernel keeps it: arrays and ids, nothing checked, as fast as it can be from Python."""
 
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -37,24 +38,42 @@ Ids = npt.NDArray[np.int32]
 class RawGame:
     """The states of a game, one for every turn so far, and the tiles that are known to be drawn.
 
-    `states[index]` is now, and `moves` leads to it. `order[:known]` are the designs drawn since `states[0]`, or that a host
-    knows will be drawn: how many of them have been drawn is what the bag lacks.
+    `states[index]` is now, and `moves` leads to it. `order[:known]` are the designs drawn since `states[0]`, and those
+    that a host knows will be drawn: how many of them have been drawn is what the bag lacks.
     """
 
-    __slots__ = ("edition", "index", "known", "moves", "order", "states", "tables", "work", "_phases")
+    __slots__ = (
+        "_bag_totals",
+        "_discards",
+        "_ids",
+        "_lines",
+        "_phases",
+        "_seats",
+        "edition",
+        "index",
+        "known",
+        "moves",
+        "order",
+        "states",
+        "tables",
+        "work",
+    )
 
     def __init__(self, edition: Edition, first: Records, order: npt.NDArray[np.uint8], known: int) -> None:
         self.edition = edition
         self.tables = tables_of(edition)
         turns = int(first[0]["bag_total"]) + int(np.count_nonzero(first[0]["hand"]))
-        self.states: Records = np.zeros(turns + 2, STATE)  # one more as scratch, for previews
+        self.states: Records = np.empty(turns + 2, STATE)  # one more as scratch, for projections
         self.states[0] = first[0]
         self.work: Records = np.zeros(1, WORK)
         self.order = order
         self.known = known
         self.index = 0
         self.moves: list[int] = []
-        self._phases = self.states["phase"]
+        # Views of what is asked for all the time: reading a field of one record takes many times longer.
+        self._phases, self._seats = self.states["phase"], self.states["player"]
+        self._bag_totals = self.states["bag_total"]
+        self._lines, self._discards, self._ids = self.work["lines"], self.work["discards"], self.work["move"][0]
 
     @property
     def state(self) -> Record:
@@ -65,18 +84,27 @@ class RawGame:
         return int(self._phases[self.index])
 
     @property
+    def player(self) -> int:
+        return int(self._seats[self.index])
+
+    @property
     def is_over(self) -> bool:
         return bool(self._phases[self.index] == OVER)
 
     @property
     def drawn_count(self) -> int:
         """How many tiles were drawn since the first state."""
-        return self.order.size - int(self.state["bag_total"])
+        return self.order.size - int(self._bag_totals[self.index])
+
+    @property
+    def has_report(self) -> bool:
+        """Whether the last step scored or discarded anything, or ended the game."""
+        return bool(self._lines[0] or self._discards[0] or self.is_over)
 
     def legal_ids(self) -> Ids:
         """The legal moves as ids, in an array of the caller's own."""
         count = entry.legal_moves(self.states, self.index, self.tables, self.work)
-        return cast(Ids, self.work["move"][0, :count].copy())
+        return cast(Ids, self._ids[:count].copy())
 
     def draw_known(self) -> None:
         """Draw what the host's order says, as far as something has to be drawn now."""
@@ -173,8 +201,9 @@ def seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
+@cache
 def check_capacity(edition: Edition) -> None:
-    """Refuse a person's own edition that needs more room than the kernel has: its arrays are as large as the shipped need."""
+    """Refuse an edition that needs more room than the shipped ones, by which the kernel's arrays are sized."""
     segments = [segment for tile in edition.tiles for segment in tile.segments for _ in range(tile.count)]
     needs: dict[str, tuple[int, int]] = {
         "tiles": (edition.tile_count, MAX_TILES),

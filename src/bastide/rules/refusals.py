@@ -12,9 +12,7 @@ KIND_OF_DEMAND = {1 + kind.shape: kind for kind in KINDS.values() if kind.shape 
 
 def refusal(raw: RawGame, move: Move) -> IllegalMove:
     """The reason why a move that is not legal is not."""
-    return (
-        refused_tile(raw, move) or refused_cell(raw, move) or refused_follower(raw, move) or taken_segment(move)
-    )
+    return refused_tile(raw, move) or refused_cell(raw, move) or refused_follower(raw, move) or taken_segment(move)
 
 
 def refused_tile(raw: RawGame, move: Move) -> IllegalMove | None:

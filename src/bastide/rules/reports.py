@@ -15,6 +15,8 @@ SIZE_REASON, VALUE_REASON, FARM_REASON = "tiles", "pennants", "cities"
 
 def report(raw: RawGame) -> list[Event]:
     """What the kernel did in its last step: scored, returned, discarded, and the end if it came."""
+    if not raw.has_report:
+        return []
     work = raw.work[0]
     lines, final = int(work["lines"]), int(work["final_line"]) if raw.is_over else int(work["lines"])
     events: list[Event] = []

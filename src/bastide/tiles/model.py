@@ -174,6 +174,9 @@ class Edition:
     score_track: int
     scoring: Scoring
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     @property
     def tile_count(self) -> int:
         """All tiles of the edition, the start tile included."""
