@@ -1,4 +1,4 @@
-"""The order in which tiles will be drawn: only the host of a game has it."""
+"""The order in which tiles will be drawn, as numbers of designs: only the host of a game has it."""
 
 import random
 import secrets
@@ -17,35 +17,36 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def bag_of(edition: Edition) -> list[Tile]:
-    """Every tile of the edition but the start tile, in the order of the data."""
-    bag = [tile for tile in edition.tiles for _ in range(tile.count)]
-    bag.remove(edition.start)
+def full_bag(edition: Edition) -> list[int]:
+    """The design of every tile of the edition but the start tile, in the order of the data."""
+    bag = [design for design, tile in enumerate(edition.tiles) for _ in range(tile.count)]
+    bag.remove(edition.tiles.index(edition.start))
     return bag
 
 
-def shuffled(edition: Edition, seed: int) -> list[Tile]:
-    """The tiles in the order that belongs to the seed, on every machine and in every version.
+def shuffled(edition: Edition, seed: int) -> list[int]:
+    """The designs in the order that belongs to the seed, on every machine and in every version.
 
     A Fisher-Yates shuffle from the last tile to the second, on the only numbers that Python's generator promises never
     to change: those of `random()`.
     """
-    numbers = random.Random(seed)
-    bag = bag_of(edition)
+    number = random.Random(seed).random
+    bag = full_bag(edition)
     for last in range(len(bag) - 1, 0, -1):
-        other = int(numbers.random() * (last + 1))
+        other = int(number() * (last + 1))
         bag[last], bag[other] = bag[other], bag[last]
     return bag
 
 
-def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[Tile]:
-    """The tiles of a given order, which must be every tile of the edition but the start tile. Raises SetupError."""
+def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
+    """The designs of a given order, which must hold every tile but the start tile. Raises SetupError."""
     tiles = {tile.name: tile for tile in edition.tiles}
     order = [name if isinstance(name, Tile) else find_tile(name, tiles) for name in names]
-    given, wanted = Counter(order), Counter(bag_of(edition))
+    given = Counter(order)
+    wanted = Counter(edition.tiles[design] for design in full_bag(edition))
     for tile in sorted({*given, *wanted}):
         if given[tile] != wanted[tile]:
             raise SetupError(
                 "setup/wrong-order", tile=tile, given=given[tile], wanted=wanted[tile], edition=edition.name
             )
-    return order
+    return [edition.tiles.index(tile) for tile in order]

@@ -95,11 +95,10 @@ class Game:
         self._taken_back: list[tuple[int, tuple[Event, ...]]] = []
         self._legal: LegalMoves | None = None
 
-    def _host(self, deck: list[Tile], seed: int | None) -> None:
-        """Draw in that order from now on."""
-        numbers = {tile: number for number, tile in enumerate(self.edition.tiles)}
+    def _host(self, deck: list[int], seed: int | None) -> None:
+        """Draw in that order of designs from now on."""
         self._hosted, self._seed = True, seed
-        self._raw.order[:] = [numbers[tile] for tile in deck]
+        self._raw.order[:] = deck
         self._raw.known = len(deck)
         self._raw.draw_known()
 

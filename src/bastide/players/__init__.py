@@ -1,6 +1,0 @@
-"""Computer players: one strategy a file."""
-
-from bastide.players.base import Limit, Player
-from bastide.players.registry import check_players, player, player_names, warm_up
-
-__all__ = ["Limit", "Player", "check_players", "player", "player_names", "warm_up"]
