@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bastide.errors import DataError
-from bastide.tiles import MAX_SEGMENTS, load_tile_set
+from bastide.tiles import load_tile_set
 
 SOUND = """
 [tiles.Gate]
@@ -52,11 +52,12 @@ BROKEN = [
     ("tile/half-twice", "ER SL SR WL", "EL ER SL SR WL", "EL"),
     ("tile/uncovered-half", "ER SL SR WL", "ER SL WL", "SR"),
     ("tile/uncovered-half", 'halves = "EL WR"', 'halves = "EL"', "WR"),
+    ("tile/split-side", "ER SL SR WL", 'ER SL" }, { kind = "field", halves = "SR WL', "side S"),
+    ("tile/two-sites", 'WL" }', 'WL" }, { kind = "monastery" }, { kind = "monastery" }', "monastery"),
     ("tile/contact-not-city", "cities = [0]", "cities = [1]", "a road"),
     ("tile/contact-out-of-range", "cities = [0]", "cities = [4]", "4"),
     ("tile/contact-out-of-range", "cities = [0]", "cities = [-1]", "-1"),
     ("tile/contact-twice", "cities = [0]", "cities = [0, 0]", "city 0"),
-    ("tile/too-many-segments", "segments = [", "segments = [" + '{ kind = "monastery" }, ' * 11, "15"),
 ]
 
 
@@ -94,12 +95,6 @@ def test_a_name_that_notation_could_not_hold(tmp_path: Path, name: str) -> None:
     refusal = refusal_of(tmp_path, SOUND.replace("Gate", f'"{name}"'))
     assert refusal.reason == "tile/bad-name"
     assert f"“{name}”" in str(refusal)
-
-
-def test_as_many_segments_as_allowed(tmp_path: Path) -> None:
-    more = '{ kind = "monastery" }, ' * (MAX_SEGMENTS - 4)
-    (tmp_path / "own.toml").write_text(SOUND.replace("segments = [", "segments = [" + more).replace("[0]", "[10]"))
-    assert len(load_tile_set(tmp_path / "own.toml")[0].segments) == MAX_SEGMENTS
 
 
 @pytest.mark.parametrize(

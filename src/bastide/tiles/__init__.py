@@ -15,12 +15,11 @@ from bastide.tiles.model import (
     Tile,
     Turn,
 )
-from bastide.tiles.tile_sets import MAX_SEGMENTS, load_tile_set
+from bastide.tiles.tile_sets import load_tile_set
 
 __all__ = [
     "HALF_NAMES",
     "KINDS",
-    "MAX_SEGMENTS",
     "SIDE_NAMES",
     "Edition",
     "FarmScoring",

@@ -14,6 +14,8 @@ def check_coverage(tile: Tile) -> None:
         _check_contacts(tile, segment, number)
     _check_sides(tile)
     _check_halves(tile)
+    _check_open_sides(tile)
+    _check_sites(tile)
 
 
 def _check_reach(segment: Segment, number: int) -> None:
@@ -68,3 +70,17 @@ def _check_halves(tile: Tile) -> None:
             raise DataError("tile/half-twice", half=name)
         if tile.sides[half // 2].shape != Shape.BLOCK and not claims[half]:
             raise DataError("tile/uncovered-half", half=name)
+
+
+def _check_open_sides(tile: Tile) -> None:
+    """Nothing parts the two halves of a side that is all land, so they are one segment's."""
+    owners = {half: number for number, segment in enumerate(tile.segments) for half in segment.halves}
+    for side, kind in enumerate(tile.sides):
+        if kind.shape == Shape.LAND and owners[2 * side] != owners[2 * side + 1]:
+            raise DataError("tile/split-side", side=SIDE_NAMES[side], kind=kind.name)
+
+
+def _check_sites(tile: Tile) -> None:
+    sites = [segment for segment in tile.segments if segment.kind.shape == Shape.SITE]
+    if len(sites) > 1:
+        raise DataError("tile/two-sites", kind=sites[1].kind.name)

@@ -11,7 +11,6 @@ from bastide.tiles.coverage import check_coverage
 from bastide.tiles.model import HALF_NAMES, KINDS, SIDE_NAMES, Kind, Segment, Shape, Tile
 from bastide.tiles.toml_tables import Table, read_table
 
-MAX_SEGMENTS = 14  # on one tile; as many as the kernel has room for
 
 TILE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape != Shape.SITE}
@@ -69,8 +68,6 @@ def _kind(word: str, known: Mapping[str, Kind]) -> Kind:
 
 def _segments(table: Table) -> tuple[Segment, ...]:
     tables = table.tables("segments")
-    if len(tables) > MAX_SEGMENTS:
-        raise DataError("tile/too-many-segments", segments=len(tables), most=MAX_SEGMENTS)
     return tuple(_segment(segment) for segment in tables)
 
 

@@ -24,8 +24,6 @@ error-tile-not-four-sides =
 error-tile-unknown-kind = { $file }, tile { $tile }: “{ $kind }” is no kind of terrain that can stand there; these are: { $known }.
 error-tile-unknown-side = { $file }, tile { $tile }: “{ $name }” is not a side; the sides are { $known }.
 error-tile-unknown-half = { $file }, tile { $tile }: “{ $name }” is not a half side; the half sides are { $known }.
-error-tile-too-many-segments =
-    { $file }, tile { $tile }: it has { $segments } segments, but a tile may have at most { $most }.
 error-tile-negative-pennants =
     { $file }, tile { $tile }: a city has { $pennants } pennants, but their number must be 0 or more.
 error-tile-segment-without-sides =
@@ -39,6 +37,9 @@ error-tile-uncovered-side =
 error-tile-side-twice = { $file }, tile { $tile }: side { $side } is claimed twice, but must belong to one segment only.
 error-tile-uncovered-half = { $file }, tile { $tile }: no field claims the half side { $half }; one must.
 error-tile-half-twice = { $file }, tile { $tile }: the half side { $half } is claimed twice, but must belong to one field only.
+error-tile-split-side =
+    { $file }, tile { $tile }: the two halves of side { $side } belong to different segments, but nothing parts a side that is all { $kind }.
+error-tile-two-sites = { $file }, tile { $tile }: it has more than one { $kind }, but a tile may have one only.
 error-tile-contact-out-of-range =
     { $file }, tile { $tile }: segment { $segment } borders the city { $city }, but segments are numbered from 0 to { $last }.
 error-tile-contact-not-city =
