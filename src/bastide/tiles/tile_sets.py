@@ -11,7 +11,6 @@ from bastide.tiles.coverage import check_coverage
 from bastide.tiles.model import HALF_NAMES, KINDS, SIDE_NAMES, Kind, Segment, Shape, Tile
 from bastide.tiles.toml_tables import Table, read_table
 
-
 TILE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape != Shape.SITE}
 SEGMENT_KEYS = {
@@ -67,8 +66,7 @@ def _kind(word: str, known: Mapping[str, Kind]) -> Kind:
 
 
 def _segments(table: Table) -> tuple[Segment, ...]:
-    tables = table.tables("segments")
-    return tuple(_segment(segment) for segment in tables)
+    return tuple(_segment(segment) for segment in table.tables("segments"))
 
 
 def _segment(table: Table) -> Segment:
