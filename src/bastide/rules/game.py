@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 import numpy as np
+import numpy.typing as npt
 
 from bastide.errors import IllegalMove
 from bastide.kernel.layout import DRAW, DRAW_AHEAD, Records
@@ -294,6 +295,25 @@ class Game:
         made._taken_back = list(self._taken_back) if history else []
         return made
 
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A pickle is a copy: it knows nothing of what will be drawn."""
+        drawn = self._raw.order[: self._raw.drawn_count]
+        return _unpickle, (
+            self.edition,
+            self.options,
+            self._first,
+            drawn,
+            self._raw.moves,
+            self._taken_back,
+            self._from_start,
+        )
+
     def text(self) -> str:
         """The position as text, which `Game.parse` reads. It never tells what will be drawn."""
         from bastide.rules.position import position_text
@@ -349,3 +369,22 @@ class Game:
                 events = []
             events += again._play(move)
         return events if since < self.turn or not since else []
+
+
+def _unpickle(
+    rules: Edition,
+    options: Options,
+    first: Records,
+    drawn: npt.NDArray[np.uint8],
+    moves: list[int],
+    taken_back: list[tuple[int, tuple[Event, ...]]],
+    from_start: bool,
+) -> Game:
+    game = Game.from_state(rules, options, first)
+    game._taken_back, game._from_start = taken_back, from_start
+    game._raw.order[: drawn.size] = drawn
+    game._raw.known = drawn.size
+    game._raw.draw_known()
+    for move in moves:
+        game._raw.push(move)
+    return game

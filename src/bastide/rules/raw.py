@@ -177,11 +177,10 @@ class RawGame:
     def copy(self, *, history: bool) -> "RawGame":
         """A game of its own that does not know what will be drawn."""
         start = 0 if history else self.index
-        drawn = self.drawn_count
-        before = self.order.size - int(self.states[start]["bag_total"])
-        order = np.zeros(int(self.states[start]["bag_total"]), np.uint8)
-        order[: drawn - before] = self.order[before:drawn]
-        made = RawGame(self.edition, self.states[start : start + 1], order, drawn - before)
+        drawn = self.drawn_count if history else 0
+        order = np.zeros(self.order.size if history else self._bag_totals[start], np.uint8)
+        order[:drawn] = self.order[:drawn]
+        made = RawGame(self.edition, self.states[start : start + 1], order, drawn)
         made.states[: self.index - start + 1] = self.states[start : self.index + 1]
         made.index = self.index - start
         made.moves = self.moves[start:]
