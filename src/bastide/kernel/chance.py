@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.jit import kernel
 
 Generator = npt.NDArray[np.int64]
 
@@ -19,7 +19,7 @@ def generator(seed: int) -> Generator:
     return made
 
 
-@inlined
+@kernel
 def below(random: Generator, limit: int) -> int:
     """A random number from 0 up to, but without, a limit below 2**31."""
     total = (random[0] + random[1] + random[3]) & WORD

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import PORTS, Record
 
 
@@ -25,7 +25,7 @@ def relabel(state: Record, one: int, other: int, new: int) -> None:
     """Give the features that the rim calls `one` and `other` the label `new`."""
     # Branch-free, in the labels' own width, over all ports of the rim: this becomes a few vector instructions.
     labels = state["rim_label"]
-    first, second, wanted = np.int16(one), np.int16(other), np.int16(new)
+    first, second, wanted = np.uint16(one), np.uint16(other), np.uint16(new)
     for port in range(state["rim"] * PORTS):
         label = labels[port]
         labels[port] = wanted if label == first or label == second else label
@@ -34,7 +34,7 @@ def relabel(state: Record, one: int, other: int, new: int) -> None:
 @inlined
 def join(state: Record, segment: int, label: int, closed: int) -> None:
     """Join a segment of the tile being laid to the feature called `label`, closing so many open sides."""
-    root, neighbour = find(state, segment), label >> 1
+    root, neighbour = find(state, segment), Number(label >> 1)
     if root != neighbour:
         root = merge(state, root, neighbour)
     state["open"][root] -= closed
@@ -63,9 +63,13 @@ def merge(state: Record, root: int, neighbour: int) -> int:
 @inlined
 def common_tiles(state: Record, one: int, other: int) -> int:
     """How many tiles two features share; only tiles with two segments of a shape can be in both."""
-    both = state["repeats"][one] & state["repeats"][other]
+    return count_bits(Number(state["repeats"][one] & state["repeats"][other]))
+
+
+@inlined
+def count_bits(bits: int) -> int:
     count = 0
-    while both:
-        both &= both - 1
+    while bits:
+        bits &= bits - 1
         count += 1
     return count

@@ -1,7 +1,7 @@
-"""The one decorator that compiles the kernel, and where its compiled code is kept.
+"""The decorators that compile the kernel, its kinds of numbers, and where its compiled code is kept.
 
-Compiled code is cached in a folder named by a hash of everything that it was made from, so it can never be stale. Nothing
-else in the package imports Numba.
+Compiled code is cached in a folder named by a hash of everything that it was made from, so it can never be stale.
+Nothing else in the package imports Numba.
 """
 
 import hashlib
@@ -11,9 +11,10 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
+import numpy as np
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -22,6 +23,11 @@ COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).parent.parent
 COMPILED_FROM = ("kernel/*.py", "players/*.py", "tiles/*.py", "tiles/data/*/*.toml")
 KEPT_FOLDERS = 8
+
+# What compiled functions pass to one another: for any other type of number they would be compiled once more.
+Number: Callable[[Any], int] = cast(Any, np.int64 if COMPILED else int)
+# What an array is indexed by where Numba cannot see that it is not negative, and would ask each time.
+Index: Callable[[Any], int] = cast(Any, np.uint64 if COMPILED else int)
 
 
 def user_cache() -> Path:
@@ -75,22 +81,23 @@ CACHE = open_cache() if COMPILED else None
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile `function`; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
+    # Not said, it would be taken over from the caller that it is first compiled for.
     return _compile(function, forceinline=False)
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a small function into those that call it: what it costs to call would be more than what it does."""
-    return _compile(function, forceinline=True)
+    """Compile a small function into those that call it, and only there: a call would cost more than what it does."""
+    return _compile(function, forceinline=True, no_cpython_wrapper=True)
 
 
-def _compile(function: Callable[P, R], *, forceinline: bool) -> Callable[P, R]:
+def _compile(function: Callable[P, R], **options: bool) -> Callable[P, R]:
     # Numba asks for the folder once, here; it is put back because other people's functions are cached elsewhere.
     others = numba.config.CACHE_DIR
     if CACHE is not None:
         numba.config.CACHE_DIR = str(CACHE)
     try:
         compiled: Callable[P, R] = numba.njit(
-            cache=CACHE is not None, error_model="numpy", nogil=True, forceinline=forceinline
+            cache=CACHE is not None, error_model="numpy", nogil=True, no_cfunc_wrapper=True, **options
         )(function)
     finally:
         numba.config.CACHE_DIR = others

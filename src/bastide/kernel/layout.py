@@ -1,9 +1,10 @@
 """The memory of a game: the only place where it is described.
 
-A game is one STATE record, a batch of games is an array of them, a copy is one assignment. What is the same for all games of
-an edition lies in a TABLES record, and what a call leaves behind for its caller in a WORK record.
+A game is one STATE record, a batch of games is an array of them, a copy is one assignment. What is the same for all
+games of an edition lies in a TABLES record, and what a call leaves behind for its caller in a WORK record.
 
 Segments are numbered in the order they were laid, from 1; 0 is "no segment". Designs are numbered as in the edition.
+Fields are as narrow as what they hold, and unsigned where they can be: an index that may be negative costs a test.
 A *port* is a place where a tile meets a neighbour: 0 to 3 are the whole sides, 4 to 11 the half sides.
 """
 
@@ -34,12 +35,15 @@ MAX_SITES = max(
     for each in _EDITIONS
 )
 MAX_RIM = 2 * MAX_TILES + 2  # a straight line of tiles has the most empty cells round it
-MAX_MOVES = MAX_RIM * 4 * (1 + MAX_TILE_SEGMENTS)
+MAX_FITS = MAX_RIM * 4
+MAX_MOVES = MAX_FITS * (1 + MAX_TILE_SEGMENTS)
 
 SIDES = 4
 PORTS = 12
+HALF_PORTS = PORTS // 2
 SIDE_BITS = 2  # what a side demands: 0 nothing, else 1 + the shape that runs across it
 SIDE_MASK = (1 << SIDE_BITS) - 1
+DEMANDS = 1 << SIDES * SIDE_BITS
 
 # Segment shapes, as plain numbers for compiled code.
 LAND, PATH, BLOCK, SITE = int(Shape.LAND), int(Shape.PATH), int(Shape.BLOCK), int(Shape.SITE)
@@ -49,6 +53,9 @@ DRAW, DRAW_AHEAD, PLAY, OVER = 0, 1, 2, 3
 
 # Whom the farms pay.
 EACH_FIELD, ONCE_A_CITY, WHOLE_CITY = 0, 1, 2
+
+# What a feature pays depends on whether it is finished.
+UNFINISHED, FINISHED = 0, 1
 
 # What lies on a cell of the grid; rim cell i is RIM + i.
 NOTHING, LAID, RIM = 0, 1, 2
@@ -67,8 +74,8 @@ def grid_stride(tiles: int) -> int:
 def grid_cells(tiles: int) -> int:
     """How many cells the grid has: any two cells that a game can reach or touch stay apart.
 
-    The plane is folded by `x + stride * y` modulo the number of cells. With stride 2r + 1 and 2r² + 2r + 1 cells, no two
-    cells at a distance of at most 2r share a number (a perfect Lee code). Tiles and the empty cells round them are
+    The plane is folded by `x + stride * y` modulo the number of cells. With stride 2r + 1 and 2r² + 2r + 1 cells, no
+    two cells at a distance of at most 2r share a number (a perfect Lee code). Tiles and the empty cells round them are
     at most `tiles + 1` steps apart.
     """
     radius = grid_stride(tiles) // 2
@@ -79,7 +86,7 @@ MAX_CELLS = grid_cells(MAX_TILES)
 
 
 def _record(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
-    """A record of those fields. Uncompiled, NumPy's small integers would wrap where compiled ones do not: they are wide."""
+    """A record of those fields. Uncompiled they are wide: NumPy's small integers wrap where compiled ones do not."""
     if not COMPILED:
         fields = tuple((name, np.int64, *shape) for name, _, *shape in fields)
     return np.dtype(list(fields), align=True)
@@ -87,95 +94,104 @@ def _record(*fields: tuple[Any, ...]) -> np.dtype[np.void]:
 
 STATE = _record(
     # the game
-    ("players", np.int16),
-    ("player", np.int16),  # whose turn it is
-    ("phase", np.int16),
-    ("farmers", np.int16),  # 1 if followers may stand on land
-    ("draws_ahead", np.int16),
+    ("players", np.uint8),
+    ("player", np.uint8),  # whose turn it is
+    ("phase", np.uint8),
+    ("farmers", np.uint8),  # 1 if followers may stand on land
+    ("draws_ahead", np.uint8),
     ("score", np.int16, (MAX_PLAYERS,)),
-    ("supply", np.int16, (MAX_PLAYERS,)),
-    ("hand", np.int16, (MAX_PLAYERS,)),  # 1 + the design each player holds, or 0
+    ("supply", np.uint8, (MAX_PLAYERS,)),
+    ("hand", np.uint8, (MAX_PLAYERS,)),  # 1 + the design each player holds, or 0
     # the bag: how many tiles of each design are undrawn
-    ("bag", np.int8, (MAX_DESIGNS,)),
-    ("bag_total", np.int16),
+    ("bag", np.uint8, (MAX_DESIGNS,)),
+    ("bag_total", np.uint8),
     # laid tiles, in the order of laying
-    ("laid", np.int16),
-    ("laid_design", np.int8, (MAX_TILES,)),
-    ("laid_rotation", np.int8, (MAX_TILES,)),
-    ("laid_first", np.int16, (MAX_TILES,)),  # the number of its first segment
+    ("laid", np.uint8),
+    ("laid_design", np.uint8, (MAX_TILES,)),
+    ("laid_rotation", np.uint8, (MAX_TILES,)),
+    ("laid_first", np.uint16, (MAX_TILES,)),  # the number of its first segment
     ("laid_x", np.int8, (MAX_TILES,)),
     ("laid_y", np.int8, (MAX_TILES,)),
     # segments, joined to features by union-find: counts are kept at the root, which is its own parent
-    ("segments", np.int16),
-    ("parent", np.int16, (MAX_SEGMENTS,)),
-    ("shape", np.int8, (MAX_SEGMENTS,)),
-    ("open", np.int16, (MAX_SEGMENTS,)),  # open sides; of a site, the empty cells round it
-    ("size", np.int16, (MAX_SEGMENTS,)),  # tiles of a path or block
-    ("value", np.int16, (MAX_SEGMENTS,)),  # pennants
-    ("followers", np.int16, (MAX_SEGMENTS,)),  # FOLLOWER_BITS for each player
-    ("repeats", np.int32, (MAX_SEGMENTS,)),  # one bit for each of its tiles that could come twice
-    ("repeat_tiles", np.int16),
+    ("segments", np.uint16),
+    ("parent", np.uint16, (MAX_SEGMENTS,)),
+    ("shape", np.uint8, (MAX_SEGMENTS,)),
+    ("open", np.uint8, (MAX_SEGMENTS,)),  # open sides; of a site, the empty cells round it
+    ("size", np.uint8, (MAX_SEGMENTS,)),  # tiles of a path or block
+    ("value", np.uint8, (MAX_SEGMENTS,)),  # pennants
+    ("followers", np.uint16, (MAX_SEGMENTS,)),  # FOLLOWER_BITS for each player
+    ("repeats", np.uint32, (MAX_SEGMENTS,)),  # one bit for each of its tiles that could come twice
+    ("repeat_tiles", np.uint8),
     # 1 + the player who placed a follower here; it still stands there as long as the feature has followers
-    ("placed_by", np.int8, (MAX_SEGMENTS,)),
+    ("placed_by", np.uint8, (MAX_SEGMENTS,)),
     # sites, in the order of laying
-    ("sites", np.int16),
-    ("site_segment", np.int16, (MAX_SITES,)),
+    ("sites", np.uint8),
+    ("site_segment", np.uint16, (MAX_SITES,)),
     ("site_x", np.int8, (MAX_SITES,)),
     ("site_y", np.int8, (MAX_SITES,)),
     # the rim: the empty cells beside tiles
-    ("rim", np.int16),
-    ("rim_cell", np.int16, (MAX_RIM,)),
+    ("rim", np.uint8),
+    ("rim_cell", np.uint16, (MAX_RIM,)),
     ("rim_x", np.int8, (MAX_RIM,)),
     ("rim_y", np.int8, (MAX_RIM,)),
-    ("rim_sides", np.int16, (MAX_RIM,)),  # what its sides demand, SIDE_BITS each
+    ("rim_sides", np.uint8, (MAX_RIM,)),  # what its sides demand, SIDE_BITS each
     # the feature that meets each of its ports: 2 * root, plus 1 if it holds followers
-    ("rim_label", np.int16, (MAX_RIM * PORTS,)),
-    ("grid", np.uint8, (MAX_CELLS,)),  # the only unsigned field, to be small: mixed with signed numbers it needs care
+    ("rim_label", np.uint16, (MAX_RIM * PORTS,)),
+    ("grid", np.uint8, (MAX_CELLS,)),
 )
 
 TABLES = _record(
-    ("cells", np.int32),
-    ("stride", np.int32),
-    ("step", np.int32, (8,)),  # to the four sides' neighbours, then to the corners'
-    ("start", np.int16),  # the design of the start tile
-    ("designs", np.int16),
-    ("count", np.int8, (MAX_DESIGNS,)),
-    ("followers", np.int16),
+    ("cells", np.uint16),
+    ("stride", np.uint16),
+    ("step", np.uint16, (8,)),  # to the four sides' neighbours, then to the corners'
+    ("start", np.uint8),  # the design of the start tile
+    ("designs", np.uint8),
+    ("count", np.uint8, (MAX_DESIGNS,)),
+    ("followers", np.uint8),
     # designs
-    ("segments", np.int8, (MAX_DESIGNS,)),
-    ("segment_shape", np.int8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
-    ("segment_sides", np.int8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
-    ("segment_value", np.int8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
-    ("repeats", np.int8, (MAX_DESIGNS,)),  # 1 if two of its segments are paths, or two are blocks
-    ("site", np.int8, (MAX_DESIGNS,)),  # the index of its site, or -1
-    ("lands", np.int16, (MAX_DESIGNS,)),  # its land segments, a bit each
-    ("linkable", np.int16, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
-    ("contacts", np.int8, (MAX_DESIGNS,)),
-    ("contact_land", np.int8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
-    ("contact_block", np.int8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
-    # rotations that fit a cell's demands: a bit each, canonical ones only
-    ("match", np.int8, (MAX_DESIGNS, 1 << SIDES * SIDE_BITS)),
-    ("rotations", np.int8, (16,)),  # how many bits are set
-    ("rotation", np.int8, (16, 4)),  # and which
+    ("segments", np.uint8, (MAX_DESIGNS,)),
+    ("segment_shape", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
+    ("segment_sides", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
+    ("segment_value", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
+    ("repeats", np.uint8, (MAX_DESIGNS,)),  # 1 if two of its segments are paths, or two are blocks
+    ("site", np.uint8, (MAX_DESIGNS,)),  # 1 + the index of its site, or 0
+    ("lands", np.uint8, (MAX_DESIGNS,)),  # its land segments, a bit each
+    ("linkable", np.uint8, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
+    ("contacts", np.uint8, (MAX_DESIGNS,)),
+    ("contact_land", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
+    ("contact_block", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
+    # by what a cell demands: rotations that fit, a bit each, canonical ones only
+    ("match", np.uint8, (MAX_DESIGNS, DEMANDS)),
+    # and the ports where it meets segments, as bits and as a list; of a land that has both halves of a side, the first
+    ("ports", np.uint16, (DEMANDS,)),
+    ("joins", np.uint8, (DEMANDS,)),
+    ("join_port", np.uint8, (DEMANDS, PORTS)),
+    # how many rotations a set of them holds, and which
+    ("rotations", np.uint8, (1 << SIDES,)),
+    ("rotation", np.uint8, (1 << SIDES, SIDES)),
+    # how many segments a set of them holds, and the places on them
+    ("places", np.uint8, (1 << MAX_TILE_SEGMENTS,)),
+    ("place", np.uint8, (1 << MAX_TILE_SEGMENTS, MAX_TILE_SEGMENTS)),
     # designs in a rotation
-    ("sides", np.int16, (MAX_DESIGNS, 4)),
-    ("segment_at", np.int8, (MAX_DESIGNS, 4, PORTS)),  # or -1
+    ("sides", np.uint8, (MAX_DESIGNS, SIDES)),
+    ("segment_at", np.uint8, (MAX_DESIGNS, SIDES, PORTS)),  # 0 where there is none
     # segments that touch an occupied port: by the lower and by the upper half of the ports
-    ("touched", np.int16, (MAX_DESIGNS, 4, 2, 1 << PORTS // 2)),
+    ("touched", np.uint8, (MAX_DESIGNS, SIDES, 2, 1 << HALF_PORTS)),
     # points, by unfinished or finished, and by shape
     ("tile_points", np.int16, (2, 4)),
     ("value_points", np.int16, (2, 4)),
     ("small_block", np.int16),
-    ("farm_mode", np.int16),
+    ("farm_mode", np.uint8),
     ("farm_points", np.int16),
 )
 
 WORK = _record(
-    ("move", np.int32, (MAX_MOVES,)),
-    ("hit", np.int16, (MAX_RIM + 1,)),
+    # the ways to lay a tile, and the moves; both lists have room for what is written past their end
+    ("hit", np.uint8, (MAX_RIM + 1,)),
+    ("move", np.int32, (MAX_MOVES + MAX_TILE_SEGMENTS,)),
     # what was scored, a line each; from `final_line` on in the final scoring
-    ("lines", np.int16),
-    ("final_line", np.int16),
+    ("lines", np.uint16),
+    ("final_line", np.uint16),
     ("line_shape", np.int16, (MAX_SEGMENTS,)),
     ("line_feature", np.int16, (MAX_SEGMENTS,)),
     ("line_size", np.int16, (MAX_SEGMENTS,)),
@@ -185,7 +201,7 @@ WORK = _record(
     ("line_followers", np.int16, (MAX_SEGMENTS,)),
     ("line_receivers", np.int16, (MAX_SEGMENTS,)),
     # tiles that fitted nowhere
-    ("discards", np.int16),
+    ("discards", np.uint16),
     ("discard_player", np.int16, (MAX_TILES,)),
     ("discard_design", np.int16, (MAX_TILES,)),
     # completed blocks, a bit each, and the ones that each land borders

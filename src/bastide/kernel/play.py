@@ -1,9 +1,7 @@
 """The course of a game: drawing, laying, completing, passing the turn."""
 
-import numpy as np
-
 from bastide.kernel.features import find, join, label_of
-from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
     BLOCK,
     CELL_SHIFT,
@@ -12,8 +10,8 @@ from bastide.kernel.layout import (
     FOLLOWER_BITS,
     LAID,
     LAND,
+    NOTHING,
     OVER,
-    PATH,
     PLACE_BITS,
     PLACE_MASK,
     PLAY,
@@ -53,7 +51,9 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
     state["bag"][tables["start"]] -= 1
     state["bag_total"] -= 1
     state["segments"] = 1
-    attach(state, tables, add_to_rim(state, 0, 0, 0), tables["start"], 0, 0)
+    origin = Number(0)
+    cell = add_to_rim(state, origin, origin, origin)
+    attach(state, tables, cell, Number(tables["start"]), Number(0), Number(0))
     state["phase"] = DRAW
 
 
@@ -61,7 +61,7 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
 def lay(state: Record, tables: Record, work: Record, move: int) -> None:
     """Play a legal move: lay the tile in hand, place the follower, score what is complete, pass the turn."""
     player = state["player"]
-    cell = np.int64(state["grid"][move >> CELL_SHIFT]) - RIM
+    cell = Number(state["grid"][move >> CELL_SHIFT]) - RIM
     rotation, place = (move >> PLACE_BITS) & ROTATION_MASK, move & PLACE_MASK
     attach(state, tables, cell, state["hand"][player] - 1, rotation, place)
     score_completed(state, tables, work)
@@ -79,9 +79,7 @@ def give(state: Record, tables: Record, work: Record, design: int) -> None:
     state["bag"][design] -= 1
     state["bag_total"] -= 1
     state["hand"][player] = design + 1
-    if state["phase"] == DRAW_AHEAD:
-        pass_turn(state, tables, work)
-    elif not begin_turn(state, tables, work):
+    if state["phase"] == DRAW_AHEAD or not begin_turn(state, tables, work):
         pass_turn(state, tables, work)
 
 
@@ -122,36 +120,32 @@ def discard(state: Record, work: Record, player: int) -> None:
 
 @kernel
 def attach(state: Record, tables: Record, cell: int, design: int, rotation: int, place: int) -> None:
-    """Lay a tile on a rim cell and join it to its neighbours, with a follower of the player at turn if `place` says so."""
-    x, y, sides = state["rim_x"][cell], state["rim_y"][cell], state["rim_sides"][cell]
-    add_tile(state, tables, design, rotation, x, y)
-    first = state["laid_first"][state["laid"] - 1]
+    """Lay a tile on a rim cell and join it to its neighbours; `place` says where the player at turn puts a follower."""
+    x, y, grid_cell = state["rim_x"][cell], state["rim_y"][cell], Number(state["rim_cell"][cell])
+    first = add_tile(state, tables, design, rotation, x, y)
     if place:
         add_follower(state, first + place - 1, state["player"])
-    for side in range(SIDES):
-        join_side(state, tables["segment_at"][design, rotation], first, cell, side, (sides >> SIDE_BITS * side) & SIDE_MASK)
+    join_neighbours(state, tables, tables["segment_at"][design, rotation], first, cell)
     note_sites(state, x, y)
-    grid_cell = state["rim_cell"][cell]
-    if tables["site"][design] >= 0:
-        add_site(state, tables, first + tables["site"][design], grid_cell, x, y)
+    if tables["site"][design]:
+        add_site(state, tables, first + tables["site"][design] - 1, grid_cell, x, y)
     remove_from_rim(state, cell)
     state["grid"][grid_cell] = LAID
     for side in range(SIDES):
-        tell_neighbour(state, tables, design, rotation, grid_cell, side)
+        tell_neighbour(state, tables, design, rotation, first, grid_cell, side)
 
 
 @inlined
-def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, y: int) -> None:
-    """Write down a laid tile and its segments, each a feature of its own."""
+def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, y: int) -> int:
+    """Write down a laid tile and its segments, each a feature of its own; return the number of the first."""
     laid, first, count = state["laid"], state["segments"], tables["segments"][design]
     state["laid_design"][laid], state["laid_rotation"][laid] = design, rotation
     state["laid_x"][laid], state["laid_y"][laid] = x, y
     state["laid_first"][laid] = first
     state["laid"] = laid + 1
-    repeat = 0
-    if tables["repeats"][design]:
-        repeat = 1 << state["repeat_tiles"]
-        state["repeat_tiles"] += 1
+    state["segments"] = first + count
+    repeat = tables["repeats"][design] << state["repeat_tiles"]
+    state["repeat_tiles"] += tables["repeats"][design]
     for index in range(count):
         segment = first + index
         state["parent"][segment] = segment
@@ -160,9 +154,7 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
         state["value"][segment] = tables["segment_value"][design, index]
         state["size"][segment] = 1
         state["repeats"][segment] = repeat
-        state["followers"][segment] = 0
-        state["placed_by"][segment] = 0
-    state["segments"] = first + count
+    return Number(first)
 
 
 @inlined
@@ -173,19 +165,14 @@ def add_follower(state: Record, segment: int, player: int) -> None:
 
 
 @inlined
-def join_side(state: Record, segment_at: Record, first: int, cell: int, side: int, demand: int) -> None:
-    """Join what the laid tile has on one side to what its neighbour there has."""
-    if demand == 0:
-        return
-    labels = state["rim_label"]
-    ports = cell * PORTS
-    half = SIDES + 2 * side
-    if demand != 1 + LAND:
-        join(state, first + segment_at[side], labels[ports + side], 2)
-    if demand != 1 + BLOCK:
-        join(state, first + segment_at[half], labels[ports + half], 0)
-    if demand == 1 + PATH:  # a path parts the lands on its two sides; elsewhere both halves are the same land
-        join(state, first + segment_at[half + 1], labels[ports + half + 1], 0)
+def join_neighbours(state: Record, tables: Record, segment_at: Record, first: int, cell: int) -> None:
+    """Join the segments of the laid tile to the features that they meet, and point them straight to their roots."""
+    demand = state["rim_sides"][cell]
+    for number in range(tables["joins"][demand]):
+        port = tables["join_port"][demand, number]
+        join(state, first + segment_at[port], state["rim_label"][cell * PORTS + port], 2 if port < SIDES else 0)
+    for segment in range(first, state["segments"]):
+        state["parent"][segment] = find(state, segment)
 
 
 @inlined
@@ -210,7 +197,7 @@ def add_site(state: Record, tables: Record, segment: int, cell: int, x: int, y: 
 @inlined
 def neighbour_cell(tables: Record, cell: int, way: int) -> int:
     """The number of a neighbouring cell on the folded grid."""
-    number = cell + tables["step"][way]
+    number = Number(cell + tables["step"][way])
     return number if number < tables["cells"] else number - tables["cells"]
 
 
@@ -224,13 +211,13 @@ def add_to_rim(state: Record, cell: int, x: int, y: int) -> int:
     state["rim_sides"][index] = 0
     for port in range(PORTS):
         state["rim_label"][index * PORTS + port] = 0
-    return index
+    return Number(index)
 
 
 @inlined
 def remove_from_rim(state: Record, index: int) -> None:
     """Take a cell off the rim; the last one takes its place."""
-    last = state["rim"] - 1
+    last = Number(state["rim"]) - 1
     state["rim"] = last
     state["rim_cell"][index] = state["rim_cell"][last]
     state["rim_x"][index], state["rim_y"][index] = state["rim_x"][last], state["rim_y"][last]
@@ -241,28 +228,30 @@ def remove_from_rim(state: Record, index: int) -> None:
 
 
 @inlined
-def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, cell: int, side: int) -> None:
+def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, first: int, cell: int, side: int) -> None:
     """Tell the empty cell at one side of the tile just laid what it now has to meet."""
     beside = neighbour_cell(tables, cell, side)
-    content = np.int64(state["grid"][beside])
+    content = Number(state["grid"][beside])
     if content == LAID:
         return
-    laid = state["laid"] - 1
-    if content >= RIM:
-        index = content - RIM
-    else:
+    index = content - RIM
+    if content == NOTHING:
+        laid = state["laid"] - 1
         index = add_to_rim(state, beside, state["laid_x"][laid] + EAST[side], state["laid_y"][laid] + SOUTH[side])
     facing = (side + 2) & 3
     offer = (tables["sides"][design, rotation] >> SIDE_BITS * side) & SIDE_MASK
     state["rim_sides"][index] |= offer << SIDE_BITS * facing
-    first, segment_at, ports = state["laid_first"][laid], tables["segment_at"][design, rotation], index * PORTS
-    state["rim_label"][ports + facing] = label_at(state, first, segment_at[side])
+    segment_at, ports = tables["segment_at"][design, rotation], index * PORTS
+    left, right = SIDES + 2 * side, SIDES + 2 * side + 1
     # Seen from the neighbour the halves of the side change places.
-    state["rim_label"][ports + SIDES + 2 * facing] = label_at(state, first, segment_at[SIDES + 2 * side + 1])
-    state["rim_label"][ports + SIDES + 2 * facing + 1] = label_at(state, first, segment_at[SIDES + 2 * side])
+    facing_left, facing_right = SIDES + 2 * facing, SIDES + 2 * facing + 1
+    whole, half = offer != 1 + LAND, offer != 1 + BLOCK
+    state["rim_label"][ports + facing] = whole * laid_label(state, first + segment_at[side])
+    state["rim_label"][ports + facing_left] = half * laid_label(state, first + segment_at[right])
+    state["rim_label"][ports + facing_right] = half * laid_label(state, first + segment_at[left])
 
 
 @inlined
-def label_at(state: Record, first: int, index: int) -> int:
-    """The label of the feature of a laid tile's segment, or 0 where it has none."""
-    return label_of(state, find(state, first + index)) if index >= 0 else 0
+def laid_label(state: Record, segment: int) -> int:
+    """The label of the feature of a segment of the tile just laid, which points to its root."""
+    return label_of(state, Number(state["parent"][segment]))

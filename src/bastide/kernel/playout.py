@@ -1,7 +1,7 @@
 """Whole random games: the benchmark's subject, and the base of simulations."""
 
 from bastide.kernel.chance import Generator, below
-from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import OVER, PLAY, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, give, lay
@@ -10,7 +10,7 @@ from bastide.kernel.play import clear_report, give, lay
 @inlined
 def draw_any(state: Record, random: Generator) -> int:
     """The design of a tile drawn blindly from the bag."""
-    left = below(random, state["bag_total"])
+    left = below(random, Number(state["bag_total"]))
     design = 0
     while left >= state["bag"][design]:
         left -= state["bag"][design]

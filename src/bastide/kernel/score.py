@@ -1,16 +1,18 @@
 """Points: of completed features, of unfinished ones at the end, and of the farms."""
 
-from bastide.kernel.features import find
-from bastide.kernel.jit import inlined, kernel
+from bastide.kernel.features import count_bits, find
+from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
     BLOCK,
-    EACH_FIELD,
+    FINISHED,
     FOLLOWER_BITS,
     LAND,
     MAX_FOLLOWERS,
     ONCE_A_CITY,
     PATH,
     SITE,
+    UNFINISHED,
+    WHOLE_CITY,
     Record,
 )
 
@@ -38,25 +40,25 @@ def receivers_of(state: Record, packed: int) -> int:
 @inlined
 def score_completed(state: Record, tables: Record, work: Record) -> None:
     """Score what the tile just laid has completed, and return the followers."""
-    for segment in range(state["laid_first"][state["laid"] - 1], state["segments"]):
+    for segment in range(Number(state["laid_first"][state["laid"] - 1]), Number(state["segments"])):
         shape = state["shape"][segment]
         if shape == PATH or shape == BLOCK:
             score_if_complete(state, tables, work, find(state, segment))
     for site in range(state["sites"]):
-        score_if_complete(state, tables, work, state["site_segment"][site])
+        score_if_complete(state, tables, work, Number(state["site_segment"][site]))
 
 
 @inlined
 def score_if_complete(state: Record, tables: Record, work: Record, root: int) -> None:
     if state["open"][root] == 0 and state["followers"][root]:
-        score_feature(state, tables, work, root, True)
+        score_feature(state, tables, work, root, Number(FINISHED))
         return_followers(state, root)
 
 
 @inlined
 def return_followers(state: Record, root: int) -> None:
     for player in range(state["players"]):
-        state["supply"][player] += followers_of(state["followers"][root], player)
+        state["supply"][player] += followers_of(Number(state["followers"][root]), player)
     state["followers"][root] = 0
 
 
@@ -67,25 +69,25 @@ def feature_size(state: Record, root: int) -> int:
 
 
 @inlined
-def size_points(state: Record, tables: Record, root: int, finished: bool) -> int:
+def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
     """What the tiles of a path, block or site pay."""
     shape, size = state["shape"][root], feature_size(state, root)
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
-    return size * tables["tile_points"][int(finished), shape]
+    return size * tables["tile_points"][Number(finished), shape]
 
 
 @inlined
-def value_points(state: Record, tables: Record, root: int, finished: bool) -> int:
+def value_points(state: Record, tables: Record, root: int, finished: int) -> int:
     """What the pennants of a block pay."""
-    return state["value"][root] * tables["value_points"][int(finished), state["shape"][root]]
+    return state["value"][root] * tables["value_points"][Number(finished), state["shape"][root]]
 
 
 @kernel
-def score_feature(state: Record, tables: Record, work: Record, root: int, finished: bool) -> None:
+def score_feature(state: Record, tables: Record, work: Record, root: int, finished: int) -> None:
     """Pay a path, block or site to the players with the most followers on it."""
-    packed = state["followers"][root]
-    line = open_line(work, state["shape"][root], root, packed, receivers_of(state, packed))
+    packed = Number(state["followers"][root])
+    line = open_line(work, Number(state["shape"][root]), root, packed, receivers_of(state, packed))
     work["line_size"][line], work["line_value"][line] = feature_size(state, root), state["value"][root]
     work["line_size_points"][line] = size_points(state, tables, root, finished)
     work["line_value_points"][line] = value_points(state, tables, root, finished)
@@ -115,20 +117,18 @@ def score_game(state: Record, tables: Record, work: Record) -> None:
     work["final_line"] = work["lines"]
     for segment in range(1, state["segments"]):
         if state["parent"][segment] == segment and state["followers"][segment] and state["shape"][segment] != LAND:
-            score_feature(state, tables, work, segment, False)
+            score_feature(state, tables, work, segment, Number(UNFINISHED))
     score_farms(state, tables, work)
 
 
-@kernel
+@inlined
 def score_farms(state: Record, tables: Record, work: Record) -> None:
     list_completed_blocks(state, work)
     note_contacts(state, tables, work)
-    if tables["farm_mode"] == EACH_FIELD:
-        farm_each_field(state, tables, work)
-    elif tables["farm_mode"] == ONCE_A_CITY:
-        farm_once_a_city(state, tables, work)
+    if tables["farm_mode"] == WHOLE_CITY:
+        farm_by_city(state, tables, work)
     else:
-        farm_whole_cities(state, tables, work)
+        farm_by_field(state, tables, work)
 
 
 @inlined
@@ -150,88 +150,84 @@ def note_contacts(state: Record, tables: Record, work: Record) -> None:
     for laid in range(state["laid"]):
         design, first = state["laid_design"][laid], state["laid_first"][laid]
         for contact in range(tables["contacts"][design]):
-            land = find(state, first + tables["contact_land"][design, contact])
-            block = find(state, first + tables["contact_block"][design, contact])
+            land = find(state, Number(first + tables["contact_land"][design, contact]))
+            block = find(state, Number(first + tables["contact_block"][design, contact]))
             work["land_blocks"][land] |= work["block_bit"][block]
-
-
-@inlined
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
 
 
 @inlined
 def is_farm(state: Record, segment: int) -> bool:
     """Whether a segment is the root of a land with followers."""
-    return (
-        state["parent"][segment] == segment and state["shape"][segment] == LAND and state["followers"][segment] != 0
-    )
+    return state["parent"][segment] == segment and state["shape"][segment] == LAND and state["followers"][segment] != 0
 
 
 @inlined
 def farm_line(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
     """Pay so many cities beside a farm, if any."""
     if cities:
-        line = open_line(work, LAND, root, packed, receivers)
+        line = open_line(work, Number(LAND), root, packed, receivers)
         work["line_size"][line], work["line_value"][line] = cities, 0
         work["line_size_points"][line], work["line_value_points"][line] = cities * tables["farm_points"], 0
         pay(state, work, line)
 
 
 @kernel
-def farm_each_field(state: Record, tables: Record, work: Record) -> None:
-    """Each field pays its owners for every completed city beside it."""
-    for land in range(1, state["segments"]):
-        if is_farm(state, land):
-            packed, cities = state["followers"][land], count_bits(work["land_blocks"][land])
-            farm_line(state, tables, work, land, packed, receivers_of(state, packed), cities)
-
-
-@kernel
-def farm_once_a_city(state: Record, tables: Record, work: Record) -> None:
+def farm_by_field(state: Record, tables: Record, work: Record) -> None:
     """Each field pays its owners for the completed cities beside it that have not paid them yet."""
     for player in range(state["players"]):
         work["paid_blocks"][player] = 0
     for land in range(1, state["segments"]):
         if is_farm(state, land):
-            farm_unpaid_cities(state, tables, work, land)
+            owners = farm_field(state, tables, work, land)
+            if tables["farm_mode"] == ONCE_A_CITY:  # else cities can pay again
+                note_paid(state, work, owners, work["land_blocks"][land])
 
 
-@kernel
-def farm_unpaid_cities(state: Record, tables: Record, work: Record, land: int) -> None:
-    """Pay each owner of a field; owners who get the same share a line."""
-    packed, blocks = state["followers"][land], work["land_blocks"][land]
-    waiting = receivers_of(state, packed)
+@inlined
+def farm_field(state: Record, tables: Record, work: Record, land: int) -> int:
+    """Pay the owners of a field, and return who they are; those who get the same share a line."""
+    packed, blocks = Number(state["followers"][land]), work["land_blocks"][land]
+    owners = receivers_of(state, packed)
+    waiting = owners
     for player in range(state["players"]):
-        if not (waiting >> player) & 1:
-            continue
-        cities = count_bits(blocks & ~work["paid_blocks"][player])
-        receivers = 0
-        for other in range(player, state["players"]):
-            if (waiting >> other) & 1 and count_bits(blocks & ~work["paid_blocks"][other]) == cities:
-                receivers |= 1 << other
-        waiting &= ~receivers
-        farm_line(state, tables, work, land, packed, receivers, cities)
-    receivers = receivers_of(state, packed)
+        if (waiting >> player) & 1:
+            receivers = paid_alike(state, work, waiting, blocks, player)
+            waiting &= ~receivers
+            farm_line(state, tables, work, land, packed, receivers, unpaid_cities(work, blocks, player))
+    return owners
+
+
+@inlined
+def unpaid_cities(work: Record, blocks: int, player: int) -> int:
+    return count_bits(blocks & ~work["paid_blocks"][player])
+
+
+@inlined
+def paid_alike(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
+    """Which of the waiting players, a bit each, those blocks owe as much as they owe `player`."""
+    alike = 0
+    for other in range(state["players"]):
+        alike |= (unpaid_cities(work, blocks, other) == unpaid_cities(work, blocks, player)) << other
+    return waiting & alike
+
+
+@inlined
+def note_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
     for player in range(state["players"]):
-        if (receivers >> player) & 1:
+        if (owners >> player) & 1:
             work["paid_blocks"][player] |= blocks
 
 
 @kernel
-def farm_whole_cities(state: Record, tables: Record, work: Record) -> None:
+def farm_by_city(state: Record, tables: Record, work: Record) -> None:
     """Each completed city pays whoever has the most farmers on all fields beside it."""
     for block in range(1, state["segments"]):
         bit = work["block_bit"][block]
         if not bit:
             continue
-        packed = 0
+        packed = Number(0)
         for land in range(1, state["segments"]):
             if is_farm(state, land) and work["land_blocks"][land] & bit:
                 packed += state["followers"][land]
         if packed:
-            farm_line(state, tables, work, block, packed, receivers_of(state, packed), 1)
+            farm_line(state, tables, work, block, packed, receivers_of(state, packed), Number(1))

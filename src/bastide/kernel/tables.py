@@ -5,13 +5,19 @@ from functools import cache
 import numpy as np
 
 from bastide.kernel.layout import (
+    BLOCK,
+    DEMANDS,
     EACH_FIELD,
+    FINISHED,
+    HALF_PORTS,
+    LAND,
     ONCE_A_CITY,
-    PORTS,
+    PATH,
     SIDE_BITS,
     SIDE_MASK,
     SIDES,
     TABLES,
+    UNFINISHED,
     WHOLE_CITY,
     Record,
     Records,
@@ -25,7 +31,6 @@ FARM_MODES = {
     FarmScoring.ONCE_A_CITY: ONCE_A_CITY,
     FarmScoring.WHOLE_CITY: WHOLE_CITY,
 }
-UNFINISHED, FINISHED = 0, 1
 
 
 @cache
@@ -36,6 +41,7 @@ def tables_of(edition: Edition) -> Records:
     _fill_grid(record, edition.tile_count)
     _fill_points(record, edition)
     _fill_bit_lists(record)
+    _fill_demands(record)
     record["designs"] = len(edition.tiles)
     record["start"] = edition.tiles.index(edition.start)
     record["followers"] = edition.followers
@@ -72,10 +78,31 @@ def _fill_points(record: Record, edition: Edition) -> None:
 
 
 def _fill_bit_lists(record: Record) -> None:
-    for mask in range(16):
-        bits = [bit for bit in range(4) if mask >> bit & 1]
-        record["rotations"][mask] = len(bits)
-        record["rotation"][mask, : len(bits)] = bits
+    _list_bits(record["rotations"], record["rotation"], 0)
+    _list_bits(record["places"], record["place"], 1)
+
+
+def _list_bits(counts: Record, lists: Record, first: int) -> None:
+    """Write down for each set of bits how many it holds, and which, counted from `first`."""
+    for mask in range(len(counts)):
+        bits = [first + bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+        counts[mask] = len(bits)
+        lists[mask, : len(bits)] = bits
+
+
+def _fill_demands(record: Record) -> None:
+    for demand in range(DEMANDS):
+        ports = [port for side in range(SIDES) for port in _met_ports(side, demand >> SIDE_BITS * side & SIDE_MASK)]
+        record["ports"][demand] = sum(1 << port for port in ports)
+        record["joins"][demand] = len(ports)
+        record["join_port"][demand, : len(ports)] = ports
+
+
+def _met_ports(side: int, demand: int) -> tuple[int, ...]:
+    """The ports on one side of a cell where it meets segments, by what that side demands."""
+    left, right = SIDES + 2 * side, SIDES + 2 * side + 1
+    # A path parts the lands on its two sides; elsewhere both halves are the same land, and one speaks for both.
+    return {0: (), 1 + LAND: (left,), 1 + PATH: (side, left, right), 1 + BLOCK: (side,)}[demand]
 
 
 def _fill_design(record: Record, design: int, tile: Tile) -> None:
@@ -83,7 +110,7 @@ def _fill_design(record: Record, design: int, tile: Tile) -> None:
     record["count"][design] = tile.count
     record["segments"][design] = len(shapes)
     record["repeats"][design] = shapes.count(Shape.PATH) > 1 or shapes.count(Shape.BLOCK) > 1
-    record["site"][design] = shapes.index(Shape.SITE) if Shape.SITE in shapes else -1
+    record["site"][design] = 1 + shapes.index(Shape.SITE) if Shape.SITE in shapes else 0
     record["lands"][design] = sum(1 << index for index, shape in enumerate(shapes) if shape == Shape.LAND)
     record["linkable"][design] = _linkable(tile)
     for index, segment in enumerate(tile.segments):
@@ -114,11 +141,10 @@ def _ports(tile: Tile, segment: int, rotation: int) -> tuple[int, ...]:
 
 def _fill_rotation(record: Record, design: int, tile: Tile, rotation: int) -> None:
     record["sides"][design, rotation] = _demand(tile, rotation)
-    record["segment_at"][design, rotation] = -1
     for index in range(len(tile.segments)):
         for port in _ports(tile, index, rotation):
             record["segment_at"][design, rotation, port] = index
-    _fill_touched(record["segment_at"][design, rotation], record["touched"][design, rotation])
+            _fill_touched(record["touched"][design, rotation], index, port)
 
 
 def _demand(tile: Tile, rotation: int) -> int:
@@ -126,18 +152,15 @@ def _demand(tile: Tile, rotation: int) -> int:
     return sum((1 + kind.shape) << SIDE_BITS * ((side + rotation) % SIDES) for side, kind in enumerate(tile.sides))
 
 
-def _fill_touched(segment_at: Record, touched: Record) -> None:
-    half = PORTS // 2
-    for upper in range(2):
-        for occupied in range(1 << half):
-            for bit in range(half):
-                segment = segment_at[upper * half + bit]
-                if occupied >> bit & 1 and segment >= 0:
-                    touched[upper, occupied] |= 1 << int(segment)
+def _fill_touched(touched: Record, segment: int, port: int) -> None:
+    upper, bit = divmod(port, HALF_PORTS)
+    for occupied in range(1 << HALF_PORTS):
+        if occupied >> bit & 1:
+            touched[upper, occupied] |= 1 << segment
 
 
 def _fill_match(record: Record, design: int, tile: Tile) -> None:
-    for demand in range(1 << SIDES * SIDE_BITS):
+    for demand in range(DEMANDS):
         for rotation in tile.rotations:
             if _meets(_demand(tile, rotation), demand):
                 record["match"][design, demand] |= 1 << rotation
