@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bastide.kernel.features import find
-from bastide.kernel.jit import kernel
+from bastide.kernel.jit import Number, kernel
 from bastide.kernel.layout import DRAW, DRAW_AHEAD, SITE, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
@@ -53,7 +53,7 @@ def draw_all(states: Records, index: int, tables: Records, work: Records, order:
 def draw_in_order(state: Record, tables: Record, work: Record, order: Order, known: int) -> None:
     # How many tiles were drawn need not be kept: it is what the bag lacks.
     while (state["phase"] == DRAW or state["phase"] == DRAW_AHEAD) and order.size - state["bag_total"] < known:
-        give(state, tables, work, np.int64(order[order.size - state["bag_total"]]))
+        give(state, tables, work, Number(order[order.size - state["bag_total"]]))
 
 
 @kernel

@@ -2,17 +2,23 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bastide.errors import BastideError
 
 DEFAULT_LANGUAGE = "en"
+SUFFIX = ".ftl"
 
 
 def language_names() -> tuple[str, ...]:
     """The languages that have messages, by their codes."""
-    return tuple(sorted(folder.name for folder in files(__package__).iterdir() if (folder / "errors.ftl").is_file()))
+    return tuple(sorted(folder.name for folder in files(__package__).iterdir() if has_messages(folder)))
+
+
+def has_messages(folder: Traversable) -> bool:
+    return folder.is_dir() and any(file.name.endswith(SUFFIX) for file in folder.iterdir())
 
 
 @cache
@@ -20,7 +26,7 @@ def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(SUFFIX):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -34,7 +40,7 @@ def say(message: str, *, language: str = DEFAULT_LANGUAGE, **arguments: object) 
     text, faults = bundle.format_pattern(entry.value, {name: plain(value) for name, value in arguments.items()})
     if faults:
         raise LookupError(f"the message {message!r} in {language!r}: {faults}")
-    return text
+    return str(text)
 
 
 def plain(value: object) -> str | int | float:

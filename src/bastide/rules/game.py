@@ -1,6 +1,7 @@
 """`Game`: what people import."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +22,9 @@ from bastide.rules.refusals import refusal
 from bastide.rules.reports import report, scored, scores_of
 from bastide.rules.table import LaidTile, laid_tiles, last_move
 from bastide.tiles import Edition, Tile, edition
+
+if TYPE_CHECKING:
+    from bastide.rules.record import Record
 
 
 class Game:
@@ -320,6 +324,21 @@ class Game:
 
         return position_text(self)
 
+    def record(self, *, names: Iterable[str] = (), aids: Iterable[str] = ()) -> "Record":
+        """All that happened so far; `str` of it is text. Raises RecordError if the game does not begin at the start."""
+        from bastide.rules.record import Record
+
+        return Record.of(self, names=names, aids=aids)
+
+    def hidden_order(self) -> tuple[Tile, ...]:
+        """Every tile in the order in which this host draws them. Raises IllegalMove if the game is no host.
+
+        It is for whoever stores the game in private, to go on with it later. Nobody who plays may ever see it.
+        """
+        if not self._hosted:
+            raise IllegalMove("draw/no-order")
+        return tuple(self.edition.tiles[design] for design in to_ints(self._raw.order))
+
     def __eq__(self, other: object) -> bool:
         return self.text() == other.text() if isinstance(other, Game) else NotImplemented
 
@@ -359,16 +378,16 @@ class Game:
         return [drawn, *report(self._raw)]
 
     def _replayed(self, since: int) -> list[Event]:
-        """What happened from the move of that number on; from the first one, also what was drawn before it."""
+        """What happened from the move of that number on; what was drawn before the first one too, unless told."""
         again = Game.from_state(self.edition, self.options, self._first)
         again._raw.order[:] = self._raw.order
         again._raw.known = self._raw.drawn_count
         events = again._draw_known()
         for number, move in enumerate(self._raw.moves):
-            if number == since and since:
+            if number == since and self._taken_back:
                 events = []
             events += again._play(move)
-        return events if since < self.turn or not since else []
+        return events if since < self.turn or not self._taken_back else []
 
 
 def _unpickle(

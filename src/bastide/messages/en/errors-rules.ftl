@@ -1,0 +1,51 @@
+# Why a game cannot be set up
+
+error-setup-players = A game has { $least } to { $most } players, not { $players }.
+error-setup-first-seat = Seat { $first } cannot begin; the seats are 0 to { $last }.
+error-setup-wrong-order =
+    The order has tile { $tile } { $given ->
+        [one] once
+       *[other] { $given } times
+    }, but must have it { $wanted ->
+        [one] once
+       *[other] { $wanted } times
+    }: it is every tile of the edition “{ $edition }” but the start tile.
+error-setup-edition-too-large =
+    The edition “{ $edition }” has { $needed } { $what ->
+        [tiles] tiles
+        [cells] cells that its tiles can reach
+        [designs] different tiles
+        [segments] segments on its tiles
+        [segments-on-a-tile] segments on one tile
+        [monasteries] monasteries
+        [contacts] borders between fields and cities on one tile
+       *[followers] followers for each player
+    }, but there is room for at most { $most }.
+
+# Why a move cannot be played: $move is the move as it was given
+
+error-move-game-over = “{ $move }” cannot be played: the game is over.
+error-move-nothing-drawn = “{ $move }” cannot be played yet: first a tile must be drawn.
+error-move-other-tile =
+    “{ $move }” cannot be played: the tile to place is { $drawn }, not { $tile }.
+error-move-occupied = “{ $move }” cannot be played: there lies a tile at { $x },{ $y } already; choose an empty cell.
+error-move-no-neighbour =
+    “{ $move }” cannot be played: { $x },{ $y } shares no side with a tile on the table; choose a cell beside one.
+error-move-mismatch =
+    “{ $move }” cannot be played: on its side { $side } tile { $tile } would have a { $has }, but its neighbour there has a { $wanted }; the two must be the same.
+error-move-no-followers =
+    “{ $move }” cannot be played: the player has no follower left to place; the tile can be laid without one.
+error-move-no-farmers =
+    “{ $move }” cannot be played: in this game no follower may be placed on a field.
+error-move-taken =
+    “{ $move }” cannot be played: somebody stands on the feature of “{ $place }” already; choose another place, or none.
+
+# Why nothing can be drawn, undone or asked
+
+error-draw-host = Tile { $tile } cannot be drawn by hand: this game draws by itself.
+error-draw-not-awaited = Tile { $tile } cannot be drawn: it is not the time to draw a tile.
+error-draw-none-left = Tile { $tile } cannot be drawn: none is left in the bag.
+error-draw-no-order =
+    The order of tiles cannot be told: this game is not the one that draws them, or was read from a text.
+error-undo-nothing = There is no move to undo: this game has none yet.
+error-cell-occupied = There lies a tile at { $x },{ $y } already; ask about an empty cell.

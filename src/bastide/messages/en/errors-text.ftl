@@ -1,0 +1,163 @@
+# What is wrong with a text: $line is the line in question, $number its number from 1
+
+error-notation-no-move =
+    “{ $text }” is not a move; write the tile, where it goes and how it is turned, and perhaps where a follower goes, such as D@1,0>90 or D@1,0>90 road.
+error-notation-bad-rotation =
+    “{ $text }” turns the tile by { $degrees } degrees, but it must be 0, 90, 180 or 270, clockwise.
+error-notation-no-such-place =
+    “{ $text }” does not name one place on tile { $tile } as it lies there; its places are { $places }.
+
+# A heading, and the keyed lines of positions and records
+
+error-text-no-heading = Line { $number }, “{ $line }”: the first line must be “{ $heading }”.
+error-text-newer-version =
+    Line { $number }, “{ $line }”: version { $version } was written by a newer Bastide; this one reads version { $known }.
+error-text-no-key =
+    Line { $number }, “{ $line }”: there must be a key, a colon and a value here; the keys are: { $known }.
+error-text-unknown-key = Line { $number }, “{ $line }”: nothing is known about the key “{ $key }”; the keys are: { $known }.
+error-text-key-twice =
+    Line { $number }, “{ $line }”: “{ $key }” stands in line { $first } already, but may be given only once.
+error-text-missing-key = There is no line “{ $key }: …”, but there must be one.
+error-text-unknown-edition = Line { $number }, “{ $line }”: there is no edition “{ $name }”; these are known: { $known }.
+error-text-players =
+    Line { $number }, “{ $line }”: a game has { $least } to { $most } players, not { $players }.
+error-text-not-yes-or-no = Line { $number }, “{ $line }”: this must be “yes” or “no”.
+error-text-not-a-number = Line { $number }, “{ $line }”: “{ $word }” must be a whole number.
+error-text-no-such-seat = Line { $number }, “{ $line }”: there is no seat { $seat }; the seats are 0 to { $last }.
+error-text-bad-tile = Line { $number }, “{ $line }”: { $problem }
+error-text-foreign-tile = Line { $number }, “{ $line }”: the edition “{ $edition }” has no tile { $tile }.
+error-text-wrong-count =
+    Line { $number }, “{ $line }”: { $given ->
+        [one] this is 1 entry
+       *[other] these are { $given } entries
+    }, but there must be one for each of the { $players } players.
+
+# Positions
+
+error-position-board-value =
+    Line { $number }, “{ $line }”: nothing may follow “board:” in its line; the tiles come below it, one a line.
+error-position-no-owner =
+    Line { $number }, “{ $line }”: a follower is written with its place, “=” and its seat, such as D@1,0>90 road=2.
+error-position-overlap = Line { $number }, “{ $line }”: “{ $other }” lies there already; each cell holds one tile.
+error-position-no-start-tile = The start tile is missing: the board must have the line “{ $wanted }”.
+error-position-other-start-tile =
+    Line { $number }, “{ $line }”: the start tile of the edition “{ $edition }” lies there: “{ $wanted }”.
+error-position-start-turned = Line { $number }, “{ $line }”: the start tile is never turned; it lies as “{ $wanted }”.
+error-position-start-occupied =
+    Line { $number }, “{ $line }”: nobody has a follower on the start tile; the line must be “{ $wanted }”.
+error-position-too-many-copies =
+    Line { $number }, “{ $line }”: the edition has tile { $tile } { $count ->
+        [one] only once
+       *[other] only { $count } times
+    }, but the board has more.
+error-position-too-many-tiles =
+    Line { $number }, “{ $line }”: the edition has tile { $tile } { $count ->
+        [one] only once
+       *[other] only { $count } times
+    }, but there are { $table } on the board, { $hands } in hands and { $bag } in the bag.
+error-position-too-many-followers =
+    Line { $number }, “{ $line }”: seat { $seat } has only { $most } followers, but the board has more.
+error-position-no-farmers =
+    Line { $number }, “{ $line }”: this game is played without farmers, so no follower may stand on a field.
+error-position-side-by-side =
+    Line { $number }, “{ $line }”: this follower and that of “{ $other }” stand side by side on one feature, where the second could not have been placed.
+error-position-mismatch =
+    Line { $number }, “{ $line }”: on its side { $side } the tile has a { $has }, but its neighbour there a { $wanted }; they must be the same.
+error-position-touches-nothing =
+    Line { $number }, “{ $line }”: the tile must share a side with another that hangs together with the start tile.
+error-position-completed =
+    Line { $number }, “{ $line }”: the { $kind } is completed, so the follower must have gone back to its player.
+error-position-bad-score = Line { $number }, “{ $line }”: a score is a number from 0 to { $most }, not { $score }.
+error-position-bad-bag =
+    Line { $number }, “{ $line }”: “{ $word }” must be a tile, or a tile, “*” and how many of it, such as A*2.
+error-position-bad-next =
+    Line { $number }, “{ $line }”: this must be “over”, or a seat and “plays”, “draws” or “draws ahead”, such as “1 plays”.
+error-position-no-draw-ahead = Line { $number }, “{ $line }”: nobody draws ahead in a game with “draw ahead: no”.
+error-position-ahead-of-first =
+    Line { $number }, “{ $line }”: a player draws ahead after laying a tile, but only the start tile lies on the board.
+error-position-plays-without-tile =
+    Line { $number }, “{ $line }”: seat { $seat } holds no tile to play; put one in its hand, or let it draw.
+error-position-fits-nowhere =
+    Line { $number }, “{ $line }”: tile { $tile } fits nowhere on this board, so it cannot be played; it would have been discarded.
+error-position-empty-bag = Line { $number }, “{ $line }”: seat { $seat } cannot draw, for the bag is empty.
+error-position-draws-with-tile =
+    Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile } already, so it has none to draw.
+error-position-other-hand =
+    Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile }, but it is the turn of seat { $turn }; others hold tiles only in a game with “draw ahead: yes”.
+error-position-over-with-hand =
+    Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile }, but the game is over, and then nobody holds one.
+error-position-over-with-bag =
+    Line { $number }, “{ $line }”: the bag must be empty when the game is over (write “bag: -”), but { $tiles ->
+        [one] 1 tile is
+       *[other] { $tiles } tiles are
+    } in it.
+
+# Records
+
+error-record-not-from-start =
+    This game does not begin at its first tile, so it has no record; it was read from a position or copied without its history.
+error-record-wrong-names =
+    The names “{ $names }” are { $given }, but there must be one for each of the { $players } players, or none at all.
+error-record-bad-word =
+    A record cannot keep { $word }; it must be printable, without blanks at its ends and without “{ $separator }”.
+error-record-cut-off =
+    Line { $number }, “{ $line }”: the record is cut off here, for every line ends with a line break; without this line, the rest may be read.
+error-record-no-entries = The record is cut off: after the lines with keys there must be a blank line.
+error-record-no-entry =
+    Line { $number }, “{ $line }”: this must be a seat and “draws”, “draws ahead” or “discards” with a tile, “plays” with a move, or “takes back”.
+error-record-after-the-end =
+    Line { $number }, “{ $line }”: nothing may stand after the final scores but one line “seed …” or “order …”.
+error-record-illegal = Line { $number }, “{ $line }”: { $problem }
+error-record-other-seat = Line { $number }, “{ $line }”: it is the turn of seat { $seat }.
+error-record-other-draw = Line { $number }, “{ $line }”: this draw must be written as “{ $wanted }”.
+error-record-other-move = Line { $number }, “{ $line }”: the last move can only be taken back by “{ $wanted }”.
+error-record-no-discard =
+    Line { $number }, “{ $line }”: seat { $seat } discards no tile { $tile } here; only a tile that fits nowhere is discarded, when it would have to be played.
+error-record-discard-missing =
+    Line { $number }, “{ $line }”: before this line “{ $wanted }” must stand, for that tile fits nowhere.
+error-record-not-over = Line { $number }, “{ $line }”: the game is not over yet, so it has no final scores.
+error-record-wrong-scores = Line { $number }, “{ $line }”: the final scores of these moves are { $scores }.
+error-record-wrong-seed = Line { $number }, “{ $line }”: this seed does not give the tiles that were drawn.
+error-record-wrong-order = Line { $number }, “{ $line }”: this is not the order in which the tiles were drawn.
+error-record-bad-order = The game cannot go on with this order of tiles: { $problem }
+error-record-other-order =
+    The game cannot go on with this order of tiles: its tile { $number } is { $tile }, but the record drew { $drawn }.
+
+# Records in JSON: $turn is the number of a turn from 1, or 0 for what concerns the whole record
+
+json-place =
+    { $turn ->
+        [0] The record
+       *[other] Turn { $turn }
+    }
+error-json-not-an-object = { json-place }: there must be an object in braces, not { $value }.
+error-json-missing-key = { json-place }: the key “{ $key }” is missing.
+error-json-wrong-type =
+    { json-place }: “{ $key }” is { $value }, but must be { $expected ->
+        [text] a text in quotes
+        [number] a whole number
+        [flag] true or false
+        [list] a list
+       *[object] an object in braces, or null
+    }.
+error-json-players = { json-place }: a game has { $least } to { $most } players, not { $players }.
+error-json-unknown-edition = { json-place }: there is no edition “{ $name }”; these are known: { $known }.
+error-json-unknown-tile =
+    { json-place }: the edition “{ $edition }” has no tile “{ $tile }”; its tiles are { $known }.
+error-json-bad-rotation = { json-place }: the rotation is { $rotation }, but must be 0, 1, 2 or 3 clockwise quarter turns.
+error-json-no-such-segment =
+    { json-place }: tile { $tile } has no segment { $segment }; its segments are 0 to { $last }.
+error-json-no-such-seat = { json-place }: “{ $key }” is { $seat }, but the players are 0 to { $last }.
+error-json-bonus = { json-place }: “bonus” is true, but the edition “{ $edition }” has no bonus tiles.
+error-json-bad-hands =
+    { json-place }: “hands” must have a tile in quotes, or null, for each of the { $players } players.
+error-json-hand-missing = { json-place }: “hands” must tell what player { $seat } holds, for they have drawn a tile.
+error-json-hand-unexpected =
+    { json-place }: “hands” has tile { $tile } for player { $seat }, who cannot hold one now; it must be null.
+error-json-illegal = { json-place }: { $problem }
+error-json-not-discarded =
+    { json-place }: tile { $tile } is not discarded here; only a tile that fits nowhere is.
+error-json-fits-nowhere =
+    { json-place }: “{ $move }” cannot be played, for tile { $tile } fits nowhere; it must be discarded first.
+error-json-after-the-end = { json-place }: “{ $move }” comes after the end of the game, where nothing may follow.
+error-json-other-player = { json-place }: player { $player } has this turn, but it must be that of player { $seat }.

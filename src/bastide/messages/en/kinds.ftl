@@ -1,0 +1,17 @@
+# What the things of the game are called
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-black = Black
+seat-pink = Pink
+
+kind-road = road
+kind-city = city
+kind-monastery = monastery
+kind-field = field
+
+# Items one after the other
+
+list-next = { $before }, { $next }
+list-last = { $before } and { $last }

@@ -1,0 +1,126 @@
+"""Tells what happens in a game: a sentence for each event, and for each score what it was paid for."""
+
+from collections.abc import Sequence
+
+from bastide.messages.bundle import DEFAULT_LANGUAGE, say
+from bastide.rules.events import Discarded, Drawn, Ended, Event, Placed, Reason, Returned, Scored, TakenBack
+from bastide.rules.move import Cell, Move
+from bastide.rules.notation import DEGREES, place_text
+from bastide.rules.options import SEATS
+
+Names = Sequence[str] | None
+
+
+def tell(event: Event, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
+    """A sentence about an event. `names` are what the seats are called; by default they are called by their colours."""
+    return Teller(names, language).tell(event)
+
+
+def explain(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
+    """A score line by line: who gets it and for what, on which tiles, and who had how many followers there."""
+    teller = Teller(names, language)
+    return [teller.scored(score), teller.tiles(score.cells), teller.majority(score)]
+
+
+def seat_name(seat: int, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
+    """What a seat is called."""
+    return names[seat] if names else say(f"seat-{SEATS[seat]}", language=language)
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell as moves write it."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def and_list(items: Sequence[str], *, language: str = DEFAULT_LANGUAGE) -> str:
+    """The items as one would say them: "a", "a and b", "a, b and c"."""
+    *others, last = items
+    if not others:
+        return last
+    return say("list-last", before=comma_list(others, language=language), last=last, language=language)
+
+
+def comma_list(items: Sequence[str], *, language: str = DEFAULT_LANGUAGE) -> str:
+    """The items with commas between them."""
+    first, *others = items
+    for other in others:
+        first = say("list-next", before=first, next=other, language=language)
+    return first
+
+
+class Teller:
+    """Puts events into words, in one language and with the same names."""
+
+    def __init__(self, names: Names, language: str) -> None:
+        self.names = names
+        self.language = language
+
+    def say(self, message: str, **arguments: object) -> str:
+        return say(message, language=self.language, **arguments)
+
+    def seat(self, seat: int) -> str:
+        return seat_name(seat, names=self.names, language=self.language)
+
+    def seats(self, seats: Sequence[int]) -> str:
+        return and_list([self.seat(seat) for seat in seats], language=self.language)
+
+    def tell(self, event: Event) -> str:
+        match event:
+            case Drawn(player, tile, ahead):
+                return self.say("event-drawn-ahead" if ahead else "event-drawn", seat=self.seat(player), tile=tile)
+            case Discarded(player, tile):
+                return self.say("event-discarded", seat=self.seat(player), tile=tile)
+            case Placed(player, move):
+                return self.placed(player, move)
+            case Scored():
+                return self.scored(event)
+            case Returned(player, cell):
+                return self.say("event-returned", seat=self.seat(player), cell=cell_text(cell))
+            case TakenBack(player):
+                return self.say("event-taken-back", seat=self.seat(player))
+            case Ended(scores, winners):
+                seats = self.seats(winners)
+                return self.say("event-ended", count=len(winners), seats=seats, points=max(scores))
+
+    def placed(self, player: int, move: Move) -> str:
+        laid = {"seat": self.seat(player), "tile": move.tile, "cell": cell_text(move.cell)}
+        turned = DEGREES[move.rotation]
+        if move.placed_on is None:
+            return self.say("event-placed", turned=turned, **laid)
+        place = place_text(move.tile, move.rotation, move.place - 1)
+        return self.say("event-placed-with", turned=turned, role=move.placed_on.kind.role, place=place, **laid)
+
+    def scored(self, score: Scored) -> str:
+        return self.say(
+            "event-scored",
+            count=len(score.receivers),
+            seats=self.seats(score.receivers),
+            points=score.points,
+            feature=self.say("feature-scored", kind=score.kind, state=state_of(score)),
+            reasons=comma_list([self.reason(reason) for reason in score.reasons], language=self.language),
+        )
+
+    def reason(self, reason: Reason) -> str:
+        return self.say(f"reason-{reason.what}", count=reason.count, points=reason.points)
+
+    def tiles(self, cells: Sequence[Cell]) -> str:
+        return self.say("score-tiles", count=len(cells), cells=" ".join(map(cell_text, cells)))
+
+    def majority(self, score: Scored) -> str:
+        """Who had how many followers, those without any left out."""
+        standing = [
+            self.say("score-followers", seat=self.seat(seat), count=count)
+            for seat, count in enumerate(score.followers)
+            if count
+        ]
+        return self.say(
+            "score-majority",
+            standing=comma_list(standing, language=self.language),
+            count=len(score.receivers),
+            contenders=len(standing),
+            seats=self.seats(score.receivers),
+        )
+
+
+def state_of(score: Scored) -> str:
+    return "unfinished" if score.final else "completed"

@@ -1,0 +1,121 @@
+"""Reads the text of a record."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bastide.errors import NotationError, RecordError
+from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
+from bastide.rules.keyed_lines import (
+    SETUP_KEYS,
+    Fields,
+    Line,
+    Setup,
+    keyed,
+    numbered,
+    read_move,
+    read_seat,
+    read_setup,
+    read_tile,
+    without_heading,
+)
+from bastide.rules.options import Options
+from bastide.rules.record import AID_SEPARATOR, NAME_SEPARATOR, VERSION, Entry, Record
+from bastide.tiles import Tile
+
+NEEDED_KEYS = ("program", *SETUP_KEYS, "first")
+OPTIONAL_KEYS = ("names", "aids")
+ENTRY = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>draws ahead|draws|discards|plays|takes back)(?: (?P<rest>.+))?")
+ENDS = re.compile(r"ends(?P<scores>(?: [0-9]{1,9})+)")
+SEED = re.compile(r"seed (?P<seed>-?[0-9]{1,999})")
+ORDER = re.compile(r"order (?P<tiles>.+)")
+
+
+class End(NamedTuple):
+    """The last lines of a record: final scores, and what the game drew from."""
+
+    scores: tuple[int, ...] | None = None
+    seed: int | None = None
+    order: tuple[Tile, ...] | None = None
+
+
+def parse_record(text: str) -> Record:
+    """The record that a text holds. Raises NotationError, or RecordError where there is no such game."""
+    header, body = split(text)
+    fields = keyed(header, NEEDED_KEYS, OPTIONAL_KEYS)
+    setup = read_setup(fields, RecordError)
+    last = next((index for index, line in enumerate(body) if ENDS.fullmatch(line.text)), len(body))
+    end = read_end(body[last:], setup)
+    return Record(
+        edition=setup.edition,
+        players=setup.players,
+        options=read_options(fields, setup),
+        names=words_of(fields.get("names"), NAME_SEPARATOR),
+        aids=words_of(fields.get("aids"), AID_SEPARATOR),
+        entries=tuple(read_entry(line, setup) for line in body[:last]),
+        scores=end.scores,
+        seed=end.seed,
+        order=end.order,
+        program=fields["program"].value,
+    )
+
+
+def split(text: str) -> tuple[Sequence[Line], Sequence[Line]]:
+    """The lines of the header without its heading, and all after the blank line that ends it."""
+    lines = numbered(text)
+    rest = without_heading(lines, "record", VERSION)
+    *rest, last = rest or lines
+    if last.text:
+        raise last.refusal(NotationError, "record/cut-off")
+    blank = next((index for index, line in enumerate(rest) if not line.text), None)
+    if blank is None:
+        raise NotationError("record/no-entries")
+    return rest[:blank], rest[blank + 1 :]
+
+
+def read_options(fields: Fields, setup: Setup) -> Options:
+    line = fields["first"]
+    first = read_seat(line, line.value, setup.players, RecordError)
+    return Options(farmers=setup.farmers, draw_ahead=setup.draw_ahead, first=first)
+
+
+def words_of(line: Line | None, separator: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in line.value.split(separator)) if line else ()
+
+
+def read_entry(line: Line, setup: Setup) -> Entry:
+    match = ENTRY.fullmatch(line.text)
+    if match is None or (match["rest"] is None) != (match["act"] == "takes back"):
+        raise line.refusal(NotationError, "record/no-entry")
+    seat = read_seat(line, match["seat"], setup.players, RecordError)
+    match match["act"]:
+        case "takes back":
+            return TakenBack(seat)
+        case "plays":
+            return Placed(seat, read_move(line, match["rest"], setup, RecordError))
+        case "discards":
+            return Discarded(seat, read_tile(line, match["rest"], setup, RecordError))
+        case act:
+            return Drawn(seat, read_tile(line, match["rest"], setup, RecordError), ahead=act == "draws ahead")
+
+
+def read_end(lines: Sequence[Line], setup: Setup) -> End:
+    """The end of a record from its line "ends" on; nothing may follow but the seed or the order."""
+    if not lines:
+        return End()
+    scores = tuple(map(int, lines[0].text.split()[1:]))
+    if len(scores) != setup.players:
+        raise lines[0].refusal(RecordError, "text/wrong-count", given=len(scores), players=setup.players)
+    if len(lines) > 2:
+        raise lines[2].refusal(RecordError, "record/after-the-end")
+    return read_source(lines[1], scores, setup) if lines[1:] else End(scores)
+
+
+def read_source(line: Line, scores: tuple[int, ...], setup: Setup) -> End:
+    """The line that tells what the game drew from."""
+    seed, order = SEED.fullmatch(line.text), ORDER.fullmatch(line.text)
+    if seed:
+        return End(scores, seed=int(seed["seed"]))
+    if order:
+        return End(scores, order=tuple(read_tile(line, name, setup, RecordError) for name in order["tiles"].split()))
+    raise line.refusal(RecordError, "record/after-the-end")

@@ -1,0 +1,118 @@
+"""Plays a record again, checking every line."""
+
+from collections import deque
+from collections.abc import Iterable
+
+from bastide.errors import IllegalMove, RecordError, SetupError
+from bastide.rules.deck import in_order, shuffled
+from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
+from bastide.rules.game import Game
+from bastide.rules.keyed_lines import Line
+from bastide.rules.options import Phase
+from bastide.rules.record import Entry, Record, end_lines, entry_line, header_lines
+from bastide.tiles import Tile
+
+Discards = deque[Discarded]
+
+
+def replay(record: Record, order: Iterable[Tile | str] | None) -> Game:
+    """The game of a record; with an order it draws by itself from where the record stops. Raises RecordError."""
+    options = record.options
+    game = Game.unhosted(
+        record.edition,
+        players=record.players,
+        farmers=options.farmers,
+        draw_ahead=options.draw_ahead,
+        first=options.first,
+    )
+    due: Discards = deque()
+    for number, entry in enumerate(record.entries):
+        try:
+            replay_entry(game, entry, due)
+        except IllegalMove as error:
+            raise line_of(record, number).refusal(RecordError, "record/illegal", problem=error) from None
+        except RecordError as error:
+            raise line_of(record, number).refusal(RecordError, error.reason, **error.details) from None
+    check_end(record, game)
+    if order is not None:
+        resume(game, order)
+    return game
+
+
+def line_of(record: Record, number: int) -> Line:
+    """An entry's line, or from the number of entries on one of the lines of the end, as `str(record)` has it."""
+    entries = record.entries
+    text = entry_line(entries[number]) if number < len(entries) else end_lines(record)[number - len(entries)]
+    return Line(len(header_lines(record)) + 2 + number, text)
+
+
+def replay_entry(game: Game, entry: Entry, due: Discards) -> None:
+    """Play one entry. `due` are the discards that the game has made by itself and that the record has yet to tell."""
+    if isinstance(entry, Discarded):
+        if not due or due.popleft() != entry:
+            raise RecordError("record/no-discard", seat=entry.player, tile=entry.tile)
+        return
+    if due:
+        raise RecordError("record/discard-missing", wanted=entry_line(due[0]))
+    match entry:
+        case TakenBack():
+            taken = game.take_back()
+            if taken != entry:
+                raise RecordError("record/other-move", wanted=entry_line(taken))
+        case Drawn():
+            check_drawer(game, entry)
+            due += [event for event in game.draw(entry.tile) if isinstance(event, Discarded)]
+        case Placed():
+            check_seat(game, entry.player)
+            due += [event for event in game.push(entry.move) if isinstance(event, Discarded)]
+
+
+def check_seat(game: Game, seat: int) -> None:
+    if not game.is_over and seat != game.player:
+        raise RecordError("record/other-seat", seat=game.player)
+
+
+def check_drawer(game: Game, entry: Drawn) -> None:
+    check_seat(game, entry.player)
+    ahead = game.phase is Phase.DRAW_AHEAD
+    if game.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and entry.ahead != ahead:
+        raise RecordError("record/other-draw", wanted=entry_line(Drawn(entry.player, entry.tile, ahead)))
+
+
+def check_end(record: Record, game: Game) -> None:
+    """Compare the end that the record tells with that of the game."""
+    number = len(record.entries)
+    if record.scores is None:
+        return
+    if not game.is_over:
+        raise line_of(record, number).refusal(RecordError, "record/not-over")
+    if record.scores != game.scores:
+        scores = " ".join(map(str, game.scores))
+        raise line_of(record, number).refusal(RecordError, "record/wrong-scores", scores=scores)
+    line = line_of(record, number + 1) if record.seed is not None or record.order is not None else None
+    if line and record.seed is not None and shuffled(game.edition, record.seed) != drawn_designs(game):
+        raise line.refusal(RecordError, "record/wrong-seed")
+    if line and record.order is not None and list(record.order) != drawn_tiles(game):
+        raise line.refusal(RecordError, "record/wrong-order")
+
+
+def drawn_designs(game: Game) -> list[int]:
+    raw = game._raw
+    return [int(design) for design in raw.order[: raw.drawn_count]]
+
+
+def drawn_tiles(game: Game) -> list[Tile]:
+    return [game.edition.tiles[design] for design in drawn_designs(game)]
+
+
+def resume(game: Game, order: Iterable[Tile | str]) -> None:
+    """Let the game draw in that order, which must begin with what was drawn."""
+    try:
+        deck = in_order(game.edition, order)
+    except SetupError as error:
+        raise RecordError("record/bad-order", problem=error) from None
+    for number, (design, drawn) in enumerate(zip(deck, drawn_designs(game), strict=False), start=1):
+        if design != drawn:
+            tiles = game.edition.tiles
+            raise RecordError("record/other-order", number=number, tile=tiles[design], drawn=tiles[drawn])
+    game._host(deck, None)

@@ -1,0 +1,102 @@
+"""Reads a board that is drawn in rows of cells.
+
+        .                 E>180
+        U>90 red robber   D*      ?
+
+At least two blanks part the cells, and the cells of a column stand exactly below each other. A cell is
+
+    .                 empty
+    ?                 empty; the tile of the turn goes there
+    D*                the start tile
+    U>90              a tile, turned clockwise by so many degrees
+    U>90 red robber   a tile with a follower: whose, and which; "farmer.n" says on which of several fields
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bastide import SEATS
+
+EMPTY, GAP, START = ".", "?", "D*"
+CELL = re.compile(r"\S+(?: \S+)*")
+LAID = re.compile(r"(?P<tile>[\w-]+)(?:>(?P<degrees>90|180|270))?")
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Laying:
+    """A tile, how it lies and who stands where on it; not yet where it lies."""
+
+    tile: str
+    degrees: int
+    place: str | None = None
+    seat: int | None = None
+
+    def at(self, cell: Cell) -> str:
+        """The move that lays it on a cell."""
+        laid = f"{self.tile}@{cell[0]},{cell[1]}>{self.degrees}"
+        return f"{laid} {self.place}" if self.place else laid
+
+    def standing_at(self, cell: Cell) -> str:
+        """Its line in the text of a position."""
+        return self.at(cell) if self.seat is None else f"{self.at(cell)}={self.seat}"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A board as it was drawn, and what it shows: x grows to the east, y to the south, from the start tile."""
+
+    lines: tuple[str, ...]
+    tiles: dict[Cell, Laying]
+    gap: Cell | None
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+
+def read_drawing(lines: Sequence[str]) -> Drawing:
+    """The board that the lines draw. Raises ValueError."""
+    rows = [[(match.start(), match.group()) for match in CELL.finditer(line)] for line in lines]
+    for line, row in zip(lines, rows, strict=True):
+        if [column for column, _ in row] != [column for column, _ in rows[0]]:
+            raise ValueError(f"the cells of {line!r} do not stand below those of {lines[0]!r}")
+    cells = {(x, y): text for y, row in enumerate(rows) for x, (_, text) in enumerate(row)}
+    west, north = only(cells, START)
+    drawn = {(x - west, y - north): text for (x, y), text in cells.items()}
+    gap = only(drawn, GAP) if GAP in drawn.values() else None
+    tiles = {cell: read_cell(text) for cell, text in drawn.items() if text not in (EMPTY, GAP)}
+    return Drawing(tuple(lines), tiles, gap)
+
+
+def only(cells: dict[Cell, str], wanted: str) -> Cell:
+    found = [cell for cell, text in cells.items() if text == wanted]
+    if len(found) != 1:
+        raise ValueError(f"the board has {len(found)} cells {wanted!r}, not one")
+    return found[0]
+
+
+def read_cell(text: str) -> Laying:
+    """A tile, and perhaps a follower."""
+    if text == START:
+        return Laying(START.removesuffix("*"), 0)
+    laid, *follower = text.split(" ")
+    if not follower:
+        return read_laid(laid)
+    if len(follower) != 2:
+        raise ValueError(f"{text!r} is not a tile, a colour and a follower")
+    return read_laid(laid, place=follower[1], seat=read_seat(follower[0]))
+
+
+def read_laid(text: str, place: str | None = None, seat: int | None = None) -> Laying:
+    match = LAID.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is not a tile that is turned by 90, 180 or 270 degrees, or not at all")
+    return Laying(match["tile"], int(match["degrees"] or 0), place, seat)
+
+
+def read_seat(colour: str) -> int:
+    if colour not in SEATS:
+        raise ValueError(f"{colour!r} is none of the colours {', '.join(SEATS)}")
+    return SEATS.index(colour)

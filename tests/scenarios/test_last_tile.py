@@ -1,0 +1,31 @@
+"""The last tile in the bag fits nowhere: the game is over without that turn."""
+
+from dataclasses import replace
+
+import pytest
+
+from bastide import Discarded, Drawn, Edition, Ended, Game, Placed, edition, edition_names
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_game_ends_without_the_turn_of_a_last_tile_that_fits_nowhere(name: str) -> None:
+    printed = edition(name)
+    game = Game(with_one_each_of(printed, "BCDE"), order=["E", "B", "C"])
+    game.push_text("E@0,-1>180 farmer")  # no side with a city is open any more, and C has nothing else
+
+    [last] = game.bag
+    events = game.push_text("B@0,1 monk")
+
+    drawn_and_discarded = [event for event in events if isinstance(event, Drawn | Discarded)]
+    assert drawn_and_discarded == [Drawn(0, last), Discarded(0, last)]
+    assert sum(isinstance(event, Placed) for event in events) == 1
+    assert game.is_over
+    farm = printed.scoring.farm_city
+    assert events[-1] == Ended((farm, 2), (0,))
+
+
+def with_one_each_of(printed: Edition, names: str) -> Edition:
+    """The edition with a single tile of each of those designs, the start tile among them, and no others."""
+    tiles = tuple(replace(tile, count=1) for tile in printed.tiles if tile.name in names)
+    [start] = [tile for tile in tiles if tile.name == printed.start.name]
+    return replace(printed, tiles=tiles, start=start)

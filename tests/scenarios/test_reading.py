@@ -1,0 +1,81 @@
+"""Scenario files are read strictly, and a wrong expectation is told."""
+
+import pytest
+
+from .scenario import parse_scenario
+from .table import differences
+
+GOOD = """\
+# 3. A city of three tiles
+It has a pennant.
+
+editions: hungarian danish
+players: 2
+board:
+    M>180 red knight   ?
+    D*                 .
+turn: red lays E>270
+places: farmer
+scores: red 8
+supplies: red 7
+markers: red 8 standing
+final: red 0 city
+"""
+
+
+def test_a_good_scenario_comes_out() -> None:
+    scenario = parse_scenario("good", GOOD)
+    assert (scenario.number, scenario.title, scenario.story) == (3, "A city of three tiles", "It has a pennant.")
+    assert [differences(scenario, edition) for edition in scenario.editions] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("places: farmer", "places: knight farmer", "places: E@1,-1>270 city is expected"),
+        ("places: farmer", "places: -", "places: E@1,-1>270 field is offered"),
+        ("scores: red 8", "scores in danish: red 6", "scores: red has 8, expected are 6"),
+        ("scores: red 8", "scores: red 8, blue 1", "scores: blue has 0, expected are 1"),
+        ("supplies: red 7", "supplies: red 6", "supplies: red has 7, expected are 6"),
+        ("red 8 standing", "red 8 laid down", "markers: red has TrackSpace(space=8, laps=0)"),
+        ("final: red 0 city", "final: red 3 + 1 city", "final: red gets [] for city, expected are [3, 1]"),
+    ],
+)
+def test_a_wrong_expectation_is_told(right: str, wrong: str, told: str) -> None:
+    [found] = differences(parse_scenario("wrong", GOOD.replace(right, wrong)), "danish")
+    assert found.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("# 3. A", "A"),
+        ("It has a pennant.\n", ""),
+        ("editions: hungarian danish\n", ""),
+        ("hungarian danish", "danish danish"),
+        ("players: 2", "players: 2\nplayers: 3"),
+        ("players: 2", "players: 2\nweather: fine"),
+        ("players: 2", "players in danish: 2"),
+        ("players: 2", "players:"),
+        ("players: 2", "farmers: perhaps\nplayers: 2"),
+        ("players: 2", "    players: 2"),
+        ("board:", "board: M"),
+        ("   ?\n", "    ?\n"),
+        ("   ?\n", "   .\n"),
+        ("D*", "D "),
+        ("M>180", "M>200"),
+        ("red knight", "knight"),
+        ("red knight", "green knight"),
+        ("red lays", "red plays"),
+        ("scores: red 8", "scores: red eight"),
+        ("scores: red 8", "scores: red 8, red 8"),
+        ("scores: red 8", "scores in winter: red 8"),
+        ("scores: red 8", "scores in danish: red 8\nscores in danish: red 7"),
+        ("red 0 city", "red 0 wood"),
+        (GOOD[GOOD.index("places") :], ""),
+    ],
+)
+def test_anything_else_is_refused(right: str, wrong: str) -> None:
+    assert right in GOOD
+    with pytest.raises(ValueError, match=r".+"):
+        parse_scenario("bad", GOOD.replace(right, wrong, 1))

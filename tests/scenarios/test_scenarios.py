@@ -1,0 +1,49 @@
+"""Every scenario in every edition that it names, and every worked example of the rulebooks among them."""
+
+from pathlib import Path
+
+import pytest
+
+from .scenario import Scenario, read_scenario
+from .table import differences
+
+HERE = Path(__file__).parent
+EXAMPLES = [read_scenario(path) for path in sorted((HERE / "examples").glob("*.txt"))]
+READINGS = [read_scenario(path) for path in sorted((HERE / "readings").glob("*.txt"))]
+CASES = [(scenario, edition) for scenario in [*EXAMPLES, *READINGS] for edition in scenario.editions]
+
+ALL = "hungarian slovak danish winter modern"
+PRINTED_IN = {
+    **dict.fromkeys(range(1, 13), ALL),
+    13: "hungarian slovak",
+    14: "winter modern",
+    15: ALL,
+    16: ALL,
+    17: "hungarian slovak winter modern",
+    18: "hungarian slovak winter modern",
+    19: "danish",
+    20: "winter modern",
+    21: ALL,
+}
+
+
+@pytest.mark.parametrize(("scenario", "edition"), CASES, ids=[f"{each.name}-{edition}" for each, edition in CASES])
+def test_comes_out_as_told(scenario: Scenario, edition: str) -> None:
+    found = differences(scenario, edition)
+    assert not found, "\n".join([f"{scenario.title}, {edition}", str(scenario.board), scenario.story, *found])
+
+
+def test_examples_are_those_of_the_rulebooks() -> None:
+    told = {scenario.number for scenario in EXAMPLES}
+    assert told == set(PRINTED_IN)
+
+
+@pytest.mark.parametrize("scenario", EXAMPLES, ids=lambda scenario: scenario.name)
+def test_example_names_the_rulebooks_that_have_it(scenario: Scenario) -> None:
+    assert scenario.number is not None
+    assert " ".join(scenario.editions) == PRINTED_IN[scenario.number]
+    assert scenario.name.startswith(f"{scenario.number:02}-")
+
+
+def test_readings_have_no_number() -> None:
+    assert [scenario.name for scenario in READINGS if scenario.number is not None] == []
