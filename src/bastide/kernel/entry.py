@@ -8,9 +8,7 @@ from bastide.kernel.jit import Number, kernel
 from bastide.kernel.layout import DRAW, DRAW_AHEAD, SITE, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
-from bastide.kernel.score import receivers_of, score_game, size_points, value_points
-
-SITE_TILES = 9  # its own and the eight round it
+from bastide.kernel.score import SITE_TILES, receivers_of, score_game, size_points, value_points
 
 Order = npt.NDArray[np.uint8]
 
@@ -107,4 +105,4 @@ def feature_points(states: Records, index: int, tables: Records, root: int, fini
     state = states[index]
     if finished and state["shape"][root] == SITE:
         return SITE_TILES * tables[0]["tile_points"][finished, SITE]
-    return size_points(state, tables[0], root, finished != 0) + value_points(state, tables[0], root, finished != 0)
+    return size_points(state, tables[0], root, finished) + value_points(state, tables[0], root, finished)

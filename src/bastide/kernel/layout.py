@@ -38,6 +38,8 @@ MAX_RIM = 2 * MAX_TILES + 2  # a straight line of tiles has the most empty cells
 MAX_FITS = MAX_RIM * 4
 MAX_MOVES = MAX_FITS * (1 + MAX_TILE_SEGMENTS)
 
+SEGMENT_SET = np.min_scalar_type((1 << MAX_TILE_SEGMENTS) - 1)  # segments of a tile, a bit each
+
 SIDES = 4
 PORTS = 12
 HALF_PORTS = PORTS // 2
@@ -155,8 +157,8 @@ TABLES = _record(
     ("segment_value", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
     ("repeats", np.uint8, (MAX_DESIGNS,)),  # 1 if two of its segments are paths, or two are blocks
     ("site", np.uint8, (MAX_DESIGNS,)),  # 1 + the index of its site, or 0
-    ("lands", np.uint8, (MAX_DESIGNS,)),  # its land segments, a bit each
-    ("linkable", np.uint8, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
+    ("lands", SEGMENT_SET, (MAX_DESIGNS,)),  # its land segments, a bit each
+    ("linkable", SEGMENT_SET, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
     ("contacts", np.uint8, (MAX_DESIGNS,)),
     ("contact_land", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
     ("contact_block", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
@@ -176,7 +178,7 @@ TABLES = _record(
     ("sides", np.uint8, (MAX_DESIGNS, SIDES)),
     ("segment_at", np.uint8, (MAX_DESIGNS, SIDES, PORTS)),  # 0 where there is none
     # segments that touch an occupied port: by the lower and by the upper half of the ports
-    ("touched", np.uint8, (MAX_DESIGNS, SIDES, 2, 1 << HALF_PORTS)),
+    ("touched", SEGMENT_SET, (MAX_DESIGNS, SIDES, 2, 1 << HALF_PORTS)),
     # points, by unfinished or finished, and by shape
     ("tile_points", np.int16, (2, 4)),
     ("value_points", np.int16, (2, 4)),

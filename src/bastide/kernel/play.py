@@ -146,7 +146,7 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
     state["segments"] = first + count
     repeat = tables["repeats"][design] << state["repeat_tiles"]
     state["repeat_tiles"] += tables["repeats"][design]
-    for index in range(count):
+    for index in range(count):  # `followers` and `placed_by` are still 0 where nothing was laid
         segment = first + index
         state["parent"][segment] = segment
         state["shape"][segment] = tables["segment_shape"][design, index]
@@ -245,7 +245,7 @@ def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, fi
     left, right = SIDES + 2 * side, SIDES + 2 * side + 1
     # Seen from the neighbour the halves of the side change places.
     facing_left, facing_right = SIDES + 2 * facing, SIDES + 2 * facing + 1
-    whole, half = offer != 1 + LAND, offer != 1 + BLOCK
+    whole, half = offer != 1 + LAND, offer != 1 + BLOCK  # branch-free: a port without a segment gets label 0
     state["rim_label"][ports + facing] = whole * laid_label(state, first + segment_at[side])
     state["rim_label"][ports + facing_left] = half * laid_label(state, first + segment_at[right])
     state["rim_label"][ports + facing_right] = half * laid_label(state, first + segment_at[left])

@@ -25,7 +25,7 @@ def play_out(state: Record, tables: Record, work: Record, random: Generator) -> 
     while state["phase"] != OVER:
         clear_report(work)
         if state["phase"] == PLAY:
-            lay(state, tables, work, work["move"][below(random, list_moves(state, tables, work))])
+            lay(state, tables, work, Number(work["move"][below(random, list_moves(state, tables, work))]))
             turns += 1
         else:
             give(state, tables, work, draw_any(state, random))

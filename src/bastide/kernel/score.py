@@ -17,6 +17,7 @@ from bastide.kernel.layout import (
 )
 
 SMALL = 2  # tiles of a small block
+SITE_TILES = 9  # a site's own tile and the eight round it
 
 
 @inlined
@@ -65,7 +66,7 @@ def return_followers(state: Record, root: int) -> None:
 @inlined
 def feature_size(state: Record, root: int) -> int:
     """The tiles that a feature is paid for; a site's are its own and those round it."""
-    return 9 - state["open"][root] if state["shape"][root] == SITE else state["size"][root]
+    return SITE_TILES - state["open"][root] if state["shape"][root] == SITE else state["size"][root]
 
 
 @inlined
@@ -116,7 +117,7 @@ def score_game(state: Record, tables: Record, work: Record) -> None:
     """The final scoring: unfinished features, then the farms. Followers stay where they are."""
     work["final_line"] = work["lines"]
     for segment in range(1, state["segments"]):
-        if state["parent"][segment] == segment and state["followers"][segment] and state["shape"][segment] != LAND:
+        if is_occupied(state, segment) and state["shape"][segment] != LAND:
             score_feature(state, tables, work, segment, Number(UNFINISHED))
     score_farms(state, tables, work)
 
@@ -137,11 +138,11 @@ def list_completed_blocks(state: Record, work: Record) -> None:
     # A block is completed by sides that face each other, two at least: there are fewer of them than bits.
     count = 0
     for segment in range(state["segments"]):
+        root, block = state["parent"][segment] == segment, state["shape"][segment] == BLOCK
+        completed = root & block & (state["open"][segment] == 0)  # branch-free
         work["land_blocks"][segment] = 0
-        work["block_bit"][segment] = 0
-        if state["parent"][segment] == segment and state["shape"][segment] == BLOCK and state["open"][segment] == 0:
-            work["block_bit"][segment] = 1 << count
-            count += 1
+        work["block_bit"][segment] = completed << count
+        count += completed
 
 
 @inlined
@@ -156,9 +157,16 @@ def note_contacts(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
+def is_occupied(state: Record, segment: int) -> bool:
+    """Whether a segment is the root of a feature with followers."""
+    # In this order, because few segments have followers and many are roots: most are ruled out at once.
+    return state["followers"][segment] != 0 and state["parent"][segment] == segment
+
+
+@inlined
 def is_farm(state: Record, segment: int) -> bool:
     """Whether a segment is the root of a land with followers."""
-    return state["parent"][segment] == segment and state["shape"][segment] == LAND and state["followers"][segment] != 0
+    return is_occupied(state, segment) and state["shape"][segment] == LAND
 
 
 @inlined

@@ -66,21 +66,22 @@ class Teller:
 
     def tell(self, event: Event) -> str:
         match event:
-            case Drawn(player, tile, ahead):
-                return self.say("event-drawn-ahead" if ahead else "event-drawn", seat=self.seat(player), tile=tile)
-            case Discarded(player, tile):
-                return self.say("event-discarded", seat=self.seat(player), tile=tile)
-            case Placed(player, move):
-                return self.placed(player, move)
             case Scored():
                 return self.scored(event)
-            case Returned(player, cell):
-                return self.say("event-returned", seat=self.seat(player), cell=cell_text(cell))
-            case TakenBack(player):
-                return self.say("event-taken-back", seat=self.seat(player))
-            case Ended(scores, winners):
-                seats = self.seats(winners)
-                return self.say("event-ended", count=len(winners), seats=seats, points=max(scores))
+            case Ended():
+                return self.ended(event)
+            case Placed():
+                return self.placed(event.player, event.move)
+            case Returned():
+                return self.say("event-returned", seat=self.seat(event.player), cell=cell_text(event.cell))
+            case TakenBack():
+                return self.say("event-taken-back", seat=self.seat(event.player))
+            case Drawn() | Discarded():
+                return self.say(message_about(event), seat=self.seat(event.player), tile=event.tile)
+
+    def ended(self, event: Ended) -> str:
+        seats, points = self.seats(event.winners), max(event.scores)
+        return self.say("event-ended", count=len(event.winners), seats=seats, points=points)
 
     def placed(self, player: int, move: Move) -> str:
         laid = {"seat": self.seat(player), "tile": move.tile, "cell": cell_text(move.cell)}
@@ -120,6 +121,12 @@ class Teller:
             contenders=len(standing),
             seats=self.seats(score.receivers),
         )
+
+
+def message_about(event: Drawn | Discarded) -> str:
+    if isinstance(event, Discarded):
+        return "event-discarded"
+    return "event-drawn-ahead" if event.ahead else "event-drawn"
 
 
 def state_of(score: Scored) -> str:

@@ -3,13 +3,11 @@
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from bastide.errors import RecordError
 
 QUOTED = 60  # how much of a wrong value is quoted
-
-Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +55,10 @@ class JsonObject:
 
 
 def quoted(value: object) -> str:
-    """A value as JSON writes it, if it is not too long."""
+    """A value as JSON writes it, shortened where it is long."""
+    if isinstance(value, Mapping):
+        return "{…}"
+    if isinstance(value, list | tuple):
+        return "[…]"
     text = json.dumps(value, default=repr, ensure_ascii=False)
     return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"

@@ -11,6 +11,8 @@ from bastide.rules.move import Move
 from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from bastide.tiles import Edition, Tile, edition
 
+FARTHEST = 999  # as in the notation of moves, and beyond any edition
+
 Hands = Sequence[Tile | None]
 
 
@@ -37,7 +39,7 @@ class Draw:
 def read_setup(found: JsonObject) -> Setup:
     players = found.number("players")
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise found.refusal("json/players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise found.refusal("json/players", players=str(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
     return Setup(read_edition(found), players, found.flag("farmers"), found.flag("draw_ahead"))
 
 
@@ -57,8 +59,15 @@ def read_turn(found: JsonObject, setup: Setup) -> Turn:
     rotation = found.number("rotation")
     if rotation not in range(4):
         raise found.refusal("json/bad-rotation", rotation=str(rotation))
-    move = Move(tile, found.number("x"), found.number("y"), rotation, read_place(found, tile))
+    move = Move(tile, read_coordinate(found, "x"), read_coordinate(found, "y"), rotation, read_place(found, tile))
     return Turn(found.turn, tile, read_seat(found, "player", setup), move)
+
+
+def read_coordinate(found: JsonObject, key: str) -> int:
+    coordinate = found.number(key)
+    if abs(coordinate) > FARTHEST:
+        raise found.refusal("json/too-far", key=key, coordinate=str(coordinate), most=FARTHEST)
+    return coordinate
 
 
 def read_tile(found: JsonObject, name: str, setup: Setup) -> Tile:

@@ -96,7 +96,7 @@ def read_setup(fields: Fields, kind: type[BastideError]) -> Setup:
     line = fields["players"]
     players = read_number(line, line.value)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise line.refusal(kind, "text/players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise line.refusal(kind, "text/players", players=line.value, least=MIN_PLAYERS, most=MAX_PLAYERS)
     rules = read_edition(fields["edition"], kind)
     return Setup(rules, players, read_yes_or_no(fields["farmers"]), read_yes_or_no(fields["draw ahead"]))
 
@@ -125,7 +125,7 @@ def read_seat(line: Line, word: str, players: int, kind: type[BastideError]) -> 
     """A seat that stands in a line."""
     seat = read_number(line, word)
     if not 0 <= seat < players:
-        raise line.refusal(kind, "text/no-such-seat", seat=seat, last=players - 1)
+        raise line.refusal(kind, "text/no-such-seat", seat=word, last=players - 1)
     return seat
 
 

@@ -145,6 +145,8 @@ error-json-unknown-edition = { json-place }: there is no edition “{ $name }”
 error-json-unknown-tile =
     { json-place }: the edition “{ $edition }” has no tile “{ $tile }”; its tiles are { $known }.
 error-json-bad-rotation = { json-place }: the rotation is { $rotation }, but must be 0, 1, 2 or 3 clockwise quarter turns.
+error-json-too-far =
+    { json-place }: “{ $key }” is { $coordinate }, but must be from -{ $most } to { $most }.
 error-json-no-such-segment =
     { json-place }: tile { $tile } has no segment { $segment }; its segments are 0 to { $last }.
 error-json-no-such-seat = { json-place }: “{ $key }” is { $seat }, but the players are 0 to { $last }.

@@ -1,12 +1,124 @@
-board-score = { $device } { $seat } { $points }
-board-plays =
-    { $seat } plays tile { $tile }; { $left ->
-        [0] it is the last one
-        [one] one tile is left
-       *[other] { $left } tiles are left
-    } in the bag.
+# The board, the scores and what comes next
+
+seat-with-name = { $seat } ({ $name })
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-followers = { $count ->
+        [0] no followers
+        [one] 1 follower
+       *[other] { $count } followers
+    }
+board-holds = holds { $tile }
+board-plays = { $seat } plays tile { $tile }; { $left ->
+        [0] it is the last one.
+        [one] 1 tile is left in the bag.
+       *[other] { $left } tiles are left in the bag.
+    }
 board-draws = { $seat } draws; { $left ->
-        [one] one tile is left
-       *[other] { $left } tiles are left
-    } in the bag.
+        [one] 1 tile is left in the bag.
+       *[other] { $left } tiles are left in the bag.
+    }
 board-over = The game is over.
+
+# Tables
+
+column-road = roads
+column-city = cities
+column-monastery = monasteries
+column-field = fields
+column-total = total
+column-now = now
+column-in-the-end = in the end
+column-feature = feature
+column-followers = followers
+column-tiles = tiles
+column-open = open
+column-completed = completed
+column-cells = where
+column-cell = cell
+column-turned = turned
+column-places = followers may go to
+column-edition = edition
+column-small-city = city of two
+column-farm-city = farmed city
+column-farms = who gets those
+column-rulebook = rulebook
+farms = { $scoring ->
+        [each-field] the owner of each field, for every field
+        [once-a-city] the owner of each field, once for each city
+       *[whole-city] most farmers on all fields round the city
+    }
+
+editions-intro = What the editions pay for a completed city of two tiles, and for one that a field borders:
+
+# bastide show and bastide score
+
+show-turn = Turn { $turn }:
+score-line = turn { $turn }: { $told }
+score-line-final = final: { $told }
+score-unfinished = The game is not finished: these are the points after { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, before the final scoring.
+
+# bastide play
+
+play-welcome =
+    Carcassonne by the rules of “{ $edition }” ({ $rulebook }). Every move is kept in
+    { $file }
+play-compiling = This is the first game of this version on this machine: its rules are being compiled, once, for less than a minute.
+play-compiling-status = Compiling the rules …
+play-unfinished =
+    An unfinished game is waiting; go on with it by: bastide play --resume
+    ({ $file })
+play-resumed = { $turns ->
+        [0] The game of { $file } begins.
+        [one] The game of { $file } goes on after 1 turn.
+       *[other] The game of { $file } goes on after { $turns } turns.
+    }
+play-mended = Its last line was cut off, so that turn has to be played again.
+play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled anew.
+play-how = Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
+play-prompt = { $seat }> {""}
+play-left = The game is kept in { $file }. Go on with it by: bastide play --resume { $file }
+play-kept = The game is kept in { $file }.
+play-saved = The record so far is written to { $file }.
+play-hint = A computer player would type “{ $typed }”, which is { $move }.
+play-no-scores = Nothing has been scored yet.
+play-tile-count = { $tile }{ $count ->
+        [one] {""}
+       *[other] ×{ $count }
+    }
+play-fits = { $count ->
+        [0] No remaining tile fits { $cell }.
+        [one] 1 remaining tile fits { $cell }: { $tiles }
+       *[other] { $count } remaining tiles fit { $cell }: { $tiles }
+    }
+play-help =
+    Moves
+      c                  lay the tile at cell c, in the first rotation that fits, without a follower
+      c 90               the same, turned clockwise by 90 degrees
+      c 90 knight        the same, with a knight; also robber, farmer, monk, or city, road, field, monastery
+      c 90 field.n       on the field at the north side, where the tile has several; n, e, s, w, or half sides
+                         nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile
+      2,-1 90 road       cells can be given by their coordinates, too
+      D@2,-1>90 road     the whole move as records write it
+
+    Questions
+      board              show the table again
+      moves, moves c     all that can be played, or what can be played at cell c
+      hint               what a computer player would do
+      why                how the last points came about
+      features           who stands where, and what it pays now and completed
+      fits c             which of the remaining tiles fit cell c
+      projection         the scores if the game ended now
+
+    And
+      undo               take back your last move, and all after it
+      save FILE          write the record so far to a file, too
+      quit               leave; the game is kept
+
+    On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is
+    where roads cross or end. Devices in brackets are followers: { $devices }

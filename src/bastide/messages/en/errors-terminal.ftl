@@ -1,0 +1,27 @@
+# What the commands refuse: $file is a file as it was named
+
+error-usage = { $problem }. See: { $command } --help
+error-file-failed = { $file }: { $problem }.
+error-file-unreadable = { $file } cannot be read: { $problem }.
+error-file-unwritable = { $file } cannot be written: { $problem }.
+error-file-not-text = { $file } is not a text file in UTF-8, so it cannot hold a game.
+error-file-wrong = { $file }: { $problem }
+error-file-exists = { $file } is there already and is not overwritten; name a new file, or go on with its game by --resume.
+error-file-in-use = { $file } is being played in another window; end that game first.
+error-file-not-ours =
+    { $file } was changed by hand and cannot be gone on with; make a clean copy by “bastide convert --to record --output” first.
+error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “bastide play”.
+error-json-not-json = This is not valid JSON: { $problem }.
+error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
+error-setup-unknown-player = “{ $name }” is no player; write one of these, or “you=NAME”: { $known }.
+
+# What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
+
+error-typed-no-cell =
+    “{ $cell }” is neither a cell nor a command; the cells are { $choices }, and “help” tells what can be typed.
+error-typed-not-there = Tile { $tile } does not fit { $cell }; it fits { $choices }.
+error-typed-too-much = “{ $text }” is more than a cell, one turn in degrees and one place for a follower.
+error-typed-no-rotation = Tile { $tile } turned by { $degrees } does not fit { $cell }; it fits turned by { $choices }.
+error-typed-no-place = Nobody can be placed on “{ $place }” at { $cell }; the places are { $choices }.
+error-typed-several = “{ $place }” at { $cell } could be several places; choose one of { $choices }.
+error-undo-no-own-move = { $seat } has no move to take back yet.
