@@ -34,6 +34,8 @@ MAX_SITES = max(
     sum(tile.count for tile in each.tiles for segment in tile.segments if segment.kind.shape == Shape.SITE)
     for each in _EDITIONS
 )
+MAX_REPEATS = 32  # laid tiles with two paths or two blocks: one bit each
+MAX_COMPLETED = 62  # blocks completed in a game: one bit each, and the sign
 MAX_RIM = 2 * MAX_TILES + 2  # a straight line of tiles has the most empty cells round it
 MAX_FITS = MAX_RIM * 4
 MAX_MOVES = MAX_FITS * (1 + MAX_TILE_SEGMENTS)

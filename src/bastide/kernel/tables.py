@@ -109,7 +109,7 @@ def _fill_design(record: Record, design: int, tile: Tile) -> None:
     shapes = [segment.kind.shape for segment in tile.segments]
     record["count"][design] = tile.count
     record["segments"][design] = len(shapes)
-    record["repeats"][design] = shapes.count(Shape.PATH) > 1 or shapes.count(Shape.BLOCK) > 1
+    record["repeats"][design] = tile.is_twofold
     record["site"][design] = 1 + shapes.index(Shape.SITE) if Shape.SITE in shapes else 0
     record["lands"][design] = sum(1 << index for index, shape in enumerate(shapes) if shape == Shape.LAND)
     record["linkable"][design] = _linkable(tile)

@@ -11,10 +11,11 @@ from bastide.tiles import edition, edition_names
 
 
 def warm_up() -> None:
-    """Compile the kernel: seconds the first time on a machine, a moment later on. Do it before several processes start."""
-    states, work, order = np.zeros(3, STATE), np.zeros(1, WORK), np.zeros(0, np.uint8)
+    """Compile the kernel: seconds the first time on a machine, then a moment. Call it before starting processes."""
+    states, work = np.zeros(3, STATE), np.zeros(1, WORK)
     tables = tables_of(edition(edition_names()[0]))
     entry.new_game(states, tables, 2, 0, 1, 0)
+    order = np.zeros(int(states[0]["bag_total"]), np.uint8)
     play_games(states, tables, work, generator(0), 1)
     entry.draw_all(states, 0, tables, work, order, 0)
     entry.draw_one(states, 0, tables, work, 0)

@@ -49,7 +49,7 @@ def plain(value: object) -> str | int | float:
         return str(value).lower()
     if isinstance(value, (int, float, str)):
         return value
-    if type(value) in (tuple, list):  # but not a named tuple, such as a move
+    if isinstance(value, tuple | list) and not hasattr(value, "_fields"):  # a named tuple, such as a move, has its text
         return ", ".join(str(item) for item in value)
     return str(value)
 

@@ -133,7 +133,7 @@ def split(text: str) -> tuple[Fields, list[Line]]:
     lines = [line for line in numbered(text) if line.text and not line.text.startswith("#")]
     rest = list(without_heading(lines, "position", VERSION))
     board: list[Line] = []
-    heads = [index for index, line in enumerate(rest) if line.text == BOARD_LINE]
+    heads = [index for index, line in enumerate(rest) if line.text.startswith(BOARD_LINE)]
     if heads:
         first = heads[0] + 1
         last = next((index for index in range(first, len(rest)) if ":" in rest[index].text), len(rest))

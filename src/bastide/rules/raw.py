@@ -1,24 +1,15 @@
 """A game as the kernel keeps it: arrays and ids, nothing checked, as fast as it can be from Python."""
 
-from functools import cache
 from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from bastide.errors import SetupError
 from bastide.kernel import entry
 from bastide.kernel.layout import (
     CELL_SHIFT,
     FOLLOWER_BITS,
-    MAX_CELLS,
-    MAX_CONTACTS,
-    MAX_DESIGNS,
     MAX_FOLLOWERS,
-    MAX_SEGMENTS,
-    MAX_SITES,
-    MAX_TILE_SEGMENTS,
-    MAX_TILES,
     OVER,
     PLACE_BITS,
     RIM,
@@ -26,11 +17,11 @@ from bastide.kernel.layout import (
     WORK,
     Record,
     Records,
-    grid_cells,
 )
 from bastide.kernel.tables import tables_of
+from bastide.rules.capacity import check_capacity
 from bastide.rules.move import Cell, Move
-from bastide.tiles import Edition, Shape
+from bastide.tiles import Edition
 
 Ids = npt.NDArray[np.int32]
 
@@ -198,25 +189,6 @@ def new_state(edition: Edition, players: int, first: int, farmers: bool, draw_ah
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats whose bits are set."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
-@cache
-def check_capacity(edition: Edition) -> None:
-    """Refuse an edition that needs more room than the shipped ones, by which the kernel's arrays are sized."""
-    segments = [segment for tile in edition.tiles for segment in tile.segments for _ in range(tile.count)]
-    needs: dict[str, tuple[int, int]] = {
-        "tiles": (edition.tile_count, MAX_TILES),
-        "cells": (grid_cells(edition.tile_count), MAX_CELLS),
-        "designs": (len(edition.tiles), MAX_DESIGNS),
-        "segments": (1 + len(segments), MAX_SEGMENTS),
-        "segments-on-a-tile": (max(len(tile.segments) for tile in edition.tiles), MAX_TILE_SEGMENTS),
-        "monasteries": (sum(segment.kind.shape == Shape.SITE for segment in segments), MAX_SITES),
-        "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in edition.tiles), MAX_CONTACTS),
-        "followers": (edition.followers, MAX_FOLLOWERS),
-    }
-    for what, (needed, most) in needs.items():
-        if needed > most:
-            raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)
 
 
 def to_ints(array: Any) -> list[int]:

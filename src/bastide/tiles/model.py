@@ -96,6 +96,12 @@ class Tile:
         """The four sides as letters, such as "crfr"."""
         return "".join(kind.letter for kind in self.sides)
 
+    @property
+    def is_twofold(self) -> bool:
+        """Whether it has two paths or two blocks, which may turn out to be one."""
+        shapes = [segment.kind.shape for segment in self.segments]
+        return shapes.count(Shape.PATH) > 1 or shapes.count(Shape.BLOCK) > 1
+
     @cached_property
     def canonical_turns(self) -> tuple["Turn", ...]:
         """For each rotation, the smallest one that leaves the tile identical in everything that matters."""

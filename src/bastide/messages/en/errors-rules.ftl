@@ -19,6 +19,8 @@ error-setup-edition-too-large =
         [segments-on-a-tile] segments on one tile
         [monasteries] monasteries
         [contacts] borders between fields and cities on one tile
+        [twofold-tiles] tiles with two roads or two cities
+        [city-sides] sides with cities
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 

@@ -82,7 +82,9 @@ play-mended = Its last line was cut off, so that turn has to be played again.
 play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled anew.
 play-how = Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
 play-prompt = { $seat }> {""}
-play-left = The game is kept in { $file }. Go on with it by: bastide play --resume { $file }
+play-left =
+    The game is kept. Go on with it by:
+    bastide play --resume { $file }
 play-kept = The game is kept in { $file }.
 play-saved = The record so far is written to { $file }.
 play-hint = A computer player would type “{ $typed }”, which is { $move }.
