@@ -1,5 +1,6 @@
 """How much the kernel has room for: its arrays are sized by the editions that Bastide comes with."""
 
+from dataclasses import astuple
 from functools import cache
 
 from bastide.errors import SetupError
@@ -18,26 +19,27 @@ from bastide.kernel.layout import (
 )
 from bastide.tiles import Edition, Shape
 
+MAX_POINTS = 20  # for one thing, so that no score can outgrow its 16 bits
+
 
 @cache
 def check_capacity(edition: Edition) -> None:
     """Refuse an edition that needs more room than the shipped ones, by which the kernel's arrays are sized."""
-    segments = [segment for tile in edition.tiles for segment in tile.segments for _ in range(tile.count)]
+    tiles = [tile for tile in edition.tiles for _ in range(tile.count)]
+    segments = [segment for tile in tiles for segment in tile.segments]
     needs: dict[str, tuple[int, int]] = {
-        "tiles": (edition.tile_count, MAX_TILES),
-        "cells": (grid_cells(edition.tile_count), MAX_CELLS),
+        "tiles": (len(tiles), MAX_TILES),
+        "cells": (grid_cells(len(tiles)), MAX_CELLS),
         "designs": (len(edition.tiles), MAX_DESIGNS),
         "segments": (1 + len(segments), MAX_SEGMENTS),
-        "segments-on-a-tile": (max(len(tile.segments) for tile in edition.tiles), MAX_TILE_SEGMENTS),
+        "segments-on-a-tile": (max(len(tile.segments) for tile in tiles), MAX_TILE_SEGMENTS),
         "monasteries": (sum(segment.kind.shape == Shape.SITE for segment in segments), MAX_SITES),
-        "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in edition.tiles), MAX_CONTACTS),
-        "twofold-tiles": (sum(tile.count for tile in edition.tiles if tile.is_twofold), MAX_REPEATS),
+        "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in tiles), MAX_CONTACTS),
+        "twofold-tiles": (sum(tile.is_twofold for tile in tiles), MAX_REPEATS),
         # A city is completed by sides that face each other, two at least.
-        "city-sides": (
-            sum(len(segment.sides) for segment in segments if segment.kind.shape == Shape.BLOCK),
-            2 * MAX_COMPLETED,
-        ),
+        "city-sides": (sum(kind.shape == Shape.BLOCK for tile in tiles for kind in tile.sides), 2 * MAX_COMPLETED),
         "followers": (edition.followers, MAX_FOLLOWERS),
+        "points": (max(value for value in astuple(edition.scoring) if isinstance(value, int)), MAX_POINTS),
     }
     for what, (needed, most) in needs.items():
         if needed > most:

@@ -145,23 +145,10 @@ def plan_draws(turns: Sequence[Turn], setup: Setup, first: int) -> list[Draw]:
 
 
 def fill_hands(draws: Sequence[Draw], turns: Sequence[Turn], setup: Setup, hands: Hands | None) -> list[Draw]:
-    """The draws with the tiles that are still held, up to the first one at the end that is not known."""
-    filled = fill_told(draws, hands) if hands is not None else fill_untold(draws, turns, setup)
-    while filled and filled[-1].tile is None:
-        filled.pop()
-    for each in filled:
-        if each.tile is None:
-            raise RecordError("json/hand-missing", turn=0, seat=each.seat)
-    return filled
-
-
-def fill_told(draws: Sequence[Draw], hands: Hands) -> list[Draw]:
-    filled = [each if each.tile else replace(each, tile=hands[each.seat]) for each in draws]
-    holding = {each.seat for each in draws if each.turn is None}
-    for seat, tile in enumerate(hands):
-        if tile and seat not in holding:
-            raise RecordError("json/hand-unexpected", turn=0, seat=seat, tile=tile)
-    return filled
+    """The draws with the tiles that are still held, as far as they are known."""
+    if hands is not None:
+        return [each if each.tile else replace(each, tile=hands[each.seat]) for each in draws]
+    return fill_untold(draws, turns, setup)
 
 
 def fill_untold(draws: Sequence[Draw], turns: Sequence[Turn], setup: Setup) -> list[Draw]:
@@ -171,3 +158,11 @@ def fill_untold(draws: Sequence[Draw], turns: Sequence[Turn], setup: Setup) -> l
     unused = spare.elements()
     waiting = (each.tile is None and each.after < len(turns) for each in draws)
     return [replace(each, tile=next(unused)) if waits else each for each, waits in zip(draws, waiting, strict=True)]
+
+
+def check_hands(draws: Sequence[Draw], hands: Hands) -> None:
+    """Refuse tiles for seats that hold none."""
+    holding = {each.seat for each in draws if each.turn is None}
+    for seat, tile in enumerate(hands):
+        if tile and seat not in holding:
+            raise RecordError("json/hand-unexpected", turn=0, seat=seat, tile=tile)

@@ -11,7 +11,17 @@ from bastide.errors import IllegalMove, RecordError
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.json_objects import JsonObject
-from bastide.rules.json_turns import Draw, Turn, fill_hands, plan_draws, read_first, read_hands, read_setup, read_turn
+from bastide.rules.json_turns import (
+    Draw,
+    Turn,
+    check_hands,
+    fill_hands,
+    plan_draws,
+    read_first,
+    read_hands,
+    read_setup,
+    read_turn,
+)
 from bastide.rules.options import Phase
 from bastide.rules.record import Entry, Record
 
@@ -76,23 +86,28 @@ def from_json(data: object) -> Game:
     setup = read_setup(found)
     turns = [read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(found.items("turns"), start=1)]
     first, hands = read_first(found, turns, setup), read_hands(found, setup)
-    draws = deque(fill_hands(plan_draws(turns, setup, first), turns, setup, hands))
+    plan = fill_hands(plan_draws(turns, setup, first), turns, setup, hands)
     game = Game.unhosted(
         setup.edition, players=setup.players, farmers=setup.farmers, draw_ahead=setup.draw_ahead, first=first
     )
-    due: Discards = deque()
+    draws, due = deque(plan), Discards()
     for turn in turns:
         draw_on(game, draws, due)
         play_turn(game, turn, due)
+    while draws and draws[-1].tile is None:
+        draws.pop()
     draw_on(game, draws, due)
+    if hands is not None:
+        check_hands(plan, hands)
     return game
 
 
 def draw_on(game: Game, draws: deque[Draw], due: Discards) -> None:
-    """Draw until a tile can be played or was discarded, as far as it is known what was drawn."""
+    """Draw until a tile can be played or was discarded, or nothing is left to draw."""
     while not due and draws and game.phase in (Phase.DRAW, Phase.DRAW_AHEAD):
         drawn = draws.popleft()
-        assert drawn.tile is not None  # what is not known has been left out
+        if drawn.tile is None:
+            raise RecordError("json/hand-missing", turn=0, seat=drawn.seat)
         try:
             due += [event for event in game.draw(drawn.tile) if isinstance(event, Discarded)]
         except IllegalMove as error:
@@ -112,6 +127,6 @@ def play_turn(game: Game, turn: Turn, due: Discards) -> None:
     if turn.player != game.player:
         raise RecordError("json/other-player", turn=turn.number, player=turn.player, seat=game.player)
     try:
-        game.push(turn.move)
+        due += [event for event in game.push(turn.move) if isinstance(event, Discarded)]
     except IllegalMove as error:
         raise RecordError("json/illegal", turn=turn.number, problem=error) from None

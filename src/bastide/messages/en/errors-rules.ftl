@@ -21,6 +21,7 @@ error-setup-edition-too-large =
         [contacts] borders between fields and cities on one tile
         [twofold-tiles] tiles with two roads or two cities
         [city-sides] sides with cities
+        [points] points for a single thing
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 

@@ -53,6 +53,11 @@ farms = { $scoring ->
 
 editions-intro = What the editions pay for a completed city of two tiles, and for one that a field borders:
 
+# The first time on a machine
+
+compiling = This version runs here for the first time: its rules are being compiled, once, for less than a minute.
+compiling-status = Compiling the rules …
+
 # bastide show and bastide score
 
 show-turn = Turn { $turn }:
@@ -68,8 +73,6 @@ score-unfinished = The game is not finished: these are the points after { $turns
 play-welcome =
     Carcassonne by the rules of “{ $edition }” ({ $rulebook }). Every move is kept in
     { $file }
-play-compiling = This is the first game of this version on this machine: its rules are being compiled, once, for less than a minute.
-play-compiling-status = Compiling the rules …
 play-unfinished =
     An unfinished game is waiting; go on with it by: bastide play --resume
     ({ $file })
