@@ -1,0 +1,154 @@
+"""What people can type at the table besides moves, and what they are told then."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from bastide.cli.common import write_text
+from bastide.cli.seating import choice_of, computer
+from bastide.cli.table import Left, Table
+from bastide.cli.terminal import print_canvas, say_lines
+from bastide.cli.typed import places_of, typed_cell, typed_move
+from bastide.errors import BastideError
+from bastide.messages import say
+from bastide.messages.telling import explain, tell
+from bastide.render.feature_table import draw_features
+from bastide.render.score_sheet import turns_of
+from bastide.render.score_table import draw_projection
+from bastide.render.scoreboard import seat_label
+from bastide.render.tables import draw_table
+from bastide.render.tile_glyphs import DEVICES
+from bastide.rules.events import Scored
+from bastide.rules.move import Cell, Move
+from bastide.rules.notation import DEGREES, NOBODY
+
+ADVISER = "greedy"
+
+Answer = Callable[[Table, str], None]
+
+
+def ask(table: Table) -> None:
+    """Ask whoever is at turn until they have moved, or taken a move back. Raises Left or EOFError if they go."""
+    table.show()
+    if table.is_new:
+        say_lines(say("play-how"))
+        table.is_new = False
+    player, turn = table.game.player, table.game.turn
+    while (table.game.player, table.game.turn) == (player, turn) and not table.game.is_over:
+        text = table.read_line()
+        try:
+            answer(table, text)
+        except BastideError as error:
+            say_lines(str(error))
+
+
+def answer(table: Table, text: str) -> None:
+    word, _, rest = text.partition(" ")
+    if word.lower() in ANSWERS:
+        ANSWERS[word.lower()](table, rest.strip())
+    elif text:
+        table.push(typed_move(text, table.game, table.letters))
+
+
+def show_help(_table: Table, _rest: str) -> None:
+    devices = " ".join(f"{DEVICES[seat]} {seat_label(seat)}" for seat in range(len(DEVICES)))
+    say_lines(say("play-help", devices=devices))
+
+
+def show_board(table: Table, _rest: str) -> None:
+    table.show()
+
+
+def show_moves(table: Table, rest: str) -> None:
+    """Every move, or those at one cell, in the form in which they can be typed."""
+    letters = table.letters
+    wanted = [typed_cell(rest, letters)] if rest else list(letters)
+    rows = [row for cell in wanted for row in move_rows(cell, letters, table.game.legal_moves)]
+    heading = [say("column-cell"), say("column-turned"), say("column-places")]
+    print_canvas(draw_table(heading, rows))
+
+
+def move_rows(cell: Cell, letters: dict[Cell, str], moves: Iterable[Move]) -> list[list[str]]:
+    """For each rotation in which the tile fits a cell, the places where a follower may go."""
+    there = [move for move in moves if move.cell == cell]
+    turns = sorted({move.rotation for move in there})
+    return [
+        [
+            letters[cell],
+            str(DEGREES[turn]),
+            " ".join([NOBODY, *places_of(move for move in there if move.rotation == turn)]),
+        ]
+        for turn in turns
+    ]
+
+
+def show_hint(table: Table, _rest: str) -> None:
+    """What a computer player would do, and what that would bring."""
+    game = table.game
+    move = choice_of(computer(ADVISER, game.player, None), game)
+    places = " ".join(places_of([move])) or NOBODY
+    say_lines(say("play-hint", typed=f"{table.letters[move.cell]} {DEGREES[move.rotation]} {places}", move=move))
+    say_lines(*(tell(event) for event in game.preview(move)[1:]))
+
+
+def take_back(table: Table, _rest: str) -> None:
+    table.undo()
+
+
+def show_why(table: Table, _rest: str) -> None:
+    """The scores of the last turn that had any, line by line."""
+    scored = [[event for event in turn if isinstance(event, Scored)] for turn in turns_of(table.game.events())]
+    latest = next((scores for scores in reversed(scored) if scores), [])
+    for score in latest:
+        first, *others = explain(score)
+        say_lines(first, *(f"  {line}" for line in others))
+    if not latest:
+        say_lines(say("play-no-scores"))
+
+
+def show_fits(table: Table, rest: str) -> None:
+    """The remaining tiles that fit a cell."""
+    x, y = typed_cell(rest, table.letters)
+    fits = table.game.fits(x, y)
+    counts = " ".join(say("play-tile-count", tile=tile, count=count) for tile, count in fits.items())
+    say_lines(say("play-fits", cell=f"{x},{y}", count=sum(fits.values()), tiles=counts))
+
+
+def show_features(table: Table, _rest: str) -> None:
+    print_canvas(draw_features(table.game))
+
+
+def show_projection(table: Table, _rest: str) -> None:
+    """The scores if the game ended now."""
+    lines = table.game.projection()
+    say_lines(*map(tell, lines))
+    print_canvas(draw_projection(table.game.scores, lines, table.names))
+
+
+def save(table: Table, rest: str) -> None:
+    """Say where the game is kept, or write its record to another file too."""
+    if rest:
+        path = str(Path(rest).expanduser())
+        write_text(str(table.game.record(names=table.saved.names)), path)
+        say_lines(say("play-saved", file=path))
+    else:
+        say_lines(say("play-kept", file=str(table.saved.path)))
+
+
+def leave(_table: Table, _rest: str) -> None:
+    raise Left
+
+
+ANSWERS: dict[str, Answer] = {
+    "help": show_help,
+    "?": show_help,
+    "board": show_board,
+    "moves": show_moves,
+    "hint": show_hint,
+    "undo": take_back,
+    "why": show_why,
+    "fits": show_fits,
+    "features": show_features,
+    "projection": show_projection,
+    "save": save,
+    "quit": leave,
+}

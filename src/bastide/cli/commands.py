@@ -1,0 +1,96 @@
+"""The group of all commands: loads them lazily and refuses in one sentence whatever goes wrong."""
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any, NoReturn
+
+import click
+
+from bastide.errors import BastideError
+from bastide.messages import say
+
+REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
+
+
+class Commands(click.Group):
+    """Commands by their names; the command `name` is the function `name` in the file `name`."""
+
+    def __init__(self, names: Sequence[str], **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.names = names
+        self.params.append(version_option())
+
+    def list_commands(self, _ctx: click.Context) -> list[str]:
+        return list(self.names)
+
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
+        if name not in self.names:
+            return None
+        command: click.Command = getattr(import_module(f"bastide.cli.{name}"), name)
+        return command
+
+    def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What each command does, without loading it."""
+        with formatter.section(say("help-commands")):
+            formatter.write_dl([(name, say(f"help-command-{name}")) for name in self.names])
+
+    def main(self, *args: Any, **options: Any) -> NoReturn:
+        """Run a command and end the program with its status."""
+        sys.exit(self.status_of(*args, **{**options, "standalone_mode": False}))
+
+    def status_of(self, *args: Any, **options: Any) -> int:
+        """Run a command; whatever it cannot do is told on standard error, in one sentence."""
+        try:
+            status = super().main(*args, **options)
+            sys.stdout.flush()
+            return status if isinstance(status, int) else 0
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            return 0
+        except click.UsageError as error:
+            command = error.ctx.command_path if error.ctx else self.name
+            return refuse(say("error-usage", problem=error.format_message().rstrip("."), command=command))
+        except BastideError as error:
+            return refuse(str(error))
+        except (KeyboardInterrupt, click.Abort):
+            return INTERRUPTED
+        except OSError as error:
+            return refuse_file(error)
+
+
+def refuse(sentence: str) -> int:
+    click.echo(sentence, err=True)
+    return REFUSED
+
+
+def refuse_file(error: OSError) -> int:
+    """A file or pipe that failed us; other failures are faults of ours and are shown whole."""
+    if error.errno == errno.EPIPE:
+        # Whoever read our output has enough; nothing may be written when Python ends, or it would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED
+    if error.filename is None:
+        raise error
+    return refuse(say("error-file-failed", file=error.filename, problem=error.strerror))
+
+
+def version_option() -> click.Option:
+    def show_version(ctx: click.Context, _option: click.Parameter, is_asked: bool) -> None:
+        if is_asked and not ctx.resilient_parsing:
+            click.echo(say("version", version=program_version()))
+            ctx.exit()
+
+    return click.Option(
+        ["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version, help=say("help-version")
+    )
+
+
+def program_version() -> str:
+    try:
+        return version("bastide")
+    except PackageNotFoundError:  # it runs from its sources
+        return say("version-unknown")

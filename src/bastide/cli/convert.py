@@ -1,0 +1,41 @@
+"""bastide convert: a game from one form into another."""
+
+import click
+
+from bastide.cli.common import (
+    FORMS,
+    ReadGame,
+    example,
+    form_of,
+    game_argument,
+    json_text,
+    parse_game,
+    read_text,
+    write_text,
+)
+from bastide.messages import say
+from bastide.rules.plain_json import to_json
+
+
+@click.command(help=say("help-convert"), epilog=example("help-convert-examples"))
+@game_argument
+@click.option("--from", "source", type=click.Choice(FORMS), help=say("help-convert-from"))
+@click.option("--to", "target", type=click.Choice(FORMS), help=say("help-convert-to"))
+@click.option("--output", metavar="FILE", help=say("help-output"))
+def convert(game: str, source: str | None, target: str | None, output: str | None) -> None:
+    text = read_text(game)
+    form = source or form_of(text)
+    write_text(text_of(parse_game(text, form, game), target or opposite(form)), output)
+
+
+def opposite(form: str) -> str:
+    """What people most likely want."""
+    return "json" if form == "record" else "record"
+
+
+def text_of(read: ReadGame, form: str) -> str:
+    """A game in one of the forms. Raises RecordError if a position, which has no past, is to become another one."""
+    if form == "position":
+        return read.game.text()
+    record = read.record or read.game.record()
+    return json_text(to_json(record)) if form == "json" else str(record)

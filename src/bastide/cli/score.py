@@ -1,0 +1,53 @@
+"""bastide score: every point of a game, by whom, when and for what."""
+
+import click
+
+from bastide.cli.common import example, game_argument, json_option, json_text, read_game
+from bastide.cli.terminal import print_canvas, say_lines
+from bastide.messages import say
+from bastide.messages.telling import tell
+from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
+from bastide.render.score_table import draw_score_table
+
+
+@click.command(help=say("help-score"), epilog=example("help-score-examples"))
+@game_argument
+@json_option
+def score(game: str, as_json: bool) -> None:
+    read = read_game(game, positions=False)
+    sheet = score_sheet(read.game)
+    if as_json:
+        click.echo(json_text(sheet_json(sheet)), nl=False)
+        return
+    say_lines(*map(line_text, sheet.lines), "")
+    print_canvas(draw_score_table(sheet, read.names))
+    if not sheet.is_final:
+        say_lines(say("score-unfinished", turns=read.game.turn))
+
+
+def line_text(line: ScoreLine) -> str:
+    if line.turn is None:
+        return say("score-line-final", told=tell(line.score))
+    return say("score-line", turn=line.turn, told=tell(line.score))
+
+
+def sheet_json(sheet: ScoreSheet) -> dict[str, object]:
+    return {
+        "scores": list(sheet.scores),
+        "finished": sheet.is_final,
+        "lines": [line_json(line) for line in sheet.lines],
+    }
+
+
+def line_json(line: ScoreLine) -> dict[str, object]:
+    return {
+        "turn": line.turn,
+        "kind": line.score.kind,
+        "points": line.score.points,
+        "receivers": list(line.score.receivers),
+        "followers": list(line.score.followers),
+        "reasons": [
+            {"what": reason.what, "count": reason.count, "points": reason.points} for reason in line.score.reasons
+        ],
+        "cells": [list(cell) for cell in line.score.cells],
+    }

@@ -1,0 +1,51 @@
+"""Who sits where: people at this terminal, and computer players."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bastide.errors import SetupError
+from bastide.players import Limit, Player, player, player_names
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+
+PERSON = "you"
+NAMED = "="
+
+
+class Seat(NamedTuple):
+    """Somebody at the table; a person has no `player`."""
+
+    name: str
+    player: Player | None = None
+
+
+def seats_of(text: str, seed: int | None) -> list[Seat]:
+    """The seats that "you,greedy" describes; "you=Ann" gives a name. Raises SetupError."""
+    return [seat_of(word.strip(), number, seed) for number, word in enumerate(text.split(","))]
+
+
+def seat_of(word: str, number: int, seed: int | None) -> Seat:
+    kind, _, name = word.partition(NAMED)
+    if kind == PERSON:
+        return Seat(name or PERSON)
+    if word not in player_names():
+        raise SetupError("setup/unknown-player", name=word, known=(PERSON, *player_names()))
+    return Seat(word, computer(word, number, seed))
+
+
+def seats_named(names: Sequence[str], players: int) -> list[Seat]:
+    """The seats of a game that goes on: whoever is called like a computer player is one."""
+    return [
+        Seat(name, computer(name, number, None)) if name in player_names() else Seat(name)
+        for number, name in enumerate(names or [PERSON] * players)
+    ]
+
+
+def computer(name: str, number: int, seed: int | None) -> Player:
+    """A computer player; from the seed of the game every seat gets its own, so that the game can be played again."""
+    return player(name, None if seed is None else seed + number)
+
+
+def choice_of(player: Player, game: Game) -> Move:
+    """What a computer player does now. It gets a copy, which does not know what will be drawn."""
+    return player.choose(game.copy(history=False), Limit())

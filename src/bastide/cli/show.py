@@ -1,0 +1,87 @@
+"""bastide show: a game at any of its turns, as text or JSON."""
+
+import click
+
+from bastide.cli.common import example, game_argument, json_option, json_text, read_game
+from bastide.cli.terminal import print_canvas, say_lines, screen
+from bastide.errors import SetupError
+from bastide.messages import say
+from bastide.messages.telling import tell
+from bastide.render.score_sheet import turns_of
+from bastide.render.scoreboard import draw_scores, what_comes_next
+from bastide.render.text import fitted_board
+from bastide.rules.events import Drawn
+from bastide.rules.game import Game
+from bastide.rules.notation import DEGREES, place_text
+from bastide.rules.table import LaidTile
+
+
+@click.command(help=say("help-show"), epilog=example("help-show-examples"))
+@game_argument
+@click.option("--turn", type=int, metavar="N", help=say("help-show-turn"))
+@json_option
+def show(game: str, turn: int | None, as_json: bool) -> None:
+    read = read_game(game)
+    shown = read.game
+    if turn is not None:
+        go_to_turn(shown, turn)
+    if as_json:
+        click.echo(json_text(position_json(shown)), nl=False)
+        return
+    width, height = screen()
+    print_canvas(fitted_board(shown, letters=False, width=width, height=height))
+    say_lines("")
+    print_canvas(draw_scores(shown, read.names))
+    say_lines(what_comes_next(shown), *last_turn(shown))
+
+
+def go_to_turn(game: Game, turn: int) -> None:
+    """Go back to the moment after so many moves. Raises SetupError if there were fewer."""
+    if not 0 <= turn <= game.turn:
+        raise SetupError("show/no-such-turn", turn=turn, last=game.turn)
+    while game.turn > turn:
+        game.pop()
+
+
+def last_turn(game: Game) -> list[str]:
+    """What happened in the turn that was played last."""
+    if not game.turn:
+        return []
+    events = turns_of(game.events())[-1]
+    told = [tell(event) for event in events if not isinstance(event, Drawn)]
+    return ["", say("show-turn", turn=game.turn), *told]
+
+
+def position_json(game: Game) -> dict[str, object]:
+    return {
+        "edition": game.edition.name,
+        "players": game.players,
+        "farmers": game.options.farmers,
+        "draw_ahead": game.options.draw_ahead,
+        "turn": game.turn,
+        "phase": game.phase.name.lower(),
+        "player": None if game.is_over else game.player,
+        "hands": [tile.name if tile else None for tile in game.hands],
+        "scores": list(game.scores),
+        "followers": list(game.supplies),
+        "board": [laid_json(laid) for laid in game.board.values()],
+        "bag": {tile.name: count for tile, count in game.bag.items()},
+        "tiles_left": game.tiles_left,
+        "text": game.text(),
+    }
+
+
+def laid_json(laid: LaidTile) -> dict[str, object]:
+    standing = laid.follower and {
+        "player": laid.follower.player,
+        "segment": laid.follower.segment,
+        "place": place_text(laid.tile, laid.rotation, laid.follower.segment),
+    }
+    return {
+        "tile": laid.tile.name,
+        "x": laid.x,
+        "y": laid.y,
+        "rotation": laid.rotation,
+        "degrees": DEGREES[laid.rotation],
+        "follower": standing,
+    }

@@ -1,0 +1,113 @@
+"""A game at one terminal: shows the table, asks the people, lets the computer players move."""
+
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from bastide.cli.saving import SavedGame
+from bastide.cli.seating import Seat, choice_of
+from bastide.cli.terminal import console, print_canvas, say_lines, screen
+from bastide.errors import BastideError, IllegalMove
+from bastide.messages import say
+from bastide.messages.telling import tell
+from bastide.render.rotations import draw_rotations
+from bastide.render.score_sheet import score_sheet, turns_of
+from bastide.render.score_table import draw_score_table
+from bastide.render.scoreboard import draw_scores, seat_label, what_comes_next
+from bastide.render.sizes import LARGE
+from bastide.render.text import fitted_board, lettered_cells
+from bastide.rules.events import Drawn, Event, Placed
+from bastide.rules.game import Game
+from bastide.rules.move import Cell, Move
+
+
+class Left(Exception):  # noqa: N818 - it is no error to leave
+    """Somebody leaves the table; the game is kept."""
+
+
+class Table:
+    """A game, who sits at it, and the file that it is kept in."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], saved: SavedGame) -> None:
+        self.game = game
+        self.seats = seats
+        self.saved = saved
+        self.is_new = True  # nobody has been asked yet
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def letters(self) -> dict[Cell, str]:
+        """The cells that are offered, and what they are called."""
+        return lettered_cells(self.game)
+
+    def let_computer_move(self) -> None:
+        """Play the turn of a computer player."""
+        player = self.seats[self.game.player].player
+        assert player, "people move by typing"
+        self.push(choice_of(player, self.game))
+
+    def push(self, move: Move) -> None:
+        """Play a move and tell what happened, once it is on the disk. Raises IllegalMove."""
+        events = self.game.push(move)
+        try:
+            self.saved.keep(self.game)
+        except BastideError:
+            self.game.pop()
+            raise
+        self.tell(events)
+
+    def undo(self) -> None:
+        """Take back everything up to the last own move of whoever is at turn. Raises IllegalMove if there is none."""
+        seat = self.game.player
+        movers = [event.player for turn in turns_of(self.game.events()) for event in turn if isinstance(event, Placed)]
+        if seat not in movers:
+            raise IllegalMove("undo/no-own-move", seat=seat_label(seat))
+        events = [self.game.take_back() for _ in range(movers[::-1].index(seat) + 1)]
+        self.saved.keep(self.game)
+        self.tell(events)
+
+    # What is shown
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """What happened, but for draws, which the next turn shows anyway."""
+        say_lines(*(tell(event) for event in events if not isinstance(event, Drawn) or event.ahead))
+
+    def show(self) -> None:
+        """The table, the scores and the tile in hand."""
+        width, height = screen()
+        say_lines("")
+        print_canvas(fitted_board(self.game, letters=True, width=width, height=height))
+        say_lines("")
+        print_canvas(draw_scores(self.game, self.names))
+        say_lines(what_comes_next(self.game))
+        self.show_hand()
+
+    def show_hand(self) -> None:
+        """The tile in hand, in the rotations in which it fits somewhere."""
+        moves = self.game.legal_moves
+        print_canvas(draw_rotations(moves[0].tile, sorted({move.rotation for move in moves}), LARGE))
+
+    def show_end(self) -> None:
+        """The last table, and the points of everybody by kind of feature."""
+        width, height = screen()
+        say_lines("")
+        print_canvas(fitted_board(self.game, letters=False, width=width, height=height))
+        say_lines("")
+        print_canvas(draw_score_table(score_sheet(self.game), self.names))
+        say_lines(tell(self.game.events()[-1]), say("play-kept", file=str(self.saved.path)))
+
+    def read_line(self) -> str:
+        """What somebody types. Raises EOFError when nothing more can come."""
+        prompt = say("play-prompt", seat=seat_label(self.game.player))
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 - it lets people edit what they type
+            return input(prompt).strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        console().print(prompt + line.rstrip("\n"))  # so that what is piped in can be read among the answers
+        return line.strip()

@@ -1,0 +1,42 @@
+"""Where people read: prints drawings and sentences, with colours if the terminal has them."""
+
+import shutil
+from typing import NamedTuple
+
+from rich.console import Console
+
+from bastide.render.canvas import Canvas
+from bastide.render.colour import coloured
+
+TEXT_BELOW = 14  # lines of a screen that a board leaves to what is said below it
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Drawings must never be wrapped, nor texts changed."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=stderr)
+
+
+def print_canvas(canvas: Canvas) -> None:
+    """A drawing; without a terminal also without blanks at the ends of lines."""
+    out = console()
+    out.print(coloured(canvas) if out.is_terminal else canvas.plain())
+
+
+def say_lines(*lines: str) -> None:
+    out = console()
+    for line in lines:
+        out.print(line)
+
+
+class Screen(NamedTuple):
+    """How large a drawing may be; None where there is no terminal."""
+
+    width: int | None
+    height: int | None
+
+
+def screen() -> Screen:
+    if not console().is_terminal:
+        return Screen(None, None)
+    columns, lines = shutil.get_terminal_size()
+    return Screen(columns, max(lines - TEXT_BELOW, 0))

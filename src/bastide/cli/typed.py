@@ -1,0 +1,112 @@
+"""Reads moves as people type them at the table: in full notation, or short, such as "c 90 knight"."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from bastide.errors import NotationError
+from bastide.rules.game import Game
+from bastide.rules.move import Cell, Move
+from bastide.rules.notation import DEGREES, NOBODY, place_text, port_names
+from bastide.tiles import Segment
+
+FULL = "@"
+COORDINATES = re.compile(r"(?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})")
+TURN = re.compile(r">?(?P<degrees>\d{1,4})°?")
+
+Letters = Mapping[Cell, str]
+
+
+def typed_move(text: str, game: Game, letters: Letters) -> Move:
+    """The legal move that is meant.
+
+    Without a rotation it is the first in which the rest is possible; without a place nobody is placed. Raises
+    NotationError or IllegalMove, saying what could be played instead.
+    """
+    first, *rest = text.split()
+    if FULL in first:
+        return checked(game, game.parse_move(text))
+    cell = typed_cell(first, letters)
+    rotation, place = typed_rotation(text, rest), typed_place(text, rest)
+    there = [move for move in game.legal_moves if move.cell == cell]
+    if not there:
+        raise NotationError("typed/not-there", cell=first, tile=game.drawn, choices=tuple(letters.values()))
+    return chosen(game, first, there, rotation, place)
+
+
+def checked(game: Game, move: Move) -> Move:
+    """The move in its canonical rotation. Raises IllegalMove, saying why it cannot be played."""
+    game.preview(move)
+    return move.canonical()
+
+
+def typed_cell(word: str, letters: Letters) -> Cell:
+    """The cell of a letter, or of coordinates."""
+    coordinates = COORDINATES.fullmatch(word)
+    if coordinates:
+        return int(coordinates["x"]), int(coordinates["y"])
+    for cell, letter in letters.items():
+        if letter == word.lower():
+            return cell
+    raise NotationError("typed/no-cell", cell=word, choices=tuple(letters.values()))
+
+
+def typed_rotation(text: str, words: Iterable[str]) -> int | None:
+    """The rotation among the words after the cell, if there is one."""
+    degrees = [int(match["degrees"]) for match in map(TURN.fullmatch, words) if match]
+    if len(degrees) > 1:
+        raise NotationError("typed/too-much", text=text)
+    if degrees and degrees[0] not in DEGREES:
+        raise NotationError("notation/bad-rotation", text=text, degrees=degrees[0])
+    return DEGREES.index(degrees[0]) if degrees else None
+
+
+def typed_place(text: str, words: Iterable[str]) -> str | None:
+    """What is named among the words after the cell for a follower to be placed on, if anything is."""
+    places = [word.lower() for word in words if not TURN.fullmatch(word)]
+    if len(places) > 1:
+        raise NotationError("typed/too-much", text=text)
+    return places[0] if places and places[0] != NOBODY else None
+
+
+def chosen(game: Game, cell: str, there: list[Move], rotation: int | None, place: str | None) -> Move:
+    """The one move of a cell that has that rotation and place."""
+    tile = there[0].tile
+    if rotation is not None:
+        turned = tile.canonical_turns[rotation].rotation
+        there = [move for move in there if move.rotation == turned] or refuse_rotation(cell, there, rotation)
+    if place is None:
+        return next(move for move in there if not move.place)
+    meant = [move for move in there if move.placed_on and is_called(move.placed_on, place)]
+    meant = [move for move in meant if move.rotation == meant[0].rotation]
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise NotationError("typed/several", place=place, cell=cell, choices=places_of(meant))
+    return refuse_place(game, cell, there, place)
+
+
+def refuse_rotation(cell: str, there: list[Move], rotation: int) -> list[Move]:
+    turns = sorted({move.rotation for move in there})
+    choices = tuple(DEGREES[each] for each in turns)
+    raise NotationError("typed/no-rotation", cell=cell, tile=there[0].tile, degrees=DEGREES[rotation], choices=choices)
+
+
+def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> Move:
+    """Say why nobody can stand on what is meant, or what could be meant."""
+    bare = there[0]
+    for index, segment in enumerate(bare.tile.segments):
+        if is_called(segment.turned(bare.rotation), place):
+            checked(game, bare._replace(place=1 + index))
+    raise NotationError("typed/no-place", place=place, cell=cell, choices=(*places_of(there), NOBODY))
+
+
+def is_called(segment: Segment, place: str) -> bool:
+    """Whether a place is called like that: its kind or its role, or how they begin, and perhaps one of its sides."""
+    word, _, port = place.partition(".")
+    is_named = bool(word) and any(name.startswith(word) for name in (segment.kind.name, segment.kind.role))
+    return is_named and (not port or port in port_names(segment))
+
+
+def places_of(moves: Iterable[Move]) -> tuple[str, ...]:
+    """What the places of some moves are called, each once."""
+    return tuple(dict.fromkeys(place_text(move.tile, move.rotation, move.place - 1) for move in moves if move.place))

@@ -1,0 +1,61 @@
+"""Runs commands and makes games for them to read."""
+
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+from click.testing import CliRunner
+
+from bastide import Game
+from bastide.cli import main
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+class Ran(NamedTuple):
+    """What a command came to."""
+
+    status: int
+    out: str
+    err: str
+
+
+def run(*arguments: str | Path, typed: str | bytes = "") -> Ran:
+    """Run `bastide` with arguments and standard input; a fault of ours shows as what it is."""
+    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=typed)
+    if result.exception and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Ran(result.exit_code, result.stdout, result.stderr)
+
+
+def succeed(*arguments: str | Path, typed: str | bytes = "") -> str:
+    """What a command prints when all is well."""
+    ran = run(*arguments, typed=typed)
+    assert (ran.status, ran.err) == (0, "")
+    return ran.out
+
+
+def refused(*arguments: str | Path, typed: str | bytes = "") -> str:
+    """The one sentence of a command that cannot do what it is asked."""
+    ran = run(*arguments, typed=typed)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.count("\n") == 1
+    assert ran.err.endswith("\n")
+    return ran.err.strip()
+
+
+def played_game(turns: int | None = None, edition: str = "modern") -> Game:
+    """A game of three by chance, to its end or for some turns, with one move taken back."""
+    game, chance = Game(edition, players=3, seed=5), random.Random(11)
+    while not game.is_over and game.turn != turns:
+        game.push(chance.choice(game.legal_moves))
+        if game.turn == 4 and not any("TakenBack" in repr(event) for event in game.events()):
+            game.take_back()
+    return game
+
+
+def write_record(path: Path, turns: int | None = None) -> Game:
+    """Write the record of such a game to a file."""
+    game = played_game(turns)
+    path.write_text(str(game.record(names=NAMES)), encoding="utf-8")
+    return game

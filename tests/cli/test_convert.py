@@ -1,0 +1,47 @@
+"""bastide convert"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide import Game
+from tests.cli.running import played_game, refused, succeed, write_record
+
+
+@pytest.mark.parametrize("turns", [0, 1, 30, None])
+def test_a_record_becomes_json_and_a_record_again(tmp_path: Path, turns: int | None) -> None:
+    game = write_record(tmp_path / "game.bastide", turns)
+    plain = succeed("convert", tmp_path / "game.bastide")
+    assert json.loads(plain)["edition"] == "modern"
+    again = succeed("convert", "-", "--from", "json", typed=plain)
+    assert again.startswith("bastide record 1\n")
+    assert json.loads(succeed("convert", "-", typed=again)) == json.loads(plain)
+    assert Game.parse(succeed("convert", "-", "--to", "position", typed=again)) == game
+
+
+def test_a_record_stays_what_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "game.bastide"
+    write_record(path)
+    assert succeed("convert", path, "--to", "record") == path.read_text(encoding="utf-8")
+
+
+def test_results_go_to_a_file(tmp_path: Path) -> None:
+    write_record(tmp_path / "game.bastide")
+    target = tmp_path / "game.json"
+    assert succeed("convert", tmp_path / "game.bastide", "--to", "json", "--output", target) == ""
+    assert target.read_text(encoding="utf-8") == succeed("convert", tmp_path / "game.bastide", "--to", "json")
+
+
+def test_a_position_has_no_past_to_convert(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(played_game(9).text(), encoding="utf-8")
+    assert succeed("convert", path, "--to", "position") == path.read_text(encoding="utf-8")
+    assert "does not begin at its first tile" in refused("convert", path, "--to", "json")
+
+
+def test_a_wrong_form_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.bastide"
+    write_record(path)
+    assert "not valid JSON" in refused("convert", path, "--from", "json")
+    assert "'png' is not one of" in refused("convert", path, "--to", "png")

@@ -1,0 +1,136 @@
+"""Whatever cannot be done is refused in one sentence, with status 2 and without a traceback."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import played_game, refused, run, write_record
+
+POSITION = """\
+bastide position 1
+edition: modern
+players: 2
+farmers: yes
+draw ahead: no
+next: 0 draws
+hands: - -
+scores: 0 0
+board:
+  D@0,0>0
+"""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "--edition", "nope"], "There is no edition “nope”; these are known: danish, "),
+        (["play", "--players", "you"], "A game has 2 to 5 players, not 1."),
+        (["play", "--players", "you,you,you,you,you,you"], "A game has 2 to 5 players, not 6."),
+        (["play", "--players", "you,deepblue"], "“deepblue” is no player"),
+        (["play", "--players", "you=A|B,you"], "A record cannot keep 'A|B'"),
+        (["play", "--seed", "many"], "'many' is not a valid integer. See: bastide play --help"),
+        (["play", "--colour"], "No such option"),
+        (["play", "--resume"], "There is no unfinished game to go on with"),
+        (["play", "--resume", "no-such-file"], "no-such-file cannot be read: No such file or directory."),
+        (["show"], "Missing argument 'GAME'. See: bastide show --help"),
+        (["show", "no-such-file"], "no-such-file cannot be read: No such file or directory."),
+        (["show", "."], ". cannot be read: Is a directory."),
+        (["score", "no-such-file"], "no-such-file cannot be read"),
+        (["convert", "no-such-file"], "no-such-file cannot be read"),
+        (["dance"], "No such command 'dance'. See: bastide --help"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_wrong_command_line(arguments: list[str], sentence: str) -> None:
+    assert sentence in refused(*arguments)
+
+
+def record_text(turns: int | None = 12) -> str:
+    return str(played_game(turns).record())
+
+
+@pytest.mark.parametrize("command", ["show", "score", "convert"])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "the first line must be “bastide record 1”"),
+        ("hello\n", "“hello”: the first line must be “bastide record 1”."),
+        (record_text()[:-3], "the record is cut off here"),
+        (record_text()[:60], "the record is cut off"),
+        (record_text().replace("record 1", "record 2"), "was written by a newer Bastide"),
+        (record_text().replace("edition: modern", "edition: nope"), "there is no edition “nope”"),
+        (record_text().replace("players: 3", "players: 1"), "a game has 2 to 5 players, not 1"),
+        (record_text().replace("players: 3", "players: 6"), "a game has 2 to 5 players, not 6"),
+        (record_text().replace("0 plays", "0 ploys", 1), "“0 ploys"),
+        (record_text().replace("0 plays", "1 plays", 1), "it is the turn of seat 0"),
+        (record_text().replace("@", "@9", 1), "shares no side with a tile on the table"),
+        (record_text(None).replace("ends ", "ends 1", 1), "the final scores of these moves are"),
+        ('{"edition": "modern"', "not valid JSON"),
+        ("[" * 100_000, "not valid JSON"),
+        ("[]", "there must be an object in braces"),
+        ('{"edition": "modern"}', "is missing"),
+    ],
+    ids=range(16),
+)
+def test_a_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) -> None:
+    path = tmp_path / "game"
+    path.write_text(text, encoding="utf-8")
+    told = refused(command, path)
+    assert sentence in told
+    assert told.startswith(f"{path}: ")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("  E@0,0>0\n", "“D@0,0>0” lies there already; each cell holds one tile."),
+        ("  E@0,1>0\n", "on its side N the tile has a city, but its neighbour there a field"),
+        ("  E@5,5>0\n", "must share a side with another"),
+        ("  E@0,-1>180 city=0\n", "the city is completed"),
+        ("  U@1,0>90 road=7\n", "there is no seat 7"),
+    ],
+    ids=["overlap", "mismatch", "apart", "completed", "seat"],
+)
+def test_a_wrong_position(tmp_path: Path, line: str, sentence: str) -> None:
+    path = tmp_path / "position"
+    path.write_text(POSITION + line, encoding="utf-8")
+    assert sentence in refused("show", path)
+
+
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+    path = tmp_path / "picture"
+    path.write_bytes(b"\xff\xd8\xff\xe0")
+    assert "is not a text file" in refused("show", path)
+    assert "is not a text file" in refused("show", "-", typed=path.read_bytes())
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    write_record(tmp_path / "game")
+    assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path / "none" / "file")
+    assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    write_record(path)
+    path.chmod(stat.S_IWUSR)
+    assert "cannot be read: Permission denied." in refused("show", path)
+
+
+@pytest.mark.parametrize("command", ["play", "show", "score", "convert", "editions"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.status == 0
+    assert f"\n    bastide {command}" in ran.out
+
+
+def test_the_program_says_what_it_can_do() -> None:
+    helped = run("--help")
+    assert helped.status == 0
+    assert run() == helped
+    for command in ("play", "show", "score", "convert", "editions", "simulate", "bench"):
+        assert f"\n  {command} " in helped.out
+    assert run("--version").out.startswith("bastide ")

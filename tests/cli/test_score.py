@@ -1,0 +1,47 @@
+"""bastide score"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import played_game, refused, succeed, write_record
+
+
+def test_every_point_has_its_line(tmp_path: Path) -> None:
+    game = write_record(tmp_path / "game.bastide")
+    sheet = json.loads(succeed("score", tmp_path / "game.bastide", "--json"))
+    assert sheet["scores"] == list(game.scores)
+    assert sheet["finished"] is True
+    totals = [
+        sum(line["points"] for line in sheet["lines"] if seat in line["receivers"]) for seat in range(game.players)
+    ]
+    assert totals == list(game.scores)
+    for line in sheet["lines"]:
+        assert line["kind"] in {"road", "city", "monastery", "field"}
+        assert line["turn"] is None or 1 <= line["turn"] <= game.turn
+        assert sum(reason["points"] for reason in line["reasons"]) == line["points"]
+    assert any(line["turn"] is None for line in sheet["lines"])
+
+
+def test_lines_are_told_with_a_table_by_kind(tmp_path: Path) -> None:
+    game = write_record(tmp_path / "game.bastide")
+    out = succeed("score", tmp_path / "game.bastide").splitlines()
+    assert any(line.startswith("final: ") for line in out)
+    assert out[-4].split() == ["roads", "cities", "monasteries", "fields", "total"]
+    assert [int(line.split()[-1]) for line in out[-3:]] == list(game.scores)
+    assert out[-3].startswith("Red (Ann)")
+
+
+@pytest.mark.parametrize("turns", [0, 20])
+def test_an_unfinished_game_says_so(tmp_path: Path, turns: int) -> None:
+    game = write_record(tmp_path / "game.bastide", turns)
+    assert f"not finished: these are the points after {turns} turns" in succeed("score", tmp_path / "game.bastide")
+    sheet = json.loads(succeed("score", tmp_path / "game.bastide", "--json"))
+    assert (sheet["scores"], sheet["finished"]) == (list(game.scores), False)
+
+
+def test_a_position_has_no_lines(tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(played_game(9).text(), encoding="utf-8")
+    assert "the first line must be “bastide record 1”" in refused("score", path)

@@ -1,0 +1,64 @@
+"""bastide show"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide import Game
+from bastide.rules.plain_json import to_json
+from tests.cli.running import played_game, refused, succeed, write_record
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.bastide"
+    write_record(path)
+    return path
+
+
+def test_a_finished_game_is_shown_as_it_ended(record: Path) -> None:
+    out = succeed("show", record)
+    assert "(Ann)" in out
+    assert "The game is over." in out
+    assert "Turn 71:" in out
+    assert out.splitlines()[-1].startswith("The game is over: ")
+
+
+def test_any_turn_can_be_shown(record: Path) -> None:
+    assert "Turn 3:\nYellow lays tile" in succeed("show", record, "--turn", "3")
+    first = succeed("show", record, "--turn", "0")
+    assert "Turn" not in first
+    assert "70 tiles are left in the bag." in first
+
+
+def test_a_turn_that_was_not_played_is_refused(record: Path) -> None:
+    assert refused("show", record, "--turn", "72") == "There is no turn 72; this game has turns 0 to 71."
+    assert "turn -1" in refused("show", record, "--turn", "-1")
+
+
+def test_a_position_and_plain_json_can_be_shown(tmp_path: Path) -> None:
+    game = played_game(9)
+    position, plain = tmp_path / "position.txt", tmp_path / "game.json"
+    position.write_text(game.text(), encoding="utf-8")
+    plain.write_text(json.dumps(to_json(game)), encoding="utf-8")
+    shown = json.loads(succeed("show", position, "--json"))
+    assert shown["text"] == game.text()
+    assert json.loads(succeed("show", plain, "--json")) == {**shown, "turn": 9}
+    assert "tiles are left" in succeed("show", position)
+
+
+def test_standard_input_is_called_a_dash(record: Path) -> None:
+    assert succeed("show", "-", typed=record.read_bytes()) == succeed("show", record)
+
+
+def test_json_tells_the_whole_table(record: Path) -> None:
+    shown = json.loads(succeed("show", record, "--turn", "5", "--json"))
+    game = Game.parse(shown["text"])
+    assert shown["scores"] == list(game.scores)
+    assert shown["followers"] == list(game.supplies)
+    assert shown["player"] == game.player == 2
+    assert shown["phase"] == "play"
+    assert len(shown["board"]) == 6
+    assert shown["board"][0] == {"tile": "D", "x": 0, "y": 0, "rotation": 0, "degrees": 0, "follower": None}
+    assert sum(shown["bag"].values()) == shown["tiles_left"] == game.tiles_left

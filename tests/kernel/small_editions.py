@@ -1,0 +1,14 @@
+"""Editions of a few tiles, for ends of games that can be built by hand."""
+
+from dataclasses import replace
+
+from bastide import Edition, edition
+
+
+def small_edition(start: str = "D", rules: str = "modern", **counts: int) -> Edition:
+    """An edition of the start tile and so many tiles of each design besides."""
+    whole = edition(rules)
+    counts[start] = counts.get(start, 0) + 1
+    tiles = tuple(replace(tile, count=counts[tile.name]) for tile in whole.tiles if tile.name in counts)
+    first = next(tile for tile in tiles if tile.name == start)
+    return replace(whole, name="small", tiles=tiles, start=first)

@@ -1,0 +1,67 @@
+"""The memory of a game: its size, and its numbers against the names that people use."""
+
+import numpy as np
+import pytest
+
+from bastide import Edition, Phase, edition, edition_names
+from bastide.kernel import layout
+from bastide.kernel.jit import COMPILED
+from bastide.kernel.tables import FARM_MODES, tables_of
+from bastide.tiles import FarmScoring, Shape
+
+EDITIONS = [edition(name) for name in edition_names()]
+
+
+@pytest.mark.skipif(not COMPILED, reason="with the JIT off the numbers are wide")
+def test_a_game_fits_into_16_kilobytes() -> None:
+    assert layout.STATE.itemsize <= 16 * 1024
+
+
+def test_shapes_have_the_same_numbers_everywhere() -> None:
+    assert {shape.name: shape.value for shape in Shape} == {shape.name: getattr(layout, shape.name) for shape in Shape}
+
+
+def test_phases_have_the_same_numbers_everywhere() -> None:
+    assert {phase.name: phase.value for phase in Phase} == {phase.name: getattr(layout, phase.name) for phase in Phase}
+
+
+def test_ways_of_farm_scoring_have_different_numbers() -> None:
+    assert {way.name: FARM_MODES[way] for way in FarmScoring} == {
+        "EACH_FIELD": layout.EACH_FIELD,
+        "ONCE_A_CITY": layout.ONCE_A_CITY,
+        "WHOLE_CITY": layout.WHOLE_CITY,
+    }
+    assert len(set(FARM_MODES.values())) == len(FarmScoring)
+
+
+@pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
+def test_an_edition_fits_into_the_bits_it_has(each: Edition) -> None:
+    tiles = [tile for tile in each.tiles for _ in range(tile.count)]
+    shapes = [[segment.kind.shape for segment in tile.segments] for tile in tiles]
+    twice = sum(kinds.count(Shape.PATH) > 1 or kinds.count(Shape.BLOCK) > 1 for kinds in shapes)
+    assert twice < 32  # a bit each in `repeats`
+    assert sum(kinds.count(Shape.BLOCK) for kinds in shapes) // 2 < 63  # completed cities: a bit each in `block_bit`
+    assert max(len(kinds) for kinds in shapes) < layout.PLACE_MASK
+
+
+@pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
+def test_tables_cannot_be_written_to(each: Edition) -> None:
+    tables = tables_of(each)
+    assert tables_of(each) is tables
+    with pytest.raises(ValueError, match="read-only"):
+        tables[0]["start"] = 1
+
+
+@pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
+def test_tables_tell_what_the_edition_says(each: Edition) -> None:
+    tables = tables_of(each)[0]
+    designs = len(each.tiles)
+    assert tables["designs"] == designs
+    assert each.tiles[int(tables["start"])] == each.start
+    assert tables["count"][:designs].tolist() == [tile.count for tile in each.tiles]
+    assert tables["segments"][:designs].tolist() == [len(tile.segments) for tile in each.tiles]
+    assert tables["followers"] == each.followers
+    for design, tile in enumerate(each.tiles):
+        shapes = tables["segment_shape"][design, : len(tile.segments)]
+        assert shapes.tolist() == [int(segment.kind.shape) for segment in tile.segments]
+        assert np.bitwise_count(tables["match"][design, 0]) == len(tile.rotations)  # no demand: every placement fits

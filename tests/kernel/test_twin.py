@@ -1,0 +1,56 @@
+"""The kernel and the reference twin tell the same about the same games, step by step."""
+
+import os
+import sys
+from collections import Counter
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+import pytest
+from rich.console import Console
+from rich.progress import Progress, TimeRemainingColumn
+
+from bastide import edition_names
+from bastide.kernel import warm_up
+from bastide.kernel.jit import COMPILED
+from tests.kernel.twin_games import play_games
+
+GAMES = range(40, 60 if COMPILED else 44)  # of each edition; in these twenty everything that is rare happens
+DEEP_GAMES = int(os.environ.get("BASTIDE_DEEP_GAMES", "20000"))  # of all editions together
+CHUNK = 20
+RARE = {
+    "shared",
+    "tie",
+    "minority",
+    "small city",
+    "farm of several cities",
+    "city twice on a tile",
+    "road twice on a tile",
+    "loop",
+    "discard",
+}
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_games(edition_name: str) -> None:
+    seen = play_games(edition_name, GAMES)
+    assert not COMPILED or not {what for what in RARE if not seen[what]}
+
+
+@pytest.mark.deep
+def test_many_games() -> None:
+    warm_up()
+    each = DEEP_GAMES // len(edition_names())
+    chunks = [(name, range(at, min(at + CHUNK, each))) for name in edition_names() for at in range(0, each, CHUNK)]
+    seen: Counter[str] = Counter()
+    console = Console(file=sys.stderr)
+    with (
+        Progress(*Progress.get_default_columns(), TimeRemainingColumn(), console=console) as progress,
+        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
+    ):
+        task = progress.add_task("games with the twin", total=DEEP_GAMES)
+        games: dict[Future[Counter[str]], range] = {pool.submit(play_games, *chunk): chunk[1] for chunk in chunks}
+        for done in as_completed(games):
+            seen.update(done.result())
+            progress.update(task, advance=len(games[done]))
+    assert not {what for what in {*RARE, "passed over"} if not seen[what]}

@@ -1,0 +1,62 @@
+"""Games for the tests of texts: played at random, or so that tiles come to fit nowhere."""
+
+import random
+from collections.abc import Iterator
+
+from bastide import Game, Phase, edition_names, tile
+
+EDITIONS = edition_names()
+STRANGER = tile("C")  # four city sides: where no city is open, it fits nowhere
+
+
+def new_game(rules: str, seed: int, *, draw_ahead: bool = False) -> Game:
+    """A host with a random number of players and a random seat that begins."""
+    numbers = random.Random(seed)
+    players = numbers.randint(2, 5)
+    first = numbers.randrange(players)
+    return Game(rules, players=players, seed=seed, draw_ahead=draw_ahead, farmers=numbers.random() < 0.8, first=first)
+
+
+def random_moments(game: Game, seed: int, *, takebacks: bool = False) -> Iterator[Game]:
+    """Play a game to its end; the same game is given again after every turn."""
+    numbers = random.Random(seed)
+    yield game
+    while not game.is_over:
+        game.push(numbers.choice(game.legal_moves))
+        if takebacks and numbers.random() < 0.1:
+            game.take_back()
+        yield game
+
+
+def finished(game: Game, seed: int, *, takebacks: bool = False) -> Game:
+    for _ in random_moments(game, seed, takebacks=takebacks):
+        pass
+    return game
+
+
+def walled_game(*, others_left: int, draw_ahead: bool) -> Game:
+    """A finished game in which C was discarded: it fitted nowhere when at most so many other tiles were in the bag."""
+    numbers = random.Random(0)
+    game = Game.unhosted("modern", players=3, draw_ahead=draw_ahead)
+    while not game.is_over:
+        if game.phase is Phase.PLAY:
+            game.push_id(min(game.legal_ids().tolist(), key=lambda move: openings_after(game, move)))
+            continue
+        others = [each for each, count in game.bag.items() for _ in range(count) if each != STRANGER]
+        is_time = STRANGER in game.bag and openings(game) == 0 and len(others) <= others_left
+        game.draw(STRANGER if is_time else numbers.choice(others))
+    return game
+
+
+def openings_after(game: Game, move: int) -> int:
+    game.push_id(move)
+    count = openings(game)
+    game.pop_id()
+    return count
+
+
+def openings(game: Game) -> int:
+    """How many cells C fits."""
+    state, design = game._raw.state, game.edition.tiles.index(STRANGER)
+    fitting = game._raw.tables[0]["match"][design]
+    return sum(1 for demand in state["rim_sides"][: state["rim"]].tolist() if fitting[demand])

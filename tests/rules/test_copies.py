@@ -1,0 +1,145 @@
+"""Copies are games of their own that know nothing of what will be drawn."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+import pytest
+
+from bastide import Game, Phase, edition_names
+from tests.kernel.states import same_state
+
+WAYS: dict[str, Callable[[Game], Game]] = {
+    "copy()": lambda game: game.copy(),
+    "copy(history=False)": lambda game: game.copy(history=False),
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": lambda game: pickle.loads(pickle.dumps(game)),
+}
+WITH_HISTORY = {name: way for name, way in WAYS.items() if name != "copy(history=False)"}
+
+
+def host(edition_name: str = "modern", turns: int = 20, *, draw_ahead: bool = False) -> Game:
+    """A host that has played a few turns."""
+    game, random = Game(edition_name, players=3, seed=9, draw_ahead=draw_ahead), Random(9)
+    for _ in range(turns):
+        game.push(random.choice(game.legal_moves))
+    return game
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_a_copy_is_the_same_position(edition_name: str, way: Callable[[Game], Game]) -> None:
+    game = host(edition_name)
+    made = way(game)
+    assert made == game
+    assert made.text() == game.text()
+    assert list(made.legal_moves) == list(game.legal_moves)
+    assert (made.drawn, made.player, made.scores) == (game.drawn, game.player, game.scores)
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_copy_goes_its_own_way(way: Callable[[Game], Game]) -> None:
+    game = host()
+    before, events = game.text(), game.events()
+    made = way(game)
+    made.push(made.legal_moves[-1])
+    made.draw(next(iter(made.bag)))
+    assert game.text() == before
+    assert game.events() == events
+    copied = made.text()
+    game.push(game.legal_moves[0])
+    game.push(game.legal_moves[0])
+    assert made.text() == copied
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_copy_waits_to_be_told_what_is_drawn(way: Callable[[Game], Game], draw_ahead: bool) -> None:
+    made = way(host(draw_ahead=draw_ahead))
+    made.push(made.legal_moves[0])
+    assert made.drawn is None
+    assert made.phase is (Phase.DRAW_AHEAD if draw_ahead else Phase.DRAW)
+    assert not made.legal_moves
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_copy_of_a_copy_is_a_copy(way: Callable[[Game], Game]) -> None:
+    made = way(way(host()))
+    assert made == host()
+    made.push(made.legal_moves[0])
+    assert made.drawn is None
+
+
+@pytest.mark.parametrize("way", WITH_HISTORY.values(), ids=WITH_HISTORY)
+def test_a_copy_has_the_same_past(way: Callable[[Game], Game]) -> None:
+    game = host()
+    game.take_back()
+    game.push(game.legal_moves[3])
+    made = way(game)
+    assert made.events() == game.events()
+    assert made.moves == game.moves
+    while game.turn:
+        assert made.pop() == game.pop()
+        assert made == game
+    assert made.turn == 0
+
+
+def test_without_its_history_a_copy_begins_now() -> None:
+    made = host().copy(history=False)
+    assert (made.turn, made.moves, made.events()) == (0, (), ())
+    move = made.legal_moves[0]
+    made.push(move)
+    assert made.moves == (move,)
+    assert made.pop() == move
+    assert made.drawn is not None
+
+
+def same_past_other_future(game: Game) -> Game:
+    """A host in the same position that will draw its tiles in another order."""
+    drawn = len(game.hidden_order()) - game.tiles_left
+    past, future = game.hidden_order()[:drawn], game.hidden_order()[drawn:]
+    other = Game(game.edition, players=game.players, order=[*past, *future[::-1]])
+    for move in game.moves:
+        other.push(move)
+    assert other.hidden_order() != game.hidden_order()
+    return other
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_nothing_in_a_copy_depends_on_the_order(way: Callable[[Game], Game]) -> None:
+    one, other = (way(game)._raw for game in (host(), same_past_other_future(host())))
+    assert same_state(one.state, other.state)
+    assert np.array_equal(one.order, other.order)
+    assert one.known == other.known == one.drawn_count
+
+
+def test_nothing_that_a_host_shows_depends_on_the_order() -> None:
+    one, other = host(), same_past_other_future(host())
+    assert one == other
+    assert repr(one) == repr(other)
+    assert str(one) == str(other)
+    assert one.events() == other.events()
+    assert pickle.dumps(one) == pickle.dumps(other)
+
+
+def test_a_popped_copy_draws_anew() -> None:
+    made = host().copy()
+    last = made.pop()
+    assert made.drawn == last.tile
+    made.push(last)
+    assert made.drawn is None
+    made.draw(next(iter(made.bag)))
+    assert made.phase is Phase.PLAY
+
+
+def test_games_cannot_be_hashed() -> None:
+    with pytest.raises(TypeError):
+        hash(host())
+
+
+def test_a_game_is_equal_to_games_only() -> None:
+    assert host() != "a game"
+    assert host(turns=3) != host(turns=4)

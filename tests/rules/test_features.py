@@ -1,0 +1,101 @@
+"""Features as values: what they are made of, who leads on them, what they pay and would pay."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bastide import Feature, Game, edition_names
+from tests.kernel.twin_games import step
+from tests.kernel.twins import Setup, Twins
+from tests.reference import ReferenceGame, Spot
+from tests.reference.farms import completed_cities_beside
+from tests.reference.scoring import completed_points, pennants, unfinished_points
+
+
+def after(*turns: str, rules: str = "modern") -> Game:
+    """A game of two in which these moves were played."""
+    game = Game.unhosted(rules)
+    for text in turns:
+        game.draw(game.parse_move(text).tile)
+        game.push_text(text)
+    return game
+
+
+def feature_at(game: Game, x: int, y: int, segment: int) -> Feature:
+    [found] = [feature for feature in game.features if ((x, y), segment) in feature.spots]
+    return found
+
+
+def test_the_start_tile_has_four_features() -> None:
+    city, road, strip, south = after().features
+    assert [each.kind for each in (city, road, strip, south)] == ["city", "road", "field", "field"]
+    assert [each.open_sides for each in (city, road, strip, south)] == [1, 2, 0, 0]
+    assert [each.cities for each in (city, road, strip, south)] == [0, 0, 1, 0]
+    assert all(each.cells == ((0, 0),) and each.followers == (0, 0) for each in (city, road, strip, south))
+    assert not any(each.is_complete or each.receivers for each in (city, road, strip, south))
+
+
+def test_an_unfinished_city_pays_less_than_a_completed_one() -> None:
+    city = feature_at(after("C@0,-1 city"), 0, 0, 0)
+    assert city.spots == (((0, 0), 0), ((0, -1), 0))
+    assert (city.open_sides, city.pennants) == (3, 1)
+    assert (city.pays_now, city.pays_completed) == (2 + 1, 4 + 2)
+    assert (city.followers, city.receivers) == ((1, 0), (0,))
+
+
+def test_a_completed_city_keeps_what_it_paid_and_gives_its_knights_back() -> None:
+    game = after("C@0,-1 city", "E@1,-1>270", "E@-1,-1>90", "E@0,-2>180")
+    city = feature_at(game, 0, -1, 0)
+    assert city.is_complete
+    assert city.open_sides == 0
+    assert city.pays_now == city.pays_completed == 2 * 5 + 2 == game.scores[0]
+    assert (city.followers, city.receivers) == ((0, 0), ())
+
+
+def test_a_monastery_counts_the_empty_cells_round_it() -> None:
+    monastery = feature_at(after("B@0,1 monastery"), 0, 1, 1)
+    assert monastery.open_sides == 7
+    assert (monastery.pays_now, monastery.pays_completed) == (2, 9)
+
+
+def test_a_field_pays_for_its_completed_cities() -> None:
+    field = feature_at(after("E@0,-1>180 field", "H@0,-2>90"), 0, -2, 2)
+    assert field.cells == ((0, -1), (0, -2))
+    assert (field.cities, field.pays_now, field.pays_completed) == (3, 3, 9)
+    assert (field.open_sides, field.is_complete) == (0, False)
+
+
+def test_a_tile_with_two_segments_of_a_feature_is_one_of_its_cells() -> None:
+    road = feature_at(after("E@0,-1>180", "V@1,-1>270", "V@2,-1", "V@2,0>90", "Winter-I@1,0", rules="winter"), 1, 0, 0)
+    assert len(road.spots) == 6
+    assert len(road.cells) == 5
+
+
+def test_features_are_values() -> None:
+    one, same = after("C@0,-1 city").features, after("C@0,-1 city").features
+    assert one == same
+    assert one[0] != replace(one[0], pennants=7)
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_points_agree_with_the_twin(edition_name: str) -> None:
+    twins, random = Twins(Setup(edition_name, players=4), compare_every=99), Random(edition_name)
+    while twins.game.turn < 60:
+        step(twins, random, crowding=True)
+    for feature in twins.game.features:
+        spots = frozenset(Spot(*spot) for spot in feature.spots)
+        assert feature.pennants == pennants(twins.twin.table, spots)
+        assert (feature.pays_now, feature.pays_completed) == twin_points(twins.twin, spots)
+
+
+def twin_points(twin: ReferenceGame, spots: frozenset[Spot]) -> tuple[int, int]:
+    """What the feature pays now, and what it would pay if it were complete with the tiles it has."""
+    scoring = twin.edition.scoring
+    if twin.table.kind(spots) == "field":
+        cities = {twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities}
+        now = len(completed_cities_beside(twin.table, spots))
+        return scoring.farm_city * now, scoring.farm_city * len(cities)
+    completed = completed_points(twin.table, spots, scoring)
+    now = completed if twin.table.is_complete(spots) else unfinished_points(twin.table, spots, scoring)
+    return now, completed

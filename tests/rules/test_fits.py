@@ -1,0 +1,73 @@
+"""Which remaining tiles fit where, against trying them all on the twin's table."""
+
+from random import Random
+
+import pytest
+
+from bastide import Game, IllegalMove, Tile, edition_names
+from tests.reference import Table
+from tests.reference.table import beside
+
+Cell = tuple[int, int]
+
+
+def table_of(game: Game) -> Table:
+    """The twin's table with the same tiles."""
+    table = Table.empty()
+    for laid in game.board.values():
+        table = table.with_tile(laid.cell, laid.tile, laid.rotation)
+    return table
+
+
+def fits(table: Table, tile: Tile, cell: Cell) -> bool:
+    return any(table.fits(tile, cell, rotation) for rotation in range(4))
+
+
+@pytest.fixture(params=edition_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    made, random = Game(request.param, players=4, seed=6, draw_ahead=True), Random(6)
+    for _ in range(60):
+        made.push(random.choice(made.legal_moves))
+    return made
+
+
+def test_fits_and_dead_cells(game: Game) -> None:
+    table = table_of(game)
+    rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
+    for cell in rim:
+        expected = {tile: count for tile, count in game.remaining.items() if fits(table, tile, cell)}
+        assert game.fits(*cell) == expected
+    assert game.dead_cells == tuple(sorted(cell for cell in rim if not game.fits(*cell)))
+    assert game.dead_cells  # otherwise the game shows nothing
+
+
+def test_remaining_are_those_in_the_bag_and_in_hands(game: Game) -> None:
+    left = dict(game.bag)
+    for held in game.hands:
+        if held is not None:
+            left[held] = left.get(held, 0) + 1
+    assert game.remaining == left
+    laid = [each.tile for each in game.board.values()]
+    out = game.edition.tile_count - len(laid) - sum(left.values())
+    assert out >= 0
+    assert all(laid.count(tile) + left.get(tile, 0) <= tile.count for tile in game.edition.tiles)
+
+
+def test_every_remaining_tile_fits_an_empty_cell_far_away() -> None:
+    game = Game("modern", seed=1)
+    assert game.fits(50, 50) == game.remaining
+
+
+def test_a_laid_cell_is_refused() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Game("modern", seed=1).fits(0, 0)
+    assert refused.value.reason == "cell/occupied"
+
+
+def test_in_the_end_every_empty_cell_is_dead() -> None:
+    game, random = Game("modern", seed=1), Random(1)
+    while not game.is_over:
+        game.push(random.choice(game.legal_moves))
+    assert game.remaining == {}
+    rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
+    assert set(game.dead_cells) == rim

@@ -1,0 +1,143 @@
+"""`Game`: setting up, asking, playing, undoing."""
+
+from random import Random
+
+import pytest
+
+from bastide import SEATS, Game, LaidTile, Move, Outcome, Phase, Scored, edition, edition_names, score_track, tile
+from tests.kernel.small_editions import small_edition
+
+
+def finished(game: Game, seed: int = 1) -> Game:
+    random = Random(seed)
+    while not game.is_over:
+        game.push(random.choice(game.legal_moves))
+    return game
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_a_new_game(edition_name: str, players: int) -> None:
+    game = Game(edition_name, players=players, first=players - 1)
+    assert game.edition is edition(edition_name)
+    assert game.players == players <= len(SEATS)
+    assert game.player == players - 1
+    assert game.phase is Phase.PLAY
+    assert game.turn == 0
+    assert game.scores == (0,) * players
+    assert game.supplies == (7,) * players
+    assert game.board == {(0, 0): LaidTile(game.edition.start, 0, 0, 0, None)}
+    assert game.tiles_left == sum(game.bag.values()) == game.edition.tile_count - 2
+    assert [held is not None for held in game.hands] == [False] * (players - 1) + [True]
+    assert game.drawn == game.hands[game.player]
+    assert game.moves == ()
+    assert game.projection() == []
+    assert game.outcome() is None
+    assert not game.is_over
+
+
+def test_an_edition_can_be_given_as_a_value() -> None:
+    game = Game(small_edition(U=2), seed=1)
+    assert game.drawn in game.edition.tiles
+    assert finished(game).turn == 2
+
+
+def test_an_unhosted_game_waits_for_its_first_tile() -> None:
+    game = Game.unhosted("modern", players=3, first=1)
+    assert (game.phase, game.player, game.drawn) == (Phase.DRAW, 1, None)
+    game.draw("V")
+    assert (game.phase, game.player, game.drawn) == (Phase.PLAY, 1, tile("V"))
+    assert game.bag[tile("V")] == 8
+    assert game.tiles_left == 70
+
+
+def test_seeds_decide_everything() -> None:
+    one, same, other = (finished(Game("winter", players=3, seed=seed)) for seed in (5, 5, 6))
+    assert one == same
+    assert one.events() == same.events()
+    assert one != other
+
+
+def test_a_move_lays_the_tile_and_the_follower() -> None:
+    game = Game.unhosted("modern", players=3)
+    game.draw("U")
+    game.push_text("U@1,0>90 road")
+    assert list(game.board) == [(0, 0), (1, 0)]
+    laid = game.board[1, 0]
+    assert (laid.tile, laid.rotation, laid.follower) == (tile("U"), 1, (0, 0))
+    assert laid.as_move() == game.moves[0]
+    assert game.supplies == (6, 7, 7)
+    assert (game.player, game.phase) == (1, Phase.DRAW)
+
+
+def test_a_move_in_another_rotation_is_played_in_the_canonical_one() -> None:
+    game = Game.unhosted("modern")
+    game.draw("U")
+    game.push_text("U@1,0>270 field.n")
+    assert str(game.moves[0]) == "U@1,0>90 field.n"
+
+
+def test_a_follower_that_returned_no_longer_stands_on_its_tile() -> None:
+    game = Game.unhosted("modern")
+    game.draw("E")
+    game.push_text("E@0,-1>180 city")
+    assert game.board[0, -1].follower is None
+    assert game.moves[0].segment == 0
+    assert str(game.pop()) == "E@0,-1>180 city"
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_a_finished_game(edition_name: str) -> None:
+    game = finished(Game(edition_name, players=4, seed=8))
+    assert game.phase is Phase.OVER
+    assert (game.drawn, game.tiles_left, game.bag, set(game.hands)) == (None, 0, {}, {None})
+    assert not game.legal_moves
+    best = max(game.scores)
+    winners = tuple(seat for seat, score in enumerate(game.scores) if score == best)
+    assert game.outcome() == Outcome(game.scores, winners)
+    assert game.turn == len(game.moves) == len(game.board) - 1
+
+
+def test_all_who_tie_share_the_victory() -> None:
+    game = Game(small_edition(E=1, C=1, U=1), players=3, order=["E", "C", "U"])
+    game.push_text("E@0,1>180 city")
+    game.push_text("C@0,-1")
+    game.push_text("U@1,0>90 field.n")
+    assert game.outcome() == Outcome((1, 0, 0), (0,))
+    level = Game(small_edition(U=1), players=3, seed=1)
+    level.push_text("U@1,0>90")
+    assert level.outcome() == Outcome((0, 0, 0), (0, 1, 2))
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_the_projection_before_the_last_move_is_that_of_the_end(edition_name: str) -> None:
+    game = finished(Game(edition_name, players=2, seed=3))
+    final = [event for event in game.events() if isinstance(event, Scored) and event.final]
+    assert game.projection() == final
+    before = game.scores
+    game.projection()
+    assert game.scores == before
+
+
+def test_without_farmers_nobody_stands_on_a_field() -> None:
+    game = finished(Game("winter", players=2, seed=3, farmers=False))
+    assert not farmers_of(game)
+    assert farmers_of(finished(Game("winter", players=2, seed=3)))
+
+
+def farmers_of(game: Game) -> list[Move]:
+    return [move for move in game.moves if move.placed_on and move.placed_on.kind.name == "field"]
+
+
+def test_pop_gives_the_moves_back_in_reverse() -> None:
+    game = finished(Game("slovak", players=3, seed=2, draw_ahead=True))
+    moves = game.moves
+    assert [game.pop() for _ in moves] == list(reversed(moves))
+    assert game == Game("slovak", players=3, seed=2, draw_ahead=True)
+
+
+@pytest.mark.parametrize(
+    ("points", "space", "laps"), [(0, 0, 0), (49, 49, 0), (50, 0, 1), (51, 1, 1), (100, 0, 2), (149, 49, 2)]
+)
+def test_a_marker_goes_round_the_track(points: int, space: int, laps: int) -> None:
+    assert score_track(points) == (space, laps)

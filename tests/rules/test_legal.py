@@ -1,0 +1,121 @@
+"""The view of the legal moves: what it holds, however it is asked."""
+
+from random import Random
+
+import pytest
+
+from bastide import Game, LegalMoves, Move, Phase, edition_names
+from bastide.tiles import tile
+
+
+@pytest.fixture(params=edition_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    """A game in its middle."""
+    made, random = Game(request.param, players=3, seed=4), Random(4)
+    for _ in range(25):
+        made.push(random.choice(made.legal_moves))
+    return made
+
+
+def test_all_ways_of_asking_agree(game: Game) -> None:
+    moves = game.legal_moves
+    listed = list(moves)
+    assert len(moves) == len(listed) == len(set(listed)) > 0
+    assert bool(moves)
+    assert all(move in moves for move in listed)
+    assert [moves[index] for index in range(len(moves))] == listed
+    assert moves[-1] == listed[-1]
+    assert moves[2:5] == listed[2:5]
+    assert list(reversed(moves)) == listed[::-1]
+    assert [moves.index(move) for move in listed] == list(range(len(listed)))
+    with pytest.raises(IndexError):
+        moves[len(moves)]
+
+
+def test_moves_are_in_their_canonical_rotation(game: Game) -> None:
+    assert all(move == move.canonical() and move.tile == game.drawn for move in game.legal_moves)
+
+
+def test_every_legal_move_and_no_other_can_be_pushed(game: Game) -> None:
+    assert game.drawn is not None
+    cells = {(x + dx, y + dy) for x, y in game.board for dx in range(-1, 2) for dy in range(-1, 2)}
+    places = range(1 + len(game.drawn.segments))
+    tried = {
+        Move(game.drawn, *cell, rotation, place)
+        for cell in cells
+        for rotation in game.drawn.rotations
+        for place in places
+    }
+    assert {move for move in tried if move in game.legal_moves} == set(game.legal_moves)
+
+
+def test_equivalent_rotations_are_the_same_move() -> None:
+    game = Game.unhosted("modern")
+    game.draw("U")
+    crossing = [Move(tile("U"), 1, 0, 1, 2), Move(tile("U"), 1, 0, 3, 3)]
+    assert crossing[0] == crossing[1].canonical()
+    assert all(move in game.legal_moves for move in crossing)
+    assert crossing[1] not in list(game.legal_moves)
+
+
+U = tile("U")
+STRANGERS: dict[str, object] = {
+    "text": "U@1,0>90",
+    "nothing": None,
+    "rotation beyond": Move(U, 1, 0, 4),
+    "negative rotation": Move(U, 1, 0, -1),
+    "place beyond": Move(U, 1, 0, 1, 9),
+    "negative place": Move(U, 1, 0, 1, -1),
+    "mismatch": Move(U, 1, 0, 0),
+    "far away": Move(U, 500, 0, 1),
+    "other tile": Move(tile("V"), 1, 0, 1),
+}
+
+
+@pytest.mark.parametrize("stranger", STRANGERS.values(), ids=STRANGERS)
+def test_strangers_are_not_legal(stranger: object) -> None:
+    game = Game.unhosted("modern")
+    game.draw("U")
+    assert stranger not in game.legal_moves
+
+
+def test_cells_that_share_a_number_on_the_folded_grid_are_told_apart() -> None:
+    game = Game.unhosted("modern")
+    game.draw("U")
+    tables = game._raw.tables[0]
+    stride, cells = int(tables["stride"]), int(tables["cells"])
+    aliases = [(x, y) for x in range(-300, 300) for y in range(-300, 300) if (x + stride * y - 1) % cells == 0]
+    assert len(aliases) > 2
+    legal = [cell for cell in aliases if Move(tile("U"), *cell, 1, 0) in game.legal_moves]
+    assert legal == [(1, 0)]
+
+
+def test_without_a_tile_there_is_no_move() -> None:
+    game = Game.unhosted("modern")
+    assert game.phase is Phase.DRAW
+    assert not game.legal_moves
+    assert list(game.legal_moves) == []
+    assert Move(tile("U"), 1, 0, 1, 0) not in game.legal_moves
+
+
+def test_a_view_keeps_describing_its_moment(game: Game) -> None:
+    moves, listed = game.legal_moves, list(game.legal_moves)
+    assert game.legal_moves is moves
+    game.push(moves[0])
+    assert list(moves) == listed
+    assert game.legal_moves is not moves
+    game.pop()
+    assert list(game.legal_moves) == listed
+
+
+def test_its_representation_tells_how_many_there_are(game: Game) -> None:
+    assert isinstance(game.legal_moves, LegalMoves)
+    assert repr(game.legal_moves) == f"<{len(game.legal_moves)} legal moves>"
+
+
+def test_ids_are_the_same_moves(game: Game) -> None:
+    for number, move in zip(game.legal_ids().tolist(), game.legal_moves, strict=True):
+        assert game.legal_moves.id_of(move) == number
+        game.push_id(number)
+        assert game.moves[-1] == move
+        assert game.pop_id() == number

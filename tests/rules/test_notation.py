@@ -1,0 +1,126 @@
+"""Moves as text: what people may type, and that every move round-trips."""
+
+import pytest
+
+from bastide import Game, Move, NotationError, Tile, edition, tile
+
+WINTER = edition("winter")
+
+# What may be typed, and how it is written.
+ACCEPTED = [
+    ("D@1,0>90 road", "D@1,0>90 road"),
+    ("D@1,0", "D@1,0>0"),
+    ("D@1,0>0 -", "D@1,0>0"),
+    ("  D@-12,34>270   city ", "D@-12,34>270 city"),
+    ("d@1,0 ROAD", "D@1,0>0 road"),
+    ("crfr@1,0", "D@1,0>0"),
+    ("rcrf@1,0", "D@1,0>0"),
+    ("winter-k@0,1>180", "Winter-K@0,1>180"),
+    ("D@0,0 knight", "D@0,0>0 city"),
+    ("D@0,0 robber", "D@0,0>0 road"),
+    ("B@0,0 monk", "B@0,0>0 monastery"),
+    ("E@0,0 farmer", "E@0,0>0 field"),
+    ("E@0,0 city.n", "E@0,0>0 city"),
+    ("D@0,0 field.s", "D@0,0>0 field.s"),
+    ("D@0,0 field.sl", "D@0,0>0 field.s"),
+    ("D@0,0 field.er", "D@0,0>0 field.s"),
+    ("D@0,0 field.el", "D@0,0>0 field.el"),
+    ("D@0,0>90 farmer.w", "D@0,0>90 field.w"),
+    ("X@0,0 road.s", "X@0,0>0 road.s"),
+    ("X@0,0>90 field.NL", "X@0,0>90 field.nl"),
+]
+
+
+@pytest.mark.parametrize(("typed", "written"), ACCEPTED)
+def test_a_move_may_be_typed_in_many_ways(typed: str, written: str) -> None:
+    move = Move.parse(typed)
+    assert str(move) == written
+    assert Move.parse(written) == move
+
+
+@pytest.mark.parametrize("each", WINTER.tiles, ids=str)
+def test_every_move_with_a_tile_round_trips(each: Tile) -> None:
+    moves = [Move(each, -3, 14, rotation, place) for rotation in range(4) for place in range(1 + len(each.segments))]
+    assert [Move.parse(str(move)) for move in moves] == moves
+    assert [eval(repr(move), {"Move": Move}) for move in moves] == moves
+    assert len({str(move) for move in moves}) == len(moves)
+
+
+def test_the_parts_of_a_move() -> None:
+    move = Move.parse("D@1,-2>90 field.w")
+    assert (move.tile, move.cell, move.rotation, move.segment) == (tile("D"), (1, -2), 1, 3)
+    assert move.placed_on is not None
+    assert (move.placed_on.kind.role, move.placed_on.halves) == ("farmer", (0, 5, 6, 7))
+    assert (Move.parse("D@1,-2").segment, Move.parse("D@1,-2").placed_on) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("given", "canonical"),
+    [
+        ("H@0,1>180 city.n", "H@0,1>0 city.n"),
+        ("H@0,1>270 city.w", "H@0,1>90 city.w"),
+        ("B@0,1>270 monastery", "B@0,1>0 monastery"),
+        ("X@0,1>90 road.e", "X@0,1>0 road.e"),
+        ("D@0,1>270 road", "D@0,1>270 road"),
+        ("U@0,1>180", "U@0,1>0"),
+    ],
+)
+def test_equivalent_rotations_are_one_canonical_move(given: str, canonical: str) -> None:
+    assert str(Move.parse(given).canonical()) == canonical
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "D", "D@1", "D@1,0 road here", "D@1,0>", "D@1000,0", "D@1.5,0", "@1,0", "D 1,0"]
+)
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Move.parse(text)
+    assert caught.value.reason == "notation/no-move"
+    assert f"“{text}” is not a move" in str(caught.value)
+
+
+@pytest.mark.parametrize("degrees", ["45", "360", "1"])
+def test_a_rotation_must_be_quarter_turns(degrees: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Move.parse(f"D@1,0>{degrees}")
+    assert caught.value.reason == "notation/bad-rotation"
+    assert f"“D@1,0>{degrees}” turns the tile by {degrees} degrees" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("D@0,0 monastery", "city, road, field.el, field.s"),
+        ("D@0,0 field", "city, road, field.el, field.s"),
+        ("D@0,0 field.n", "city, road, field.el, field.s"),
+        ("D@0,0>90 city.n", "city, road, field.nr, field.w"),
+        ("B@0,0 field.middle", "field, monastery"),
+        ("E@0,0 barn", "city, field"),
+    ],
+)
+def test_a_place_must_be_one_place_on_the_tile_as_it_lies(text: str, places: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Move.parse(text)
+    assert caught.value.reason == "notation/no-such-place"
+    assert f"“{text.split()[1]}”" in str(caught.value)
+    assert places in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "quoted"),
+    [
+        ("ZZ@0,0", "notation/unknown-tile", "“ZZ”"),
+        ("ccfc@0,0", "notation/ambiguous-tile", "“ccfc” could be any of the tiles Q, R"),
+    ],
+)
+def test_a_tile_must_be_one_tile(text: str, reason: str, quoted: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Move.parse(text)
+    assert caught.value.reason == reason
+    assert quoted in str(caught.value)
+
+
+def test_a_game_reads_moves_with_its_own_tiles() -> None:
+    game = Game("modern", seed=1)
+    for move in game.legal_moves:
+        assert game.parse_move(str(move)) == move

@@ -1,0 +1,335 @@
+"""Records as plain JSON: every game round-trips, and what is not legal is refused with the turn."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from bastide import Discarded, Drawn, Game, RecordError
+from bastide.rules.plain_json import from_json, to_json
+from bastide.rules.record import Record
+from tests.rules.games import EDITIONS, finished, new_game, random_moments, walled_game
+
+
+def turn(player: int, tile: str, x: int, y: int, rotation: int, segment: int | None = None) -> dict[str, Any]:
+    follower = None if segment is None else {"segment": segment}
+    return {
+        "player": player,
+        "tile": tile,
+        "bonus": False,
+        "x": x,
+        "y": y,
+        "rotation": rotation,
+        "follower": follower,
+    }
+
+
+SOUND: dict[str, Any] = {
+    "edition": "modern",
+    "players": 2,
+    "farmers": True,
+    "draw_ahead": False,
+    "turns": [
+        turn(0, "E", 0, -1, 2, 0),
+        {"discard": "C"},
+        turn(1, "V", -1, 0, 2, 0),
+        turn(0, "U", 1, 0, 1),
+    ],
+}
+
+AHEAD: dict[str, Any] = {
+    "edition": "modern",
+    "players": 2,
+    "farmers": False,
+    "draw_ahead": True,
+    "turns": [
+        turn(1, "E", 0, -1, 2),
+        turn(0, "V", -1, 0, 2),
+        {"discard": "C"},
+        turn(1, "B", 0, 1, 0, 1),
+        turn(0, "U", 1, 0, 1, 0),
+    ],
+    "hands": [None, "X"],
+}
+
+
+def stored(data: object) -> Any:
+    """What comes back from a file."""
+    return json.loads(json.dumps(data))
+
+
+def without_takebacks(game: Game) -> Game:
+    """The same game as if nothing had ever been taken back."""
+    again = Game.unhosted(
+        game.edition,
+        players=game.players,
+        farmers=game.options.farmers,
+        draw_ahead=game.options.draw_ahead,
+        first=game.options.first,
+    )
+    again._raw = game.copy()._raw
+    return again
+
+
+# Round trips
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_a_finished_game_round_trips(rules: str, draw_ahead: bool) -> None:
+    game = finished(new_game(rules, seed=61, draw_ahead=draw_ahead), seed=62, takebacks=True)
+    data = stored(to_json(game))
+    assert set(data) == {"edition", "players", "farmers", "draw_ahead", "turns"}
+    assert from_json(data) == game
+    assert from_json(data).events() == without_takebacks(game).events()
+    assert to_json(from_json(data)) == data
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_an_unfinished_game_round_trips(draw_ahead: bool) -> None:
+    for game in random_moments(new_game("winter", seed=63, draw_ahead=draw_ahead), seed=64, takebacks=True):
+        if game.turn % 5 == 0 or game.tiles_left < 6:
+            data = stored(to_json(game))
+            again = from_json(data)
+            assert again == game
+            assert again.options == game.options
+            assert to_json(again) == data
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_game_that_waits_for_a_draw_round_trips(draw_ahead: bool) -> None:
+    game = Game.unhosted("modern", players=3, draw_ahead=draw_ahead, first=2)
+    for name in ("V", "U", "E", "B", "D", "W"):
+        assert from_json(stored(to_json(game))) == game
+        game.draw(name)
+        assert from_json(stored(to_json(game))) == game
+        if game.legal_moves:
+            game.push(game.legal_moves[-1])
+
+
+@pytest.mark.parametrize("others_left", [70, 2, 0])
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_discards_round_trip(others_left: int, draw_ahead: bool) -> None:
+    game = walled_game(others_left=others_left, draw_ahead=draw_ahead)
+    data = stored(to_json(game))
+    assert {"discard": "C"} in data["turns"]
+    assert from_json(data).events() == game.events()
+
+
+def test_a_record_and_its_game_give_the_same() -> None:
+    game = finished(new_game("winter", seed=65, draw_ahead=True), seed=66, takebacks=True)
+    assert to_json(Record.parse(str(game.record()))) == to_json(game)
+
+
+# What is written, and what is read from it
+
+
+def test_what_is_written() -> None:
+    game = from_json(SOUND)
+    assert to_json(game) == {**SOUND, "first": 0, "hands": [None, None]}
+    game.draw("B")
+    assert to_json(game)["hands"] == [None, "B"]
+
+
+def test_the_draws_are_worked_out() -> None:
+    game = from_json(AHEAD)
+    draws = [event for event in game.events() if isinstance(event, Drawn | Discarded)]
+    assert [(type(event).__name__, event.player, event.tile.name) for event in draws] == [
+        ("Drawn", 1, "E"),
+        ("Drawn", 1, "C"),
+        ("Drawn", 0, "V"),
+        ("Drawn", 0, "U"),
+        ("Discarded", 1, "C"),
+        ("Drawn", 1, "B"),
+        ("Drawn", 1, "X"),
+    ]
+    assert [event.ahead for event in draws if isinstance(event, Drawn)] == [False, True, False, True, False, True]
+    assert (game.player, game.phase.name, str(game.hands[1])) == (0, "DRAW_AHEAD", "X")
+
+
+def test_what_is_held_need_not_be_told() -> None:
+    told = {key: value for key, value in AHEAD.items() if key != "hands"}
+    game = from_json(told)
+    assert game.board == from_json(AHEAD).board
+    assert game.tiles_left == from_json(AHEAD).tiles_left
+    assert game.phase.name == "DRAW_AHEAD"
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_every_beginning_of_a_game_can_be_read_without_the_hands(draw_ahead: bool) -> None:
+    data = stored(to_json(finished(new_game("modern", seed=67, draw_ahead=draw_ahead), seed=68)))
+    for length in (0, 1, 2, 3, 10, 40, len(data["turns"]) - 1):
+        beginning = {**data, "turns": data["turns"][:length]}
+        assert len(from_json(beginning).moves) == length
+
+
+def test_unknown_keys_are_ignored() -> None:
+    data = copy.deepcopy(SOUND) | {"comment": "a fine game", "version": [3]}
+    data["turns"][0] |= {"time": 3.5}
+    data["turns"][0]["follower"] |= {"colour": "red"}
+    data["turns"][1] |= {"player": 1}
+    assert from_json(data) == from_json(SOUND)
+
+
+def test_the_word_bonus_may_be_left_out() -> None:
+    data = copy.deepcopy(SOUND)
+    del data["turns"][0]["bonus"]
+    assert from_json(data) == from_json(SOUND)
+
+
+def test_any_equivalent_rotation_is_accepted() -> None:
+    data = copy.deepcopy(AHEAD)
+    data["turns"][3]["rotation"] = 3
+    data["turns"][4]["rotation"] = 3
+    assert from_json(data) == from_json(AHEAD)
+
+
+def test_segments_are_those_of_the_rotation_that_is_given() -> None:
+    data = copy.deepcopy(SOUND)
+    data["turns"][3] = turn(0, "U", 1, 0, 1, 1)
+    turned = copy.deepcopy(SOUND)
+    turned["turns"][3] = turn(0, "U", 1, 0, 3, 2)
+    assert from_json(turned) == from_json(data)
+    assert from_json(data) != from_json(SOUND)
+
+
+def test_the_first_player_is_that_of_the_first_move() -> None:
+    assert from_json(AHEAD).options.first == 1
+    assert from_json({**SOUND, "turns": []}).options.first == 0
+    assert from_json({**SOUND, "turns": [], "first": 1}).options.first == 1
+
+
+# What is refused: the reason, the keys that lead to what is changed, what it becomes, and what the sentence says.
+
+
+GONE = object()
+
+Keys = list[str | int]
+Row = tuple[str, Keys, object, str]
+
+KEYS_OF_A_TURN: list[Row] = [
+    ("json/missing-key", ["turns", 2, key], GONE, f"Turn 3: the key “{key}” is missing")
+    for key in ("player", "tile", "x", "y", "rotation", "follower")
+]
+
+REFUSED: list[Row] = [
+    ("json/missing-key", ["edition"], GONE, "The record: the key “edition” is missing"),
+    ("json/missing-key", ["players"], GONE, "“players”"),
+    ("json/missing-key", ["farmers"], GONE, "“farmers”"),
+    ("json/missing-key", ["draw_ahead"], GONE, "“draw_ahead”"),
+    ("json/missing-key", ["turns"], GONE, "“turns”"),
+    *KEYS_OF_A_TURN,
+    ("json/missing-key", ["turns", 0, "follower", "segment"], GONE, "Turn 1: the key “segment”"),
+    ("json/missing-key", ["turns", 1, "discard"], GONE, "Turn 2: the key “tile”"),
+    ("json/wrong-type", ["edition"], 7, "“edition” is 7, but must be a text"),
+    ("json/wrong-type", ["players"], "2", 'is "2", but must be a whole number'),
+    ("json/wrong-type", ["players"], True, "is true"),
+    ("json/wrong-type", ["players"], 2.0, "is 2.0"),
+    ("json/wrong-type", ["farmers"], 1, "“farmers” is 1, but must be true or false"),
+    ("json/wrong-type", ["draw_ahead"], None, "is null"),
+    ("json/wrong-type", ["turns"], {"first": {}}, "“turns” is {…}, but must be a list"),
+    ("json/wrong-type", ["turns", 2, "x"], "x" * 100, f'Turn 3: “x” is "{"x" * 58}…, but must be a whole number'),
+    ("json/wrong-type", ["turns", 2, "tile"], [1], "Turn 3: “tile” is […], but must be a text"),
+    ("json/wrong-type", ["turns", 2, "bonus"], 0, "Turn 3: “bonus” is 0"),
+    ("json/wrong-type", ["turns", 2, "follower"], 0, "Turn 3: “follower” is 0, but must be an object"),
+    ("json/wrong-type", ["turns", 1, "discard"], None, "Turn 2: “discard” is null"),
+    ("json/not-an-object", ["turns", 2], "V", 'Turn 3: there must be an object in braces, not "V"'),
+    ("json/unknown-edition", ["edition"], "norwegian", "“norwegian”"),
+    ("json/players", ["players"], 6, "not 6"),
+    ("json/players", ["players"], 1, "not 1"),
+    ("json/no-such-seat", ["first"], 2, "“first” is 2, but the players are 0 to 1"),
+    ("json/no-such-seat", ["turns", 2, "player"], -1, "Turn 3: “player” is -1"),
+    ("json/unknown-tile", ["turns", 2, "tile"], "Winter-A", "Turn 3: the edition “modern” has no tile “Winter-A”"),
+    ("json/unknown-tile", ["turns", 1, "discard"], "c", "Turn 2: the edition “modern” has no tile “c”"),
+    ("json/bad-rotation", ["turns", 2, "rotation"], 4, "Turn 3: the rotation is 4"),
+    ("json/bad-rotation", ["turns", 2, "rotation"], -1, "Turn 3: the rotation is -1"),
+    ("json/too-far", ["turns", 2, "x"], 10**30, f"Turn 3: “x” is {10**30}"),
+    ("json/too-far", ["turns", 2, "y"], -1000, "Turn 3: “y” is -1000"),
+    ("json/no-such-segment", ["turns", 0, "follower", "segment"], 2, "Turn 1: tile E has no segment 2"),
+    ("json/no-such-segment", ["turns", 0, "follower", "segment"], -1, "Turn 1: tile E has no segment -1"),
+    ("json/bonus", ["turns", 2, "bonus"], True, "Turn 3: “bonus” is true"),
+    ("json/bad-hands", ["hands"], [None], "for each of the 2 players"),
+    ("json/bad-hands", ["hands"], [None, 3], "for each of the 2 players"),
+    ("json/wrong-type", ["hands"], "E", "“hands”"),
+    ("json/unknown-tile", ["hands"], [None, "ZZ"], "“ZZ”"),
+    ("json/hand-unexpected", ["hands"], ["B", None], "tile B for player 0"),
+    ("json/illegal", ["hands"], [None, "C"], "The record: Tile C cannot be drawn"),
+    ("json/other-player", ["turns", 2, "player"], 0, "Turn 3: player 0 has this turn, but it must be that of player 1"),
+    ("json/other-player", ["first"], 1, "Turn 1: player 0 has this turn"),
+    ("json/not-discarded", ["turns", 1, "discard"], "V", "Turn 2: tile V is not discarded"),
+    ("json/fits-nowhere", ["turns", 1], turn(1, "C", 0, -2, 0), "Turn 2: “C@0,-2>0” cannot be played"),
+    ("json/illegal", ["turns", 3], {"discard": "C"}, "Turn 4: Tile C cannot be drawn: none is left"),
+    ("json/illegal", ["turns", 3, "rotation"], 0, "Turn 4: “U@1,0>0” cannot be played: on its side W"),
+    ("json/illegal", ["turns", 3, "x"], 5, "Turn 4: “U@5,0>90” cannot be played: 5,0 shares no side"),
+    ("json/illegal", ["turns", 3, "follower"], {"segment": 0}, "Turn 4: “U@1,0>90 road” cannot be played: somebody"),
+]
+
+
+def changed(data: object, keys: Keys, value: object) -> Any:
+    """A copy of data in which one value is another, or is gone."""
+    made = copy.deepcopy(data)
+    inner: Any = made
+    for key in keys[:-1]:
+        inner = inner[key]
+    if value is GONE:
+        del inner[keys[-1]]
+    else:
+        inner[keys[-1]] = value
+    return made
+
+
+@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED)
+def test_what_cannot_be_is_refused(reason: str, keys: Keys, value: object, said: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        from_json(changed(SOUND, keys, value))
+    assert caught.value.reason == reason
+    assert said in str(caught.value)
+
+
+REFUSED_AHEAD: list[Row] = [
+    ("json/hand-unexpected", ["turns"], [], "tile X for player 1"),
+    ("json/illegal", ["turns", 0, "follower"], {"segment": 1}, "Turn 1: “E@0,-1>180 field” cannot be played"),
+    ("json/illegal", ["turns", 3], turn(1, "C", 0, 1, 0), "Turn 4: Tile C cannot be drawn: none is left"),
+    ("json/fits-nowhere", ["turns", 2], turn(1, "C", 0, -2, 0), "tile C fits nowhere"),
+    ("json/not-discarded", ["turns", 2, "discard"], "B", "Turn 3: tile B is not discarded"),
+    ("json/other-player", ["turns", 3, "player"], 0, "Turn 4: player 0 has this turn"),
+    ("json/illegal", ["hands"], [None, "C"], "The record: Tile C cannot be drawn"),
+]
+
+
+@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED_AHEAD)
+def test_what_cannot_have_been_drawn_ahead_is_refused(reason: str, keys: Keys, value: object, said: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        from_json(changed(AHEAD, keys, value))
+    assert caught.value.reason == reason
+    assert said in str(caught.value)
+
+
+def test_hands_must_tell_what_was_drawn_before_a_later_turn() -> None:
+    with pytest.raises(RecordError, match="“hands” must tell what player 1 holds") as caught:
+        from_json({**AHEAD, "turns": AHEAD["turns"][:2], "hands": ["U", None]})
+    assert caught.value.reason == "json/hand-missing"
+
+
+@pytest.mark.parametrize(("value", "quoted"), [(None, "null"), ([], "[…]"), ("{}", '"{}"'), (3, "3")])
+def test_a_record_is_an_object(value: object, quoted: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        from_json(value)
+    assert caught.value.reason == "json/not-an-object"
+    assert f"The record: there must be an object in braces, not {quoted}." in str(caught.value)
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_nothing_may_follow_the_end(draw_ahead: bool) -> None:
+    data = stored(to_json(finished(new_game("modern", seed=69, draw_ahead=draw_ahead), seed=70)))
+    for extra, reason in ((turn(0, "D", 9, 9, 0), "json/after-the-end"), ({"discard": "D"}, "json/not-discarded")):
+        with pytest.raises(RecordError, match="Turn 72: ") as caught:
+            from_json({**data, "turns": [*data["turns"], extra]})
+        assert caught.value.reason == reason
+
+
+def test_a_game_without_its_beginning_has_no_json() -> None:
+    with pytest.raises(RecordError) as caught:
+        to_json(Game.parse(Game("modern", seed=1).text()))
+    assert caught.value.reason == "record/not-from-start"

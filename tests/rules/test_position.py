@@ -1,0 +1,342 @@
+"""Positions as text: every position round-trips, and a table that could not exist is refused with the reason."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from bastide import BastideError, Event, Game, NotationError, Phase, PositionError, Scored, edition
+from tests.rules.games import EDITIONS, new_game, random_moments, walled_game
+
+SOUND = """\
+bastide position 1
+edition: modern
+players: 3
+farmers: yes
+draw ahead: no
+next: 1 plays
+hands: - C -
+scores: 0 12 5
+board:
+  H@0,-1>0 city.n=0
+  D@0,0>0
+  U@1,0>90 road=2
+  U@2,0>90
+  B@0,1>0
+bag: A*2 X
+"""
+
+AHEAD = """\
+bastide position 1
+edition: modern
+players: 2
+farmers: no
+draw ahead: yes
+next: 0 draws ahead
+hands: - V
+scores: 3 0
+board:
+  D@0,0>0
+  B@0,1>0 monastery=1
+bag: A*2 X
+"""
+
+OVER = """\
+bastide position 1
+edition: modern
+players: 2
+farmers: no
+draw ahead: no
+next: over
+hands: - -
+scores: 30 31
+board:
+  D@0,0>0
+bag: -
+"""
+
+EIGHT_FOLLOWERS = "\n".join(
+    [f"  E@{x},1>180 city=0" for x in range(5)] + [f"  B@{x},1>0 monastery=0" for x in range(5, 8)]
+)
+SURROUNDED = """\
+  U@-1,0>90
+  U@1,0>90
+  B@-1,1>0
+  B@0,1>0 monastery=1
+  B@1,1>0
+  B@-1,2>0
+  E@0,2>180
+  E@1,2>180"""
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert text.count(old) == 1, f"{old!r} is not once in the text"
+    return text.replace(old, new)
+
+
+# Round trips
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+@pytest.mark.parametrize("rules", EDITIONS)
+def test_every_position_of_a_game_round_trips(rules: str, draw_ahead: bool) -> None:
+    for game in random_moments(new_game(rules, seed=11, draw_ahead=draw_ahead), seed=12):
+        text = game.text()
+        again = Game.parse(text)
+        assert again == game
+        assert again.text() == text
+        assert (again.supplies, again.phase, again.bag) == (game.supplies, game.phase, game.bag)
+        assert sorted(map(str, again.legal_moves)) == sorted(map(str, game.legal_moves))
+
+
+def test_a_parsed_game_goes_on_as_the_game_did() -> None:
+    for game in random_moments(new_game("winter", seed=3), seed=4):
+        parsed = Game.parse(game.text())
+        if not game.is_over:
+            assert in_no_order(parsed.projection()) == in_no_order(game.projection())
+            move = game.legal_moves[-1]
+            assert in_no_order(parsed.preview(move)) == in_no_order(game.preview(move))
+
+
+def in_no_order(events: Iterable[Event]) -> set[Event]:
+    """Events with the cells of features sorted: their order is that of laying, which a position does not tell."""
+    return {
+        replace(event, cells=tuple(sorted(event.cells))) if isinstance(event, Scored) else event for event in events
+    }
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_waiting_for_a_draw_round_trips(draw_ahead: bool) -> None:
+    game = Game.unhosted("modern", players=2, draw_ahead=draw_ahead, first=1)
+    phases = {game.phase}
+    for name in ("V", "U", "E", "B"):
+        assert Game.parse(game.text()) == game
+        game.draw(name)
+        assert Game.parse(game.text()) == game
+        if game.phase is Phase.PLAY:
+            game.push(game.legal_moves[0])
+        phases.add(game.phase)
+    assert (Phase.DRAW_AHEAD in phases) == draw_ahead
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_discarded_tiles_stay_out_of_the_game(draw_ahead: bool) -> None:
+    game = walled_game(others_left=70, draw_ahead=draw_ahead)
+    game.pop()
+    parsed = Game.parse(game.text())
+    assert parsed == game
+    assert "C" not in {tile.name for tile in parsed.remaining}
+
+
+@pytest.mark.parametrize("text", [SOUND, AHEAD, OVER], ids=["plays", "draws ahead", "over"])
+def test_the_sound_positions_are_sound_and_canonical(text: str) -> None:
+    assert Game.parse(text).text() == text
+
+
+def test_everything_of_a_position_is_read() -> None:
+    game = Game.parse(SOUND)
+    assert (game.edition.name, game.players, game.player, game.phase) == ("modern", 3, 1, Phase.PLAY)
+    assert (game.options.farmers, game.options.draw_ahead) == (True, False)
+    assert (game.scores, game.supplies) == ((0, 12, 5), (6, 7, 6))
+    assert (str(game.drawn), game.hands[0], game.hands[2]) == ("C", None, None)
+    assert {tile.name: count for tile, count in game.bag.items()} == {"A": 2, "X": 1}
+    assert game.board[1, 0].follower == (2, 0)
+    row = {str(laid.as_move()) for laid in game.board.values() if laid.y == 0}
+    assert row == {"D@0,0>0", "U@1,0>90 road", "U@2,0>90"}
+    assert [feature.followers for feature in game.features if feature.kind == "road"] == [(0, 0, 1)]
+
+
+# Other ways to write the same
+
+
+SAME = {
+    "comments and blank lines": changed(SOUND, "board:\n", "\n# what lies there\nboard:\n\n  # the first row\n"),
+    "no line break at the end": SOUND.rstrip(),
+    "line breaks of Windows": SOUND.replace("\n", "\r\n"),
+    "no indentation": SOUND.replace("\n  ", "\n"),
+    "another order of keys": changed(changed(SOUND, "players: 3\n", ""), "bag:", "players: 3\nbag:"),
+    "another order of tiles": changed(changed(SOUND, "  H@0,-1>0 city.n=0\n", ""), "bag:", "  H@0,-1>0 city.n=0\nbag:"),
+    "an equivalent rotation": changed(SOUND, "H@0,-1>0 city.n=0", "H@0,-1>180 city.n=0"),
+    "a role": changed(SOUND, "road=2", "robber=2"),
+    "tiles by their sides": changed(SOUND, "hands: - C -", "hands: - cccc -"),
+    "the bag in another order": changed(SOUND, "A*2 X", "X A A"),
+}
+
+
+@pytest.mark.parametrize("text", SAME.values(), ids=SAME.keys())
+def test_the_same_position_may_be_written_otherwise(text: str) -> None:
+    assert Game.parse(text).text() == SOUND
+
+
+def test_without_a_bag_nothing_has_been_discarded() -> None:
+    game = Game.parse(changed(SOUND, "bag: A*2 X\n", ""))
+    assert game.tiles_left == edition("modern").tile_count - 5 - 1
+    assert "C" not in {tile.name for tile in game.bag}
+
+
+def test_farmers_on_two_sides_of_a_road_may_stand_side_by_side() -> None:
+    farmers = changed(changed(SOUND, "road=2", "field.n=2"), "U@2,0>90", "U@2,0>90 field.s=0")
+    assert Game.parse(farmers).supplies == (5, 7, 6)
+
+
+def test_several_followers_may_share_a_feature_that_a_tile_has_joined() -> None:
+    game = Game.parse(changed(SOUND, "U@2,0>90", "U@2,0>90\n  U@3,0>90 road=0"))
+    assert (1, 0, 1) in [feature.followers for feature in game.features]
+
+
+# What does not parse, and what cannot be: reason, what is replaced in the sound position, what by, what is quoted.
+
+
+UNREADABLE = [
+    ("text/no-heading", "bastide position 1", "bastide record 1", "bastide record 1"),
+    ("text/no-heading", "bastide position 1", "position 1", "must be “bastide position 1”"),
+    ("text/no-heading", "bastide position 1", "bastide position one", "bastide position one"),
+    ("text/no-heading", "bastide position 1", "bastide position 0", "bastide position 0"),
+    ("text/newer-version", "bastide position 1", "bastide position 2", "version 2 was written by a newer Bastide"),
+    ("text/no-key", "players: 3", "players 3", "Line 3, “players 3”"),
+    ("text/no-key", "edition: modern", "D@0,0>0", "D@0,0>0"),
+    ("text/unknown-key", "players: 3", "players: 3\nmeeples: 7", "“meeples”"),
+    ("text/key-twice", "players: 3", "players: 3\nplayers: 2", "line 3 already"),
+    ("text/key-twice", "bag:", "board:\nbag:", "“board:”"),
+    *(
+        ("text/missing-key", line, "", f"“{line.split(':')[0]}: …”")
+        for line in (
+            "edition: modern\n",
+            "players: 3\n",
+            "farmers: yes\n",
+            "draw ahead: no\n",
+            "next: 1 plays\n",
+            "hands: - C -\n",
+            "scores: 0 12 5\n",
+        )
+    ),
+    ("text/not-a-number", "players: 3", "players: three", "“three”"),
+    ("text/not-a-number", "scores: 0 12 5", "scores: 0 1.5 5", "“1.5”"),
+    ("text/not-a-number", "scores: 0 12 5", "scores: 0 ٣ 5", "“٣”"),
+    ("text/not-a-number", "road=2", "road=red", "“red”"),
+    ("text/not-yes-or-no", "farmers: yes", "farmers: true", "“farmers: true”"),
+    ("text/not-yes-or-no", "draw ahead: no", "draw ahead:", "“draw ahead:”"),
+    ("text/bad-tile", "B@0,1>0", "B@0,1>45", "45 degrees"),
+    ("text/bad-tile", "B@0,1>0", "B at 0,1", "“B at 0,1” is not a move"),
+    ("text/bad-tile", "B@0,1>0", "B@0,1>0 city=1", "“city”"),
+    ("text/bad-tile", "B@0,1>0", "ZZ@0,1>0", "“ZZ”"),
+    ("text/bad-tile", "hands: - C -", "hands: - ZZ -", "“ZZ”"),
+    ("text/bad-tile", "A*2 X", "A*2 YY", "“YY”"),
+    ("position/board-value", "board:", "board: D@0,0>0", "“board: D@0,0>0”"),
+    ("position/no-owner", "road=2", "road", "“U@1,0>90 road”"),
+    ("position/no-owner", "U@2,0>90", "U@2,0>90=1", "“U@2,0>90=1”"),
+    ("position/bad-bag", "A*2 X", "A*0 X", "“A*0”"),
+    ("position/bad-bag", "A*2 X", "A**2 X", "“A**2”"),
+    ("position/bad-next", "1 plays", "1 thinks", "“next: 1 thinks”"),
+    ("position/bad-next", "1 plays", "plays", "“next: plays”"),
+]
+
+IMPOSSIBLE = [
+    ("text/unknown-edition", "edition: modern", "edition: norwegian", "“norwegian”"),
+    ("text/players", "players: 3", "players: 1", "not 1"),
+    ("text/players", "players: 3", "players: 6", "not 6"),
+    ("text/no-such-seat", "road=2", "road=3", "no seat 3"),
+    ("text/no-such-seat", "road=2", "road=-1", "no seat -1"),
+    ("text/no-such-seat", "1 plays", "3 plays", "no seat 3"),
+    ("text/foreign-tile", "B@0,1>0", "Winter-K@0,1>180", "no tile Winter-K"),
+    ("text/foreign-tile", "hands: - C -", "hands: - Winter-A -", "no tile Winter-A"),
+    ("text/foreign-tile", "A*2 X", "Winter-B", "no tile Winter-B"),
+    ("text/wrong-count", "hands: - C -", "hands: - C", "2 entries"),
+    ("text/wrong-count", "hands: - C -", "hands: - C - -", "4 entries"),
+    ("text/wrong-count", "scores: 0 12 5", "scores: 7", "this is 1 entry"),
+    ("position/bad-score", "scores: 0 12 5", "scores: 0 -12 5", "not -12"),
+    ("position/bad-score", "scores: 0 12 5", "scores: 0 10000 5", "not 10000"),
+    ("position/overlap", "B@0,1>0", "B@1,0>0", "“U@1,0>90 road=2” lies there"),
+    ("position/no-start-tile", "  D@0,0>0\n", "", "“D@0,0>0”"),
+    ("position/other-start-tile", "D@0,0>0", "J@0,0>0", "“J@0,0>0”"),
+    ("position/start-turned", "D@0,0>0", "D@0,0>180", "“D@0,0>180”"),
+    ("position/start-occupied", "D@0,0>0", "D@0,0>0 road=1", "“D@0,0>0 road=1”"),
+    ("position/too-many-copies", "B@0,1>0", "B@0,1>0\n  X@5,5>0\n  X@6,6>0", "“X@6,6>0”: the edition has tile X only"),
+    ("position/too-many-tiles", "A*2 X", "A*3 X", "0 on the board, 0 in hands and 3 in the bag"),
+    ("position/too-many-tiles", "A*2 X", "C", "1 in hands and 1 in the bag"),
+    ("position/too-many-tiles", "A*2 X", "U*7", "only 8 times"),
+    ("position/too-many-tiles", "H@0,-1>0 city.n=0", "C@0,-1>0", "“hands: - C -”"),
+    ("position/too-many-followers", "  B@0,1>0", EIGHT_FOLLOWERS, "“B@6,1>0 monastery=0”: seat 0 has only 7"),
+    ("position/side-by-side", "U@2,0>90", "U@2,0>90 road=0", "“U@2,0>90 road=0”"),
+    ("position/mismatch", "B@0,1>0", "E@0,1>0", "side N the tile has a city, but its neighbour there a field"),
+    ("position/mismatch", "U@2,0>90", "U@2,0>0", "side W"),
+    ("position/touches-nothing", "B@0,1>0", "B@0,3>0", "“B@0,3>0”"),
+    ("position/touches-nothing", "B@0,1>0", "B@-1,1>0", "“B@-1,1>0”"),
+    ("position/touches-nothing", "B@0,1>0", "B@9,9>0\n  B@9,10>0", "“B@9,9>0”"),
+    ("position/completed", "city.n=0", "city.s=0", "“H@0,-1>0 city.s=0”: the city is completed"),
+    ("position/completed", "  U@1,0>90 road=2\n  U@2,0>90\n  B@0,1>0", SURROUNDED, "the monastery is completed"),
+    ("position/plays-without-tile", "hands: - C -", "hands: - - -", "seat 1 holds no tile"),
+    ("position/no-draw-ahead", "1 plays", "1 draws ahead", "“next: 1 draws ahead”"),
+    ("position/draws-with-tile", "1 plays", "1 draws", "holds tile C already"),
+    ("position/other-hand", "hands: - C -", "hands: - C V", "seat 2 holds tile V"),
+    ("position/other-hand", "hands: - C -", "hands: - - V", "seat 2 holds tile V"),
+    ("position/fits-nowhere", "H@0,-1>0 city.n=0", "E@0,-1>180", "tile C fits nowhere"),
+    ("position/over-with-hand", "1 plays", "over", "seat 1 holds tile C"),
+]
+
+
+def refused(text: str, kind: type[BastideError]) -> BastideError:
+    with pytest.raises(BastideError) as caught:
+        Game.parse(text)
+    assert type(caught.value) is kind
+    return caught.value
+
+
+@pytest.mark.parametrize(("reason", "old", "new", "quoted"), UNREADABLE)
+def test_what_does_not_parse_is_refused(reason: str, old: str, new: str, quoted: str) -> None:
+    error = refused(changed(SOUND, old, new), NotationError)
+    assert error.reason == reason
+    assert quoted in str(error)
+
+
+@pytest.mark.parametrize(("reason", "old", "new", "quoted"), IMPOSSIBLE)
+def test_what_cannot_be_is_refused(reason: str, old: str, new: str, quoted: str) -> None:
+    error = refused(changed(SOUND, old, new), PositionError)
+    assert error.reason == reason
+    assert quoted in str(error)
+
+
+WRONG_MOMENTS = [
+    ("position/over-with-bag", OVER, "bag: -", "bag: A", "1 tile is in it"),
+    ("position/over-with-bag", OVER, "bag: -\n", "", "71 tiles are in it"),
+    ("position/over-with-hand", OVER, "hands: - -", "hands: - X", "seat 1 holds tile X"),
+    ("position/empty-bag", OVER, "next: over", "next: 1 draws", "“next: 1 draws”"),
+    ("position/empty-bag", AHEAD, "bag: A*2 X", "bag: -", "seat 0 cannot draw"),
+    ("position/draws-with-tile", AHEAD, "hands: - V", "hands: V V", "seat 0 holds tile V"),
+    ("position/ahead-of-first", AHEAD, "  B@0,1>0 monastery=1\n", "", "“next: 0 draws ahead”"),
+    ("position/plays-without-tile", AHEAD, "next: 0 draws ahead", "next: 0 plays", "seat 0 holds no tile"),
+    ("position/no-farmers", AHEAD, "monastery=1", "field=1", "“B@0,1>0 field=1”"),
+    ("text/no-such-seat", AHEAD, "monastery=1", "monastery=2", "0 to 1"),
+]
+
+
+@pytest.mark.parametrize(("reason", "text", "old", "new", "quoted"), WRONG_MOMENTS)
+def test_a_moment_that_cannot_be_is_refused(reason: str, text: str, old: str, new: str, quoted: str) -> None:
+    error = refused(changed(text, old, new), PositionError)
+    assert error.reason == reason
+    assert quoted in str(error)
+
+
+@pytest.mark.parametrize(("first", "second"), [("field.n", "field.n"), ("field.s", "field.sl")])
+def test_farmers_on_one_field_cannot_stand_side_by_side(first: str, second: str) -> None:
+    text = changed(changed(SOUND, "road=2", f"{first}=2"), "U@2,0>90", f"U@2,0>90 {second}=1")
+    error = refused(text, PositionError)
+    assert error.reason == "position/side-by-side"
+    assert "“U@1,0>90 field" in str(error)
+    assert "“U@2,0>90 field" in str(error)
+
+
+def test_a_board_is_needed() -> None:
+    text = SOUND[: SOUND.index("board:")]
+    assert refused(text, NotationError).reason == "text/missing-key"
+    assert "“board: …”" in str(refused(text, NotationError))
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# nothing"])
+def test_an_empty_text_is_refused(text: str) -> None:
+    assert refused(text, NotationError).reason == "text/no-heading"
+
+
+def test_a_refusal_tells_the_number_of_the_line() -> None:
+    error = refused(changed(SOUND, "road=2", "road=7"), PositionError)
+    assert error.details["number"] == SOUND.split("\n").index("  U@1,0>90 road=2") + 1

@@ -1,0 +1,260 @@
+"""What holds in every game, searched for counterexamples by hypothesis."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bastide import (
+    BastideError,
+    Edition,
+    Game,
+    IllegalMove,
+    Move,
+    Phase,
+    Placed,
+    Scored,
+    Tile,
+    edition,
+    edition_names,
+)
+from tests.kernel.policies import crowding_move
+from tests.kernel.states import same_state, state_of
+from tests.reference.table import beside
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How to come to a position: a set-up, and a random walk of so many turns."""
+
+    edition: str
+    players: int
+    farmers: bool
+    draw_ahead: bool
+    seed: int
+    turns: int
+
+    def hosted(self) -> Game:
+        game = Game(
+            self.edition, players=self.players, seed=self.seed, farmers=self.farmers, draw_ahead=self.draw_ahead
+        )
+        walk(game, Random(self.seed), self.turns)
+        return game
+
+    def unhosted(self) -> Game:
+        game = Game.unhosted(self.edition, players=self.players, farmers=self.farmers, draw_ahead=self.draw_ahead)
+        walk(game, Random(self.seed), self.turns)
+        return game
+
+
+def walk(game: Game, random: Random, turns: int) -> None:
+    """Play so many turns at random, as far as the game goes; some moves are chosen so that features meet."""
+    until = game.turn + turns
+    while game.turn < until and not game.is_over:
+        if game.phase is Phase.PLAY:
+            game.push(crowding_move(game, random) if random.random() < 0.5 else random.choice(game.legal_moves))
+        else:
+            game.draw(random.choice(list(game.bag)))
+
+
+recipes = st.builds(
+    Recipe,
+    edition=st.sampled_from(edition_names()),
+    players=st.integers(2, 5),
+    farmers=st.booleans(),
+    draw_ahead=st.booleans(),
+    seed=st.integers(0, 2**32),
+    turns=st.integers(0, 85),
+)
+
+
+def undo_lists(game: Game) -> tuple[object, ...]:
+    """All that a game shows of its position and its past."""
+    return game.text(), game.events(), game.moves, list(game.legal_moves), game.dead_cells
+
+
+@settings(max_examples=40)
+@given(recipes, st.integers(1, 20))
+def test_pop_undoes_push_exactly(recipe: Recipe, turns: int) -> None:
+    game = recipe.hosted()
+    before, shown = state_of(game), undo_lists(game)
+    turn = game.turn
+    walk(game, Random(turns), turns)
+    while game.turn > turn:
+        game.pop()
+    assert same_state(state_of(game), before)
+    assert undo_lists(game) == shown
+
+
+@settings(max_examples=40)
+@given(recipes, st.integers(1, 20))
+def test_pop_undoes_what_was_drawn_by_hand(recipe: Recipe, turns: int) -> None:
+    game = recipe.unhosted()
+    if game.phase is not Phase.PLAY and not game.is_over:
+        while game.phase in (Phase.DRAW, Phase.DRAW_AHEAD):
+            game.draw(next(iter(game.bag)))
+    before, shown, turn = state_of(game), undo_lists(game), game.turn
+    walk(game, Random(turns), turns)
+    while game.turn > turn:
+        game.pop()
+    assert same_state(state_of(game), before)
+    assert undo_lists(game) == shown
+
+
+@settings(max_examples=30)
+@given(recipes)
+def test_followers_are_conserved(recipe: Recipe) -> None:
+    game = recipe.hosted()
+    standing = [laid.follower.player for laid in game.board.values() if laid.follower]
+    by_features = [sum(counts) for counts in zip(*(feature.followers for feature in game.features), strict=True)]
+    for seat, supply in enumerate(game.supplies):
+        assert supply >= 0
+        assert supply + standing.count(seat) == game.edition.followers
+        assert by_features[seat] == standing.count(seat)
+
+
+@settings(max_examples=30)
+@given(recipes)
+def test_scores_are_the_sum_of_what_was_scored(recipe: Recipe) -> None:
+    game = recipe.hosted()
+    lines = [event for event in game.events() if isinstance(event, Scored)]
+    for seat, score in enumerate(game.scores):
+        assert score == sum(line.points for line in lines if seat in line.receivers)
+
+
+@settings(max_examples=30)
+@given(recipes)
+def test_tiles_are_conserved(recipe: Recipe) -> None:
+    game = recipe.unhosted()
+    laid = [each.tile for each in game.board.values()]
+    held = [tile for tile in game.hands if tile is not None]
+    assert all(count > 0 for count in game.bag.values())
+    assert game.tiles_left == sum(game.bag.values())
+    for tile in game.edition.tiles:
+        assert laid.count(tile) + held.count(tile) + game.bag.get(tile, 0) <= tile.count
+    discards = [event for event in game.events() if type(event).__name__ == "Discarded"]
+    assert len(laid) + len(held) + game.tiles_left + len(discards) == game.edition.tile_count
+
+
+@settings(max_examples=20)
+@given(recipes)
+def test_the_same_seed_is_the_same_game(recipe: Recipe) -> None:
+    one, same = recipe.hosted(), recipe.hosted()
+    assert undo_lists(one) == undo_lists(same)
+    assert same_state(state_of(one), state_of(same))
+
+
+@settings(max_examples=30)
+@given(recipes, st.integers(1, 10))
+def test_copies_are_independent(recipe: Recipe, turns: int) -> None:
+    game = recipe.hosted()
+    before, shown = state_of(game), undo_lists(game)
+    copied = game.copy()
+    walk(copied, Random(turns), turns)
+    assert same_state(state_of(game), before)
+    assert undo_lists(game) == shown
+
+
+@settings(max_examples=30)
+@given(recipes)
+def test_takebacks_keep_all_that_was_told(recipe: Recipe) -> None:
+    game, random = recipe.hosted(), Random(recipe.seed)
+    for _ in range(5):
+        before = game.events()
+        if game.turn and random.random() < 0.4:
+            assert game.events()[-1:] != (event := game.take_back(),)
+            assert game.events() == (*before, event)
+        elif not game.is_over:
+            told = game.push(random.choice(game.legal_moves))
+            assert game.events() == (*before, *told)
+
+
+# Anything that can be asked for, and mostly cannot be played.
+attempts = st.one_of(
+    st.text(max_size=20),
+    st.from_regex(r"[A-Z]@-?[0-9],-?[0-9]>(0|90|180|270)( (road|city|field|monastery)(\.[nesw][lr]?)?)?", fullmatch=True),
+)
+
+
+@settings(max_examples=60)
+@given(recipes, st.lists(attempts, min_size=1, max_size=8))
+def test_what_is_refused_changes_nothing(recipe: Recipe, texts: list[str]) -> None:
+    game = recipe.hosted()
+    for text in texts:
+        before, shown = state_of(game), undo_lists(game)
+        try:
+            game.push_text(text)
+        except BastideError as refused:
+            assert str(refused)
+            assert same_state(state_of(game), before)
+            assert undo_lists(game) == shown
+        else:
+            assert game.turn
+
+
+@settings(max_examples=60)
+@given(recipes, st.data())
+def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> None:
+    game = recipe.hosted()
+    tile = data.draw(st.sampled_from(game.edition.tiles), "tile")
+    near = sorted({near for cell in game.board for near in beside(cell)})
+    x, y = data.draw(st.sampled_from(near), "cell")
+    rotation = data.draw(st.sampled_from(tile.rotations), "rotation")
+    move = Move(tile, x, y, rotation, data.draw(st.integers(0, len(tile.segments)), "place"))
+    before, shown, legal = state_of(game), undo_lists(game), move in game.legal_moves
+    if legal:
+        player = game.player
+        assert game.push(move)[0] == Placed(player, move)
+        assert game.pop() == move
+    else:
+        with pytest.raises(IllegalMove):
+            game.push(move)
+        with pytest.raises(IllegalMove):
+            game.preview(move)
+    assert same_state(state_of(game), before)
+    assert undo_lists(game) == shown
+
+
+def turned_tile(tile: Tile, rotation: int) -> Tile:
+    """The tile as if it had been drawn so many quarter turns on."""
+    sides = tuple(tile.sides[(side - rotation) % 4] for side in range(4))
+    segments = tuple(segment.turned(rotation) for segment in tile.segments)
+    return replace(tile, sides=sides, segments=segments)
+
+
+def turned_edition(whole: Edition, rotation: int) -> Edition:
+    """The edition with a start tile that lies so many quarter turns on, as if one sat at another side of the table."""
+    start = turned_tile(whole.start, rotation)
+    tiles = tuple(start if tile == whole.start else tile for tile in whole.tiles)
+    return replace(whole, tiles=tiles, start=start)
+
+
+def turned_move(move: Move, into: Edition, rotation: int) -> Move:
+    """The move seen from another side of the table."""
+    tile = next(each for each in into.tiles if each.name == move.tile.name)
+    x, y = move.cell
+    for _ in range(rotation):
+        x, y = -y, x
+    # The start tile's design is turned itself, so its tiles keep the rotation that they are laid in.
+    turns = move.rotation if tile == into.start else (move.rotation + rotation) % 4
+    return Move(tile, x, y, turns, move.place).canonical()
+
+
+@settings(max_examples=30)
+@given(recipes, st.integers(1, 3))
+def test_a_turned_table_gives_the_same_game(recipe: Recipe, rotation: int) -> None:
+    game = recipe.unhosted()
+    whole = turned_edition(edition(recipe.edition), rotation)
+    turned = Game.unhosted(whole, players=game.players, farmers=recipe.farmers, draw_ahead=recipe.draw_ahead)
+    for event in game.events():
+        if type(event).__name__ == "Drawn":
+            turned.draw(event.tile.name)
+        elif isinstance(event, Placed):
+            assert len(turned.legal_moves)
+            turned.push(turned_move(event.move, whole, rotation))
+    assert turned.scores == game.scores
+    assert turned.supplies == game.supplies
+    assert {turned_move(move, whole, rotation) for move in game.legal_moves} == set(turned.legal_moves)
+    assert sorted(line.points for line in turned.projection()) == sorted(line.points for line in game.projection())

@@ -1,0 +1,202 @@
+"""What cannot be set up, played, drawn, undone or asked is refused with its reason, and then nothing has changed."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import bastide
+from bastide import Game, IllegalMove, SetupError, edition
+from bastide.messages.bundle import bundle_of
+
+POSITION = """\
+bastide position 1
+edition: modern
+players: 2
+farmers: {farmers}
+draw ahead: no
+next: {next}
+hands: {hands}
+scores: 0 0
+board:
+{board}
+{bag}
+"""
+
+ONE_LAID = "  D@0,0>0\n  E@0,1>180 city=1"
+SEVEN_PLACED = "\n".join(
+    ["  D@0,0>0", *(f"  E@{x},1>180 city=0" for x in range(5)), *(f"  B@{x},1>0 monastery=0" for x in range(5, 7))]
+)
+
+
+def table(
+    hand: str = "U", *, next_step: str = "0 plays", farmers: str = "yes", board: str = ONE_LAID, bag: str = ""
+) -> Game:
+    text = POSITION.format(farmers=farmers, next=next_step, hands=f"{hand} -", board=board, bag=bag)
+    return Game.parse(text)
+
+
+def waiting() -> Game:
+    return table("-", next_step="0 draws")
+
+
+def over() -> Game:
+    return table("-", next_step="over", bag="bag: -")
+
+
+# The position, the move, the reason, and what the sentence must say.
+ILLEGAL: list[tuple[Callable[[], Game], str, str, str]] = [
+    (over, "U@1,0>90", "move/game-over", "the game is over"),
+    (waiting, "U@1,0>90", "move/nothing-drawn", "first a tile must be drawn"),
+    (table, "V@1,0>90", "move/other-tile", "the tile to place is U, not V"),
+    (table, "U@0,0", "move/occupied", "at 0,0 already"),
+    (table, "U@0,1 road", "move/occupied", "at 0,1 already"),
+    (table, "U@2,0", "move/no-neighbour", "2,0 shares no side"),
+    (table, "U@1,-1", "move/no-neighbour", "1,-1 shares no side"),
+    (table, "U@-85,0", "move/no-neighbour", "-85,0 shares no side"),
+    (table, "U@1,0>0", "move/mismatch", "on its side W tile U would have a field, but its neighbour there has a road"),
+    (table, "U@0,-1>0 road", "move/mismatch", "on its side S tile U would have a road"),
+    (lambda: table(board=SEVEN_PLACED), "U@1,0>90 road", "move/no-followers", "no follower left"),
+    (lambda: table(farmers="no"), "U@1,0>90 field.n", "move/no-farmers", "no follower may be placed on a field"),
+    (lambda: table("E"), "E@0,2>0 city", "move/taken", "stands on the feature of “city”"),
+]
+
+
+@pytest.mark.parametrize(("position", "move", "reason", "said"), ILLEGAL)
+def test_a_move_that_cannot_be_played_is_refused(
+    position: Callable[[], Game], move: str, reason: str, said: str
+) -> None:
+    game = position()
+    before = game.text()
+    for refuse in (game.push_text, lambda text: game.preview(game.parse_move(text))):
+        with pytest.raises(IllegalMove) as caught:
+            refuse(move)
+        assert caught.value.reason == reason
+        assert f"“{game.parse_move(move)}” cannot be played" in str(caught.value)
+        assert said in str(caught.value)
+    assert game.text() == before
+    assert game.turn == 0
+
+
+def test_what_is_refused_here_is_what_is_not_legal() -> None:
+    game = table()
+    cells = [(x, y) for x in range(-2, 3) for y in range(-2, 4)]
+    moves = [game.parse_move(f"U@{x},{y}>{turn}") for x, y in cells for turn in (0, 90, 180, 270)]
+    for move in moves:
+        if move in game.legal_moves:
+            assert game.preview(move)
+        else:
+            with pytest.raises(IllegalMove):
+                game.preview(move)
+
+
+# Drawing and undoing
+
+
+def test_a_host_draws_by_itself() -> None:
+    with pytest.raises(IllegalMove, match="Tile V cannot be drawn by hand: this game draws by itself") as caught:
+        Game("modern", seed=1).draw("V")
+    assert caught.value.reason == "draw/host"
+
+
+@pytest.mark.parametrize("game", [table(), over()], ids=["plays", "over"])
+def test_a_tile_is_drawn_only_when_it_is_time(game: Game) -> None:
+    with pytest.raises(IllegalMove, match="Tile V cannot be drawn: it is not the time") as caught:
+        game.draw("V")
+    assert caught.value.reason == "draw/not-awaited"
+
+
+@pytest.mark.parametrize("name", ["X", "Winter-A"])
+def test_what_is_not_in_the_bag_cannot_be_drawn(name: str) -> None:
+    game = table("-", next_step="0 draws", bag="bag: V*2")
+    with pytest.raises(IllegalMove, match=f"Tile {name} cannot be drawn: none is left") as caught:
+        game.draw(name)
+    assert caught.value.reason == "draw/none-left"
+
+
+def test_only_a_host_knows_the_order() -> None:
+    host = Game("modern", seed=1)
+    assert len(host.hidden_order()) == 71
+    with pytest.raises(IllegalMove, match="order of tiles cannot be told") as caught:
+        host.copy().hidden_order()
+    assert caught.value.reason == "draw/no-order"
+
+
+def test_without_a_move_nothing_can_be_undone() -> None:
+    game = Game("modern", seed=1)
+    for undo in (game.pop, game.take_back):
+        with pytest.raises(IllegalMove, match="no move to undo") as caught:
+            undo()
+        assert caught.value.reason == "undo/nothing"
+
+
+def test_a_laid_cell_has_no_fits() -> None:
+    with pytest.raises(IllegalMove, match="tile at 0,1 already") as caught:
+        table().fits(0, 1)
+    assert caught.value.reason == "cell/occupied"
+
+
+# Setting up
+
+
+@pytest.mark.parametrize("players", [0, 1, 6])
+def test_a_game_has_two_to_five_players(players: int) -> None:
+    with pytest.raises(SetupError, match=f"2 to 5 players, not {players}") as caught:
+        Game("modern", players=players)
+    assert caught.value.reason == "setup/players"
+
+
+@pytest.mark.parametrize("first", [-1, 3])
+def test_the_first_seat_must_be_one(first: int) -> None:
+    with pytest.raises(SetupError, match=f"Seat {first} cannot begin; the seats are 0 to 2") as caught:
+        Game("modern", players=3, first=first)
+    assert caught.value.reason == "setup/first-seat"
+
+
+def test_the_edition_must_be_known() -> None:
+    with pytest.raises(SetupError, match="no edition “norwegian”") as caught:
+        Game("norwegian")
+    assert caught.value.reason == "setup/unknown-edition"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda names: [*names, "X"], "tile X 2 times, but must have it once"),
+        (lambda names: names[1:], "tile A once, but must have it 2 times"),
+        (lambda names: [*names[1:], "Winter-A"], "tile A once"),
+        (lambda names: [*names, "Winter-A"], "tile Winter-A once, but must have it 0 times"),
+    ],
+)
+def test_an_order_has_every_tile_but_the_start_tile(change: Callable[[list[str]], list[str]], said: str) -> None:
+    names = [tile.name for tile in edition("modern").tiles for _ in range(tile.count - (tile.name == "D"))]
+    assert [tile.name for tile in Game("modern", order=names).hidden_order()] == names
+    with pytest.raises(SetupError, match=said) as caught:
+        Game("modern", order=change(names))
+    assert caught.value.reason == "setup/wrong-order"
+
+
+def test_an_edition_may_be_too_large() -> None:
+    large = replace(edition("modern"), name="large", followers=8)
+    with pytest.raises(SetupError, match=r"“large” has 8 followers for each player.* at most 7") as caught:
+        Game(large)
+    assert caught.value.reason == "setup/edition-too-large"
+
+
+# Words
+
+
+REASONS = sorted(
+    {
+        reason
+        for file in (Path(bastide.__file__).parent / "rules").glob("*.py")
+        for reason in re.findall(r'"([a-z]+/[a-z-]+)"', file.read_text(encoding="utf-8"))
+    }
+)
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_has_a_sentence(reason: str) -> None:
+    assert bundle_of("en").has_message("error-" + reason.replace("/", "-"))

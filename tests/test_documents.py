@@ -1,0 +1,146 @@
+"""The documents tell the truth: their examples run, and the files, headings and names that they mention exist."""
+
+import doctest
+import io
+import os
+import re
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import bastide
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "bastide"
+LIBRARY = ("tiles", "rules", "players", "arena")  # what the API's errors come from
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+FENCED = re.compile(r"^```(?P<language>\w*)\n(?P<content>.*?)^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`\n]+)`")
+LINK = re.compile(r"\[[^\]]*\]\((?!https?:)(?P<file>[^)#\s]*)(?:#(?P<heading>[^)\s]+))?\)")
+FILE = re.compile(r"(\./)?[\w.-]+(/[\w.*-]+)*(/|\.(py|md|toml|ftl|txt))")
+FILE_ROOTS = (ROOT, ROOT / "docs", ROOT / "tests", PACKAGE)
+PUBLIC_NAME = re.compile(r"(?P<owner>[A-Z]\w+)\.(?P<member>[a-z]\w*)(\(.*\))?")
+REASON = re.compile(r'"(?P<family>[a-z]+)/[a-z-]+"')
+OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+
+
+class Block(NamedTuple):
+    """A fenced block of a document, and how many lines come before its content."""
+
+    language: str
+    content: str
+    line: int
+
+
+def blocks(document: Path) -> Iterator[Block]:
+    text = document.read_text(encoding="utf-8")
+    for found in FENCED.finditer(text):
+        yield Block(found["language"], found["content"], text.count("\n", 0, found.start()) + 1)
+
+
+def prose(document: Path) -> str:
+    return FENCED.sub("", document.read_text(encoding="utf-8"))
+
+
+@every_document
+def test_examples_run_and_print_what_follows_them(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A `text` block right after a plain example is what the example prints. All examples of a document share names."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "__main__"}
+    printed = ""
+    for block in blocks(document):
+        if block.language == "text" and printed:
+            assert block.content == without_trailing_blanks(printed), f"{document.name}:{block.line} prints otherwise"
+        printed = run_example(document, block, names) if block.language == "python" else ""
+
+
+def run_example(document: Path, block: Block, names: dict[str, object]) -> str:
+    """Run a block of Python, as a session if it has prompts, and return what a plain one printed."""
+    if ">>> " in block.content:
+        run_session(document, block, names)
+        return ""
+    output = io.StringIO()
+    with redirect_stdout(output):
+        exec(compile("\n" * block.line + block.content, str(document), "exec"), names)
+    return output.getvalue()
+
+
+def without_trailing_blanks(text: str) -> str:
+    return "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+
+
+def run_session(document: Path, block: Block, names: dict[str, object]) -> None:
+    test = doctest.DocTestParser().get_doctest(block.content, names, document.name, str(document), block.line)
+    complaints: list[str] = []
+    doctest.DocTestRunner(optionflags=OPTIONS).run(test, out=complaints.append, clear_globs=False)
+    names.update(test.globs)
+    assert not complaints, "".join(complaints)
+
+
+@every_document
+def test_links_lead_somewhere(document: Path) -> None:
+    for link in LINK.finditer(prose(document)):
+        target = document.parent / link["file"] if link["file"] else document
+        assert target.exists(), f"{document.name} links to {link['file']}, which is not there"
+        if link["heading"]:
+            assert link["heading"] in headings(target), f"{target.name} has no heading #{link['heading']}"
+
+
+def headings(document: Path) -> set[str]:
+    """The names by which the headings of a document can be linked to."""
+    titles = re.findall(r"^#+ (.*)$", prose(document), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@every_document
+def test_named_files_exist(document: Path) -> None:
+    named = [code for code in CODE.findall(prose(document)) if FILE.fullmatch(code)]
+    missing = [name for name in named if not any(any(root.glob(name.removeprefix("./"))) for root in FILE_ROOTS)]
+    assert not missing
+
+
+@every_document
+def test_named_members_of_public_classes_exist(document: Path) -> None:
+    named = [found for code in CODE.findall(prose(document)) if (found := PUBLIC_NAME.fullmatch(code))]
+    public = [found for found in named if found["owner"] in bastide.__all__]
+    missing = [found[0] for found in public if not has_member(getattr(bastide, found["owner"]), found["member"])]
+    assert not missing
+
+
+def has_member(owner: type, name: str) -> bool:
+    return hasattr(owner, name) or name in getattr(owner, "__annotations__", {})
+
+
+def test_the_commands_of_the_readme_can_be_run() -> None:
+    commands = re.findall(r"^(\./\w+)", "".join(block.content for block in blocks(DOCUMENTS[0])), re.MULTILINE)
+    assert commands
+    assert [command for command in commands if not os.access(ROOT / command, os.X_OK)] == []
+
+
+def test_the_readme_shows_a_board() -> None:
+    shown = list(blocks(DOCUMENTS[0]))
+    assert any(
+        first.language == "python" and "print(game)" in first.content and second.language == "text"
+        for first, second in pairwise(shown)
+    )
+
+
+def test_every_family_of_reasons_is_explained() -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for folder in LIBRARY for file in (PACKAGE / folder).rglob("*.py"))
+    families = {found["family"] for found in REASON.finditer(source)}
+    explained = set(re.findall(r"`(\w+)/…`", (ROOT / "docs" / "api.md").read_text(encoding="utf-8")))
+    assert families == explained
+
+
+def test_every_public_name_is_mentioned() -> None:
+    tour = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert [name for name in bastide.__all__ if not re.search(rf"\b{name}\b", tour)] == []
