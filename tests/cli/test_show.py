@@ -42,9 +42,8 @@ def test_a_position_and_plain_json_can_be_shown(tmp_path: Path) -> None:
     position, plain = tmp_path / "position.txt", tmp_path / "game.json"
     position.write_text(game.text(), encoding="utf-8")
     plain.write_text(json.dumps(to_json(game)), encoding="utf-8")
-    shown = json.loads(succeed("show", position, "--json"))
-    assert shown["text"] == game.text()
-    assert json.loads(succeed("show", plain, "--json")) == {**shown, "turn": 9}
+    for path in (position, plain):
+        assert json.loads(succeed("show", path, "--json"))["text"] == game.text()
     assert "tiles are left" in succeed("show", position)
 
 

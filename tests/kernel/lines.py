@@ -1,8 +1,9 @@
 """The longest straight lines of tiles: all tiles of an edition.
 
-Seen along a line, a tile leads from the kind of terrain on one of its sides to the kind on the opposite side. So a line is a
-walk on a graph of three kinds in which every tile is an edge, and each tile can be one of two edges: along its N–S axis or
-along its E–W axis. A walk that uses each edge once and comes back exists where every kind meets an even number of ends.
+Seen along a line, a tile leads from the kind of terrain on one of its sides to the kind on the opposite side. So a line
+is a walk on a graph of three kinds in which every tile is an edge, and each tile can be one of two edges: along its N–S
+axis or along its E–W axis. A walk that uses each edge once and comes back exists where every kind meets an even number
+of ends.
 """
 
 from collections import Counter

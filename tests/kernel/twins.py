@@ -1,4 +1,4 @@
-"""Plays the same game with `Game` and with the reference twin, and compares all that can be seen of them at every step."""
+"""Plays the same game with `Game` and with the reference twin, and compares all that they show at every step."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

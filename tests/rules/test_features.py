@@ -93,7 +93,9 @@ def twin_points(twin: ReferenceGame, spots: frozenset[Spot]) -> tuple[int, int]:
     """What the feature pays now, and what it would pay if it were complete with the tiles it has."""
     scoring = twin.edition.scoring
     if twin.table.kind(spots) == "field":
-        cities = {twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities}
+        cities = {
+            twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities
+        }
         now = len(completed_cities_beside(twin.table, spots))
         return scoring.farm_city * now, scoring.farm_city * len(cities)
     completed = completed_points(twin.table, spots, scoring)

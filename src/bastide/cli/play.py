@@ -8,12 +8,13 @@ import click
 from bastide.cli.asking import ask
 from bastide.cli.common import FileError, example
 from bastide.cli.saving import SavedGame, new_path, resume, unfinished_games
-from bastide.cli.seating import seats_named, seats_of
+from bastide.cli.seating import Seat, seats_named, seats_of
 from bastide.cli.table import Left, Table
 from bastide.cli.terminal import say_lines
 from bastide.cli.warming import warm_up
 from bastide.messages import say
 from bastide.rules.game import Game
+from bastide.rules.options import Options, check_setup
 from bastide.tiles import edition as edition_named
 
 LATEST = "-"
@@ -41,20 +42,22 @@ def play(
         warm_up()
         play_on(resumed_table(resumed))
         return
-    seats = seats_of(players, seed)
-    tell_unfinished()
+    seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead)
+    check_setup(len(seats), options)
     warm_up(rules)
-    game = Game(rules, players=len(seats), seed=seed, farmers=not no_farmers, draw_ahead=draw_ahead)
-    path = Path(save).expanduser() if save else new_path(rules.name)
-    say_lines(say("play-welcome", edition=rules.name, rulebook=rules.rulebook, file=str(path)))
-    play_on(Table(game, seats, SavedGame.begin(path, game, [seat.name for seat in seats])))
+    game = Game(rules, players=len(seats), seed=seed, farmers=options.farmers, draw_ahead=options.draw_ahead)
+    play_on(new_table(game, seats, save))
 
 
-def tell_unfinished() -> None:
-    """Say how to go on with the last game, if it was left."""
+def new_table(game: Game, seats: list[Seat], save: str | None) -> Table:
+    """The table of a new game, kept in the file that was asked for or in one of its own. Raises FileError."""
     unfinished = unfinished_games()
+    path = Path(save).expanduser() if save else new_path(game.edition.name)
+    saved = SavedGame.begin(path, game, [seat.name for seat in seats])
     if unfinished:
         say_lines(say("play-unfinished", file=str(unfinished[0])), "")
+    say_lines(say("play-welcome", edition=game.edition.name, rulebook=game.edition.rulebook, file=str(path)))
+    return Table(game, seats, saved)
 
 
 def resumed_table(name: str) -> Table:

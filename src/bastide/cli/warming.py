@@ -1,5 +1,9 @@
 """The first time on a machine the kernel is compiled, which takes a while; people are told so."""
 
+from threading import Timer
+
+from rich.status import Status
+
 from bastide import kernel
 from bastide.cli.terminal import console, print_canvas
 from bastide.kernel import jit
@@ -9,20 +13,32 @@ from bastide.render.sizes import LARGE
 from bastide.rules.table import LaidTile
 from bastide.tiles import Edition
 
-
-def is_compiled() -> bool:
-    """Whether compiled code of this version lies in the cache, or none is needed."""
-    return not jit.COMPILED or (jit.CACHE is not None and any(jit.CACHE.iterdir()))
+PATIENCE = 0.5  # seconds before people are told what takes so long
+MARKER = "warm"  # in the cache of this version, once all is compiled
 
 
 def warm_up(rules: Edition | None = None) -> None:
-    """Compile the kernel if need be; meanwhile the first tile of these rules lies on the screen."""
-    if is_compiled():
+    """Compile the kernel if need be. If that takes a while, say so, with the first tile of these rules on the screen."""
+    marker = jit.CACHE / MARKER if jit.CACHE else None
+    if not jit.COMPILED or (marker and marker.exists()):
         return
+    status = console(stderr=True).status(say("compiling-status"))
+    notice = Timer(PATIENCE, tell, [status, rules])
+    notice.start()
+    try:
+        kernel.warm_up()
+    finally:
+        notice.cancel()
+        notice.join()
+        status.stop()
+    if marker:
+        marker.touch()
+
+
+def tell(status: Status, rules: Edition | None) -> None:
+    """Show the table as far as it is known, and what is going on."""
     if rules:
         start = LaidTile(rules.start, 0, 0, 0, None)
         print_canvas(draw_board(Scene({start.cell: start}, {}), LARGE))
-    out = console(stderr=True)
-    out.print(say("compiling"))
-    with out.status(say("compiling-status")):
-        kernel.warm_up()
+    status.console.print(say("compiling"))
+    status.start()

@@ -22,6 +22,7 @@ error-typed-no-cell =
 error-typed-not-there = Tile { $tile } does not fit { $cell }; it fits { $choices }.
 error-typed-too-much = “{ $text }” is more than a cell, one turn in degrees and one place for a follower.
 error-typed-no-rotation = Tile { $tile } turned by { $degrees } does not fit { $cell }; it fits turned by { $choices }.
-error-typed-no-place = Nobody can be placed on “{ $place }” at { $cell }; the places are { $choices }.
+error-typed-no-place =
+    Nobody can be placed on “{ $place }” at { $cell }; its places are { $choices }, and “moves { $cell }” lists them.
 error-typed-several = “{ $place }” at { $cell } could be several places; choose one of { $choices }.
 error-undo-no-own-move = { $seat } has no move to take back yet.

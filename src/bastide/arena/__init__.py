@@ -1,0 +1,1 @@
+"""Many games: matches, simulations, and what they and the kernel cost."""

@@ -1,0 +1,152 @@
+"""What the kernel and the game on top of it cost, in CPU time of one core: other programs disturb that least."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+import bastide
+from bastide.kernel import entry
+from bastide.kernel.chance import generator
+from bastide.kernel.jit import kernel
+from bastide.kernel.layout import STATE, WORK, Records
+from bastide.kernel.playout import play_games
+from bastide.kernel.tables import tables_of
+from bastide.rules.game import Game
+from bastide.tiles import edition
+
+EDITION = "modern"  # the rules and tiles of most studies
+BATCHES = 10
+COPIES = 20_000
+
+# Run by a process of their own, and print seconds of its CPU time.
+COLD = """
+import json, time
+before = time.process_time()
+import bastide.kernel
+imported = time.process_time()
+bastide.kernel.warm_up()
+print(json.dumps({"import": imported - before, "compile": time.process_time() - imported}))
+"""
+START = f"""
+import json, time
+before = time.process_time()
+import bastide
+list(bastide.Game({EDITION!r}, seed=0).legal_moves)
+print(json.dumps({{"start": time.process_time() - before}}))
+"""
+
+
+class Speed(NamedTuple):
+    """How fast whole games are."""
+
+    games_per_second: float
+    ns_per_turn: float
+
+
+def state_bytes() -> int:
+    """The size of a game's state."""
+    return STATE.itemsize
+
+
+def kernel_speed(players: int, games: int) -> Speed:
+    """Whole games inside the kernel, of uniformly random turns: the best of several batches."""
+    states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(EDITION))
+    entry.new_game(states, tables, players, 0, 1, 0)
+    batch = max(1, games // BATCHES)
+    best = Speed(0.0, 0.0)
+    for number in range(BATCHES):
+        chance = generator(number)
+        began = time.thread_time_ns()
+        turns = play_games(states, tables, work, chance, batch)
+        took = time.thread_time_ns() - began
+        best = max(best, Speed(1e9 * batch / took, took / turns))
+    return best
+
+
+def copy_ns() -> float:
+    """What copying a state costs inside the kernel."""
+    states: Records = np.zeros(2, STATE)
+    copy_to_and_fro(states, COPIES)
+    best = float("inf")
+    for _ in range(BATCHES):
+        began = time.thread_time_ns()
+        copy_to_and_fro(states, COPIES)
+        best = min(best, (time.thread_time_ns() - began) / COPIES)
+    return best
+
+
+@kernel
+def copy_to_and_fro(states: Records, times: int) -> None:
+    """Copy one state over the other and back, so many times in all."""
+    for number in range(times):
+        entry.copy_state(states, (number + 1) & 1, number & 1)
+        states[(number + 1) & 1]["score"][0] ^= 1  # or the compiler could see that all copies are the same
+
+
+def raw_turns(games: int) -> None:
+    """Random games from Python by the raw twins, one turn at a time."""
+    chance = random.Random(0)
+    for seed in range(games):
+        game = Game(EDITION, seed=seed)
+        while not game.is_over:
+            moves = game.legal_ids()
+            game.push_id(int(moves[int(chance.random() * len(moves))]))
+
+
+def friendly_turns(games: int) -> None:
+    """Random games from Python by moves and events."""
+    chance = random.Random(0)
+    for seed in range(games):
+        game = Game(EDITION, seed=seed)
+        while not game.is_over:
+            game.push(chance.choice(game.legal_moves))
+
+
+def listing_turns(games: int) -> None:
+    """The same, with every legal move made as an object."""
+    chance = random.Random(0)
+    for seed in range(games):
+        game = Game(EDITION, seed=seed)
+        while not game.is_over:
+            game.push(chance.choice(list(game.legal_moves)))
+
+
+def python_speed(play: Callable[[int], None], games: int) -> float:
+    """How many games a second `play` makes."""
+    play(1)  # whatever is done once in a process is done
+    began = time.thread_time()
+    play(games)
+    return games / (time.thread_time() - began)
+
+
+def cold_seconds() -> dict[str, float]:
+    """What a process pays that finds nothing compiled: to import, and to compile."""
+    with tempfile.TemporaryDirectory() as cache:
+        return measured_apart(COLD, BASTIDE_CACHE=cache)
+
+
+def warm_start_seconds() -> float:
+    """What a new process pays to its first list of legal moves when all is compiled."""
+    return measured_apart(START)["start"]
+
+
+def measured_apart(script: str, **settings: str) -> dict[str, float]:
+    """What a script prints in a process of its own that imports this same Bastide."""
+    path = os.pathsep.join([str(Path(bastide.__file__).parent.parent), *sys.path])
+    ended = subprocess.run(
+        (sys.executable, "-c", script),
+        env={**os.environ, "PYTHONPATH": path, **settings},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    figures: dict[str, float] = json.loads(ended.stdout)
+    return figures

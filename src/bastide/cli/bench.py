@@ -1,0 +1,64 @@
+"""bastide bench: how fast this machine plays."""
+
+from pathlib import Path
+
+import click
+
+from bastide.arena import benchmark
+from bastide.arena.benchmark import Figure, Plan
+from bastide.arena.measures import EDITION
+from bastide.cli.common import example, json_option, json_text
+from bastide.cli.figures import figures_text
+from bastide.errors import SetupError
+from bastide.messages import say
+
+# Digits after the decimal point, for figures that are small.
+DECIMALS = {
+    "ratio_to_limit": 2,
+    "copy_ns": 1,
+    "import_cpu_seconds": 2,
+    "cold_compile_cpu_seconds": 1,
+    "warm_start_cpu_seconds": 2,
+}
+
+
+@click.command(help=say("help-bench"), epilog=example("help-bench-examples"))
+@click.option("--limit", type=click.Path(path_type=Path), metavar="DIR", help=say("help-bench-limit"))
+@click.option("--rounds", default=benchmark.ROUNDS, show_default=True, metavar="N", help=say("help-bench-rounds"))
+@click.option("--games", default=benchmark.GAMES, show_default=True, metavar="N", help=say("help-bench-games"))
+@click.option("--only", multiple=True, metavar="NAME", help=say("help-bench-only", groups=tuple(benchmark.GROUPS)))
+@json_option
+def bench(limit: Path | None, rounds: int, games: int, only: tuple[str, ...], as_json: bool) -> None:
+    plan = Plan(only, rounds, games, limit)
+    check(plan)
+    figures = list(benchmark.run(plan, lambda doing, number: tell(plan, doing, number)))
+    text = json_text(benchmark.as_data(plan, figures)) if as_json else table_text(figures)
+    click.echo(text, nl=False)
+
+
+def check(plan: Plan) -> None:
+    for option, value in (("--rounds", plan.rounds), ("--games", plan.games)):
+        if value < 1:
+            raise SetupError("bench/too-small", option=option, value=value, least=1)
+    for name in plan.only:
+        if name not in benchmark.GROUPS:
+            raise SetupError("bench/unknown", name=name, known=tuple(benchmark.GROUPS))
+
+
+def tell(plan: Plan, doing: str, number: int) -> None:
+    """Say on standard error what is measured now."""
+    click.echo(say(f"bench-{doing}", round=number + 1, rounds=plan.rounds), err=True)
+
+
+def table_text(figures: list[Figure]) -> str:
+    heading = [say(f"bench-column-{column}") for column in ("figure", "median", "least", "greatest")]
+    table = figures_text(heading, [row(each) for each in figures], labels=1)
+    return "\n".join([table, say("bench-key", edition=EDITION), ""])
+
+
+def row(each: Figure) -> list[str]:
+    label = say(f"bench-figure-{each.name}")
+    if each.players is not None:
+        label = say("bench-players", figure=label, players=each.players)
+    digits = f"bench-digits-{DECIMALS.get(each.name, 0)}"
+    return [label, *(say(digits, value=value) for value in (each.value, *each.spread))]

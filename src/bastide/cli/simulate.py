@@ -1,0 +1,200 @@
+"""bastide simulate: many games among computer players."""
+
+import contextlib
+import signal
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import TypedDict, Unpack
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bastide.arena.executors import executor_for, processes_here
+from bastide.arena.exports import csv_lines, json_lines, summary_data
+from bastide.arena.matches import Match, MatchResult
+from bastide.arena.simulation import CHUNK_GAMES, SeatSummary, play_games, summarise
+from bastide.cli.commands import INTERRUPTED
+from bastide.cli.common import FileError, example, json_text, write_text
+from bastide.cli.figures import figures_text
+from bastide.cli.terminal import console
+from bastide.cli.warming import warm_up
+from bastide.errors import SetupError
+from bastide.messages import say
+from bastide.players import player_names
+from bastide.rules.deck import new_seed
+from bastide.rules.options import SEATS
+
+SUFFIX = ".bastide"
+
+
+class Given(TypedDict):
+    """The options as they were given."""
+
+    edition: str
+    players: str
+    games: int
+    seed: int | None
+    processes: int | None
+    no_farmers: bool
+    draw_ahead: bool
+    records: Path | None
+    form: str
+    as_json: bool
+    output: str | None
+
+
+@click.command(help=say("help-simulate"), epilog=example("help-simulate-examples"))
+@click.option("--edition", default="modern", show_default=True, metavar="NAME", help=say("help-play-edition"))
+@click.option(
+    "--players",
+    default="greedy,random",
+    show_default=True,
+    metavar="LIST",
+    help=say("help-simulate-players", players=player_names()),
+)
+@click.option("--games", type=int, default=100, show_default=True, metavar="N", help=say("help-simulate-games"))
+@click.option("--seed", type=int, metavar="N", help=say("help-simulate-seed"))
+@click.option("--processes", type=int, metavar="N", help=say("help-simulate-processes"))
+@click.option("--no-farmers", is_flag=True, help=say("help-play-no-farmers"))
+@click.option("--draw-ahead", is_flag=True, help=say("help-play-draw-ahead"))
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR", help=say("help-simulate-records"))
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(("table", "jsonl", "csv")),
+    default="table",
+    show_default=True,
+    help=say("help-simulate-format"),
+)
+@click.option("--json", "as_json", is_flag=True, help=say("help-simulate-json"))
+@click.option("--output", metavar="FILE", help=say("help-output"))
+def simulate(**given: Unpack[Given]) -> int:
+    match = match_of(given)
+    seed = new_seed() if given["seed"] is None else given["seed"]
+    results = play(match, seed, given)
+    if results:
+        write_text(text_of(match, seed, results, given), given["output"])
+    if len(results) == given["games"]:
+        return 0
+    click.echo(say("simulate-interrupted", played=len(results), games=given["games"]), err=True)
+    return INTERRUPTED
+
+
+def match_of(given: Given) -> Match:
+    """What is to be played. Refuses, before anything is played, all that can be seen to be wrong."""
+    for option, value, least in (
+        ("--games", given["games"], 1),
+        ("--seed", given["seed"], 0),
+        ("--processes", given["processes"], 1),
+    ):
+        if value is not None and value < least:
+            raise SetupError("simulate/too-small", option=option, value=value, least=least)
+    if given["as_json"] and given["form"] != "table":
+        raise SetupError("simulate/two-formats", format=given["form"])
+    names = tuple(name.strip() for name in given["players"].split(","))
+    match = Match(given["edition"], names, not given["no_farmers"], given["draw_ahead"])
+    match.check()
+    check_writable(given)
+    return match
+
+
+def check_writable(given: Given) -> None:
+    """See that the results can be written, before hours are spent on them. Raises FileError."""
+    output, folder = given["output"], given["records"]
+    if output is not None:
+        write_text("", output)
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError as error:
+            raise FileError("file/unwritable", file=folder, problem=error.strerror) from None
+
+
+def play(match: Match, seed: int, given: Given) -> list[MatchResult]:
+    """Play the games, or as many of them as are finished when Ctrl-C is pressed."""
+    wanted = given["games"]
+    processes = min(given["processes"] or processes_here(), -(-wanted // CHUNK_GAMES))
+    games = play_games(
+        match,
+        games=wanted,
+        seed=seed,
+        executor=executor_for(processes),
+        keep_records=given["records"] is not None,
+    )
+    results: list[MatchResult] = []
+    with until_interrupted() as interrupted, contextlib.closing(games):
+        warm_up()
+        with progress_bar() as bar:
+            for result in bar.track(games, total=wanted, description=say("simulate-playing")):
+                if interrupted.is_set():
+                    break
+                keep_record(match, result, given["records"])
+                results.append(result)
+    return results
+
+
+@contextlib.contextmanager
+def until_interrupted() -> Iterator[threading.Event]:
+    """Do something until Ctrl-C is pressed. The event tells it too, for Numba swallows what is raised while it loads."""
+    interrupted = threading.Event()
+
+    def interrupt(_signal: int, _frame: FrameType | None) -> None:
+        interrupted.set()
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield interrupted
+    except KeyboardInterrupt:
+        pass
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def progress_bar() -> Progress:
+    out = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
+
+
+def keep_record(match: Match, result: MatchResult, folder: Path | None) -> None:
+    if folder is not None and result.record is not None:
+        name = "-".join([match.edition, *match.players, str(result.seed)])
+        write_text(result.record, str(folder / f"{name}{SUFFIX}"))
+
+
+def text_of(match: Match, seed: int, results: list[MatchResult], given: Given) -> str:
+    """The results in the form that was asked for."""
+    if given["as_json"]:
+        return json_text(summary_data(match, seed, summarise(match, results)))
+    if given["form"] == "jsonl":
+        return json_lines(match, results)
+    if given["form"] == "csv":
+        return csv_lines(match, results)
+    return table_text(match, seed, results)
+
+
+def table_text(match: Match, seed: int, results: list[MatchResult]) -> str:
+    summary = summarise(match, results)
+    title = say(
+        "simulate-title",
+        games=summary.games,
+        edition=match.edition,
+        seed=str(seed),
+        turns=summary.mean_turns,
+    )
+    columns = ("seat", "player", "mean", "error", "deviation", "least", "most", "wins", "shared-wins")
+    heading = [say(f"simulate-column-{column}") for column in columns]
+    table = figures_text(heading, [row(each) for each in summary.seats], labels=2)
+    return "\n".join([title, "", table, say("simulate-key"), ""])
+
+
+def row(each: SeatSummary) -> list[str]:
+    decimals = [say("simulate-decimal", value=value) for value in (each.mean, each.error, each.deviation)]
+    wholes = [say("simulate-whole", value=value) for value in (each.least, each.most, each.wins, each.shared_wins)]
+    return [say(f"seat-{SEATS[each.seat]}"), each.player, *decimals, *wholes]

@@ -1,0 +1,77 @@
+"""Looks one turn ahead: the margin if the game ended after this move, less a cost for the follower it uses."""
+
+import random
+
+import numpy as np
+import numpy.typing as npt
+
+from bastide.kernel.jit import kernel
+from bastide.kernel.layout import MAX_MOVES, OVER, STATE, WORK, Record, Records
+from bastide.kernel.legal import list_moves
+from bastide.kernel.play import clear_report, lay
+from bastide.kernel.score import score_game
+from bastide.kernel.tables import tables_of
+from bastide.players.base import Limit, check_turn, copy_position
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+
+Ratings = npt.NDArray[np.int64]
+
+PARTS = 4  # of a point, in which ratings are counted: whole numbers have no rounding that could part equal moves
+
+# What a follower in the supply is worth, in those parts; benchmarks/README.md has the measurement behind it.
+FOLLOWER_COST = 9
+
+
+class GreedyPlayer:
+    """Takes the best projected margin over the mean of the others; equally good moves have the same chance."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | None, *, follower_cost: int = FOLLOWER_COST) -> None:
+        self._random = random.Random(seed)
+        self._follower_cost = follower_cost
+        self._states: Records = np.zeros(2, STATE)
+        self._work: Records = np.zeros(1, WORK)
+        self._ratings: Ratings = np.zeros(MAX_MOVES, np.int64)
+
+    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - far below any limit that makes sense
+        check_turn(game, self.name)
+        copy_position(game, self._states)
+        tables = tables_of(game.edition)
+        count = rate_moves(self._states, tables, self._work, self._ratings, self._follower_cost)
+        ratings = self._ratings[:count]
+        best = np.flatnonzero(ratings == ratings.max())
+        return game.legal_moves[int(best[int(self._random.random() * best.size)])]
+
+
+@kernel
+def rate_moves(states: Records, tables: Records, work: Records, ratings: Ratings, follower_cost: int) -> int:
+    """Write a rating of every legal move in `states[0]` to `ratings`, in their order, and return how many there are."""
+    player = states[0]["player"]
+    count: int = list_moves(states[0], tables[0], work[0])
+    for number in range(count):
+        states[1] = states[0]
+        project(states[1], tables[0], work[0], work[0]["move"][number])
+        ratings[number] = rating(states[1], player, follower_cost)
+    return count
+
+
+@kernel
+def project(state: Record, tables: Record, work: Record, move: int) -> None:
+    """Play a move, then score as if the game ended with it."""
+    clear_report(work)
+    lay(state, tables, work, move)
+    if state["phase"] != OVER:
+        score_game(state, tables, work)
+
+
+@kernel
+def rating(state: Record, player: int, follower_cost: int) -> int:
+    """How far a player is ahead of each of the others, summed up, with what the followers in the supply are worth."""
+    own = PARTS * np.int64(state["score"][player]) + follower_cost * state["supply"][player]
+    ahead: int = 0
+    for other in range(state["players"]):
+        if other != player:
+            ahead += own - PARTS * state["score"][other]
+    return ahead

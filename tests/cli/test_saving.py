@@ -1,0 +1,125 @@
+"""What happens to a game on disk when the disk, the program or the machine fails."""
+
+import errno
+import os
+import signal
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bastide import Game, Move
+from bastide.cli.common import FileError
+from bastide.cli.saving import SavedGame, resume
+from bastide.cli.seating import Seat
+from bastide.cli.table import Table
+from bastide.rules.record import Record
+
+PROGRAM = (sys.executable, "-c", "from bastide.cli import main; main(prog_name='bastide')")
+MOVE = Move.parse("V@1,0>90 road")
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    game = Game("modern", seed=7)
+    return Table(game, [Seat("Ann"), Seat("Bob")], SavedGame.begin(tmp_path / "game", game, ["Ann", "Bob"]))
+
+
+def disk_is_full(_descriptor: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_move_that_cannot_be_kept_is_not_played(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = table.saved.path.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr("bastide.cli.saving.os.fsync", disk_is_full)
+        with pytest.raises(FileError, match="cannot be written: No space left on device"):
+            table.push(MOVE)
+    assert table.game.turn == 0
+    assert table.saved.path.read_bytes() == before
+    table.push(MOVE)
+    table.saved.close()
+    assert Record.parse(table.saved.path.read_text(encoding="utf-8")).replay().turn == 1
+
+
+def test_a_text_is_written_whole_even_if_it_takes_several_writes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = table.saved._file
+
+    class Slow:
+        """Writes a byte at a time."""
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(file, name)
+
+        def write(self, content: bytes) -> int:
+            return file.write(content[:1])
+
+    monkeypatch.setattr(table.saved, "_file", Slow())
+    table.push(MOVE)
+    table.saved.close()
+    assert "\n0 plays V@1,0>90 road\n1 draws R\n" in table.saved.path.read_text(encoding="utf-8")
+
+
+def test_only_what_is_new_is_added(table: Table) -> None:
+    texts = [table.saved.path.read_text(encoding="utf-8")]
+    for _ in range(5):
+        table.push(table.game.legal_moves[0])
+        texts.append(table.saved.path.read_text(encoding="utf-8"))
+    table.undo()
+    texts.append(table.saved.path.read_text(encoding="utf-8"))
+    table.saved.close()
+    for shorter, longer in pairwise(texts):
+        assert longer.startswith(shorter)
+        assert len(longer) > len(shorter)
+    resumed = resume(table.saved.path)
+    resumed.saved.close()
+    assert resumed.game.turn == 3
+
+
+def started(path: Path) -> "subprocess.Popen[str]":
+    command = (*PROGRAM, "play", "--seed", "7", "--players", "you,you", "--save", str(path))
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8")
+
+
+def until(process: "subprocess.Popen[str]", text: str) -> str:
+    """What a program says up to the line that has a text."""
+    assert process.stdout
+    said = ""
+    while text not in said:
+        line = process.stdout.readline()
+        assert line, said
+        said += line
+    return said
+
+
+def test_a_crash_right_after_an_answer_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    with started(path) as process:
+        assert process.stdin
+        process.stdin.write("b 90 road\n")
+        process.stdin.flush()
+        until(process, "Red lays tile V at 1,0")
+        process.kill()
+    assert "\n0 plays V@1,0>90 road\n" in path.read_text(encoding="utf-8")
+    resumed = resume(path)
+    resumed.saved.close()
+    assert (resumed.game.turn, resumed.is_mended, resumed.is_shuffled) == (1, False, False)
+    assert resumed.game.hidden_order() == Game("modern", seed=7).hidden_order()
+
+
+def test_ctrl_c_leaves_the_table_politely(tmp_path: Path) -> None:
+    with started(tmp_path / "game") as process:
+        until(process, "Type a cell")
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (0, "")
+    assert "The game is kept." in out
+
+
+def test_a_closed_pipe_is_no_fault() -> None:
+    command = " ".join(["exec 2>&1;", f"'{PROGRAM[0]}' -c \"{PROGRAM[2]}\" editions --json | head -n 1"])
+    done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False)
+    assert done.stdout == "{\n"

@@ -1,0 +1,132 @@
+"""A whole game as lines that a person can read: at every turn what the game answers, what was played, what happened."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bastide import Discarded, Drawn, Ended, Event, Game, Placed, Returned, Scored
+from tests.kernel.twins import as_line, totals
+
+HEADINGS = ("edition", "players", "seed", "farmers", "draw ahead", "first")
+MOVE = "  move: "
+YES_NO = {True: "yes", False: "no"}
+TRUTH = {text: truth for truth, text in YES_NO.items()}
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game of the goldens begins."""
+
+    edition: str
+    players: int
+    seed: int
+    farmers: bool = True
+    draw_ahead: bool = False
+    first: int = 0
+
+    def game(self) -> Game:
+        return Game(
+            self.edition,
+            players=self.players,
+            seed=self.seed,
+            farmers=self.farmers,
+            draw_ahead=self.draw_ahead,
+            first=self.first,
+        )
+
+    def lines(self) -> list[str]:
+        values = (
+            self.edition,
+            str(self.players),
+            str(self.seed),
+            YES_NO[self.farmers],
+            YES_NO[self.draw_ahead],
+            str(self.first),
+        )
+        return [f"{heading}: {value}" for heading, value in zip(HEADINGS, values, strict=True)]
+
+    @classmethod
+    def read(cls, lines: list[str]) -> "Setup":
+        values = dict(line.split(": ", 1) for line in lines[: len(HEADINGS)])
+        return cls(
+            values["edition"],
+            int(values["players"]),
+            int(values["seed"]),
+            TRUTH[values["farmers"]],
+            TRUTH[values["draw ahead"]],
+            int(values["first"]),
+        )
+
+
+def transcript(setup: Setup, moves: Iterable[str]) -> Iterator[str]:
+    """The lines of a game in which these moves were played."""
+    yield from setup.lines()
+    game = setup.game()
+    yield ""
+    yield from events_lines(game.events())
+    for text in moves:
+        yield f"turn {game.turn}"
+        yield from position_lines(game)
+        yield MOVE + text
+        yield from events_lines(game.push_text(text))
+    yield "end"
+    yield from position_lines(game)
+    yield f"  outcome: {game.outcome()}"
+
+
+def moves_of(lines: Iterable[str]) -> list[str]:
+    """The moves that a transcript tells of."""
+    return [line.removeprefix(MOVE) for line in lines if line.startswith(MOVE)]
+
+
+def position_lines(game: Game) -> Iterator[str]:
+    """What the game answers now."""
+    yield f"  {game.phase.name.lower()}, player {game.player}, drawn {game.drawn}, {len(game.legal_moves)} legal moves"
+    yield f"  hands: {words(held or '-' for held in game.hands)}"
+    yield f"  scores: {words(game.scores)}; supplies: {words(game.supplies)}; projected: {words(projected(game))}"
+    yield f"  left: {game.tiles_left} in the bag, {sum(game.remaining.values())} in all, {len(game.remaining)} designs"
+    yield f"  features: {len(game.features)}, complete: {sum(feature.is_complete for feature in game.features)}"
+    yield f"  dead cells: {cells(game.dead_cells)}"
+
+
+def projected(game: Game) -> list[int]:
+    """The scores as if the game ended now; once it has, what the final scoring paid is among them already."""
+    points = totals(map(as_line, game.projection())) if not game.is_over else {}
+    return [score + points.get(seat, 0) for seat, score in enumerate(game.scores)]
+
+
+def events_lines(events: Iterable[Event]) -> Iterator[str]:
+    return (f"    {event_text(event)}" for event in events)
+
+
+def event_text(event: Event) -> str:
+    """An event in a few words."""
+    match event:
+        case Drawn(player, tile, ahead):
+            return f"{player} draws {tile}{' ahead' if ahead else ''}"
+        case Discarded(player, tile):
+            return f"{player} discards {tile}"
+        case Placed(player, move):
+            return f"{player} plays {move}"
+        case Scored():
+            reasons = words(f"{reason.count}×{reason.what}={reason.points}" for reason in event.reasons)
+            when = "finally " if event.final else ""
+            return (
+                f"{when}scored {event.kind} {cells(event.cells)}: {reasons}, "
+                f"followers {words(event.followers)}, to {words(event.receivers)}"
+            )
+        case Returned(player, (x, y), segment):
+            return f"returned to {player} from {x},{y} segment {segment}"
+        case Ended(scores, winners):
+            return f"ended {words(scores)}, won by {words(winners)}"
+        case _:
+            raise AssertionError(f"a game without takebacks tells of {event}")
+
+
+def words(items: Iterable[object]) -> str:
+    return " ".join(str(item) for item in items)
+
+
+def cells(listed: Iterable[Cell]) -> str:
+    return words(f"{x},{y}" for x, y in listed) or "-"

@@ -1,0 +1,137 @@
+"""Counts the ways in which a game can go on, with the kernel and with the twin.
+
+A level is every draw that is awaited, each with every design in the bag, and then every legal move.
+"""
+
+import copy
+from dataclasses import dataclass
+
+from bastide import Edition, Game, Move, Phase, edition
+from tests.kernel.small_editions import small_edition
+from tests.reference import Move as Turn
+from tests.reference import ReferenceGame
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as the data files describe it.
+
+    `tiles` are the counts of an edition of a few tiles, besides the start tile. `played` is what led here: the name of a
+    tile is a draw, anything else a move. `counts` are the numbers of ways at the first level, the second, and so on.
+    """
+
+    name: str
+    edition: str
+    counts: tuple[int, ...]
+    played: tuple[str, ...] = ()
+    players: int = 2
+    farmers: bool = True
+    draw_ahead: bool = False
+    tiles: tuple[tuple[str, int], ...] = ()
+
+    def rules(self) -> Edition:
+        return small_edition(rules=self.edition, **dict(self.tiles)) if self.tiles else edition(self.edition)
+
+    def game(self) -> Game:
+        game = Game.unhosted(self.rules(), players=self.players, farmers=self.farmers, draw_ahead=self.draw_ahead)
+        for step in self.played:
+            if "@" in step:
+                game.push_text(step)
+            else:
+                game.draw(step)
+        return game
+
+    def twin(self) -> ReferenceGame:
+        twin = ReferenceGame(self.rules(), self.players, farmers=self.farmers, draw_ahead=self.draw_ahead)
+        game = self.game()
+        for step in self.played:
+            if "@" in step:
+                move = game.parse_move(step).canonical()
+                twin.play(move.x, move.y, move.rotation, move.segment)
+            else:
+                twin.give(step)
+        return twin
+
+
+def ways(game: Game, depth: int) -> int:
+    """How many ways there are to play on for so many turns."""
+    if game.phase is not Phase.PLAY:
+        return sum(ways(after_draw(game, tile.name), depth) for tile in game.bag)
+    if depth == 1:
+        return len(game.legal_ids())
+    total = 0
+    for move in game.legal_ids().tolist():
+        game.push_id(move)
+        total += ways(game, depth - 1)
+        game.pop_id()
+    return total
+
+
+def after_draw(game: Game, name: str) -> Game:
+    drawn = game.copy(history=False)
+    drawn.draw(name)
+    return drawn
+
+
+def twin_ways(twin: ReferenceGame, depth: int) -> int:
+    """The same, counted by the twin."""
+    if twin.phase == "over":
+        return 0
+    if twin.phase != "play":
+        return sum(twin_ways(twin_after(twin, name), depth) for name, count in twin.bag.items() if count)
+    turns = twin.legal_turns()
+    if depth == 1:
+        return len(turns)
+    return sum(twin_ways(twin_after(twin, turn), depth - 1) for turn in turns)
+
+
+def twin_after(twin: ReferenceGame, step: str | Turn) -> ReferenceGame:
+    """The twin after a draw or a turn; the given one stays as it is."""
+    made = copy.copy(twin)
+    made.bag, made.hands = dict(twin.bag), list(twin.hands)
+    made.scores, made.supplies = list(twin.scores), list(twin.supplies)
+    if isinstance(step, str):
+        made.give(step)
+    else:
+        made.play(*step)
+    return made
+
+
+def split(game: Game, depth: int) -> dict[str, int]:
+    """The ways by what is done first: a draw, or a move."""
+    if game.phase is not Phase.PLAY:
+        return {tile.name: ways(after_draw(game, tile.name), depth) for tile in game.bag}
+    counts = {}
+    for move in list(game.legal_moves):
+        game.push(move)
+        counts[str(move)] = ways(game, depth - 1) if depth > 1 else 1
+        game.pop()
+    return counts
+
+
+def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
+    """The same, by the twin."""
+    if twin.phase != "play":
+        return {name: twin_ways(twin_after(twin, name), depth) for name, count in twin.bag.items() if count}
+    return {
+        turn_text(twin, turn): twin_ways(twin_after(twin, turn), depth - 1) if depth > 1 else 1
+        for turn in twin.legal_turns()
+    }
+
+
+def turn_text(twin: ReferenceGame, turn: Turn) -> str:
+    """A turn of the twin's as a move is written."""
+    x, y, rotation, segment = turn
+    held = twin.hands[twin.player]
+    assert held is not None
+    return str(Move(twin.tiles[held], x, y, rotation, 0 if segment is None else 1 + segment))
+
+
+def compared(game: Game, twin: ReferenceGame, depth: int) -> str:
+    """Both splits side by side, what differs marked."""
+    ours, theirs = split(game, depth), twin_split(twin, depth)
+    lines = [
+        f"{'*' if ours.get(first) != theirs.get(first) else ' '} {first}: {ours.get(first)}, twin {theirs.get(first)}"
+        for first in sorted({*ours, *theirs})
+    ]
+    return "\n".join(["what is done first, and in how many ways it can go on (* differs):", *lines])

@@ -1,0 +1,27 @@
+"""Reads the data files."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.perft.counting import Position
+
+FILES = sorted(Path(__file__).parent.glob("*.toml"))
+
+
+def positions(file: Path) -> Iterator[Position]:
+    with file.open("rb") as data:
+        for entry in tomllib.load(data)["positions"]:
+            yield position(entry)
+
+
+def position(entry: dict[str, Any]) -> Position:
+    return Position(
+        **{
+            **entry,
+            "counts": tuple(entry["counts"]),
+            "played": tuple(entry.get("played", ())),
+            "tiles": tuple(entry.get("tiles", {}).items()),
+        }
+    )
