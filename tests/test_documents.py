@@ -135,7 +135,9 @@ def test_the_readme_shows_a_board() -> None:
 
 
 def test_every_family_of_reasons_is_explained() -> None:
-    source = "\n".join(file.read_text(encoding="utf-8") for folder in LIBRARY for file in (PACKAGE / folder).rglob("*.py"))
+    source = "\n".join(
+        file.read_text(encoding="utf-8") for folder in LIBRARY for file in (PACKAGE / folder).rglob("*.py")
+    )
     families = {found["family"] for found in REASON.finditer(source)}
     explained = set(re.findall(r"`(\w+)/…`", (ROOT / "docs" / "api.md").read_text(encoding="utf-8")))
     assert families == explained

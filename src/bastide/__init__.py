@@ -16,6 +16,7 @@ from bastide.rules.legal import LegalMoves
 from bastide.rules.move import Move
 from bastide.rules.options import SEATS, Options, Phase
 from bastide.rules.outcome import Outcome, TrackSpace, score_track
+from bastide.rules.record import Record
 from bastide.rules.table import Follower, LaidTile
 from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
 
@@ -42,6 +43,7 @@ __all__ = [
     "Placed",
     "PositionError",
     "Reason",
+    "Record",
     "RecordError",
     "Returned",
     "Scored",

@@ -1,7 +1,7 @@
 """Whatever cannot be done is refused in one sentence, with status 2 and without a traceback."""
 
+import errno
 import os
-import stat
 from pathlib import Path
 
 import pytest
@@ -28,7 +28,10 @@ board:
         (["play", "--edition", "nope"], "There is no edition “nope”; these are known: danish, "),
         (["play", "--players", "you"], "A game has 2 to 5 players, not 1."),
         (["play", "--players", "you,you,you,you,you,you"], "A game has 2 to 5 players, not 6."),
-        (["play", "--players", "you,deepblue"], "“deepblue” is no player"),
+        (
+            ["play", "--players", "you,deepblue"],
+            "“deepblue” cannot sit at the table; write one of these, or “you=NAME”: you, random, greedy.",
+        ),
         (["play", "--players", "you=A|B,you"], "A record cannot keep 'A|B'"),
         (["play", "--seed", "many"], "'many' is not a valid integer. See: bastide play --help"),
         (["play", "--colour"], "No such option"),
@@ -112,12 +115,20 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
-def test_a_file_that_may_not_be_read(tmp_path: Path) -> None:
+def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbid(path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(Path, "read_bytes", forbid)
+    assert refused("show", tmp_path / "game") == f"{tmp_path / 'game'} cannot be read: Permission denied."
+
+
+def test_what_is_quoted_neither_moves_the_cursor_nor_is_endless(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    write_record(path)
-    path.chmod(stat.S_IWUSR)
-    assert "cannot be read: Permission denied." in refused("show", path)
+    path.write_text("\x1b[2J" * 10_000, encoding="utf-8")
+    told = refused("show", path)
+    assert told.isprintable()
+    assert len(told) < 1100
 
 
 @pytest.mark.parametrize("command", ["play", "show", "score", "convert", "editions"])

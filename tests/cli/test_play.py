@@ -99,7 +99,8 @@ def test_moves_can_be_typed_in_full_and_short(games_folder: Path, typed: str, mo
         ("V@here", "is not a move"),
         ("undo", "Red has no move to take back yet."),
         ("fits 0,0", "There lies a tile at 0,0 already"),
-        ("fits", "the cells are a, b, c"),
+        ("moves z", "the cells are a, b, c"),
+        ("moves 5,5", "Tile V does not fit 5,5; it fits a, b, c."),
         ("save /no/such/folder/file", "/no/such/folder/file cannot be written"),
     ],
 )
@@ -155,13 +156,14 @@ def test_scores_are_explained() -> None:
 
 
 def test_features_fits_and_projection_are_tables() -> None:
-    told = answers(play("b 90 road\nfeatures\nfits 2,0\nprojection\nquit\n", *TWO))
+    told = answers(play("b 90 road\nfeatures\nfits 2,0\nfits\nprojection\nquit\n", *TWO))
     assert told[1] == (
         "feature   followers   tiles   open   now   completed   where\n"
         "road      ✚               2      2     2           2   0,0 1,0\n"
     )
     assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", told[2])
-    assert told[3] == (
+    assert told[3].count(" remaining tiles fit ") == 5
+    assert told[4] == (
         "Red scores 2 for an unfinished road: 2 tiles 2.\n"
         "             now   in the end\n"
         "Red (you)      0            2\n"

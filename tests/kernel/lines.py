@@ -38,8 +38,7 @@ def ring(edition: Edition, forward: int) -> list[tuple[Tile, int]]:
 
 def axes(tile: Tile) -> tuple[Edge, Edge]:
     """The two edges that a tile can be."""
-    north, east, south, west = tile.edges
-    return (north, south), (west, east)
+    return (tile.edges[0], tile.edges[2]), (tile.edges[3], tile.edges[1])
 
 
 def even_edges(edition: Edition, start: Edge) -> list[tuple[Tile, Edge]]:

@@ -5,9 +5,10 @@ from dataclasses import replace
 from bastide import Edition, edition
 
 
-def small_edition(start: str = "D", rules: str = "modern", **counts: int) -> Edition:
+def small_edition(rules: str = "modern", /, **counts: int) -> Edition:
     """An edition of the start tile and so many tiles of each design besides."""
     whole = edition(rules)
+    start = whole.start.name
     counts[start] = counts.get(start, 0) + 1
     tiles = tuple(replace(tile, count=counts[tile.name]) for tile in whole.tiles if tile.name in counts)
     first = next(tile for tile in tiles if tile.name == start)

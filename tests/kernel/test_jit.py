@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numba
 import pytest
 
 from bastide.kernel import jit
@@ -45,7 +46,7 @@ def test_the_fingerprint_changes_with_a_new_source(package: Path) -> None:
 @pytest.mark.usefixtures("package")
 def test_the_fingerprint_changes_with_the_bounds_check(monkeypatch: pytest.MonkeyPatch) -> None:
     before = jit.fingerprint()
-    monkeypatch.setattr(jit.numba.config, "BOUNDSCHECK", not jit.numba.config.BOUNDSCHECK)
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", not numba.config.BOUNDSCHECK)
     assert jit.fingerprint() != before
 
 
@@ -110,4 +111,4 @@ def test_without_a_cache_everything_is_compiled_in_memory(tmp_path: Path) -> Non
 
 
 def test_other_peoples_functions_are_cached_elsewhere() -> None:
-    assert jit.numba.config.CACHE_DIR in ("", os.environ.get("NUMBA_CACHE_DIR"))
+    assert numba.config.CACHE_DIR in ("", os.environ.get("NUMBA_CACHE_DIR"))

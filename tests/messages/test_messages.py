@@ -56,14 +56,19 @@ def spoken() -> Iterator[ast.expr]:
 def said_patterns() -> Iterator[str]:
     """The ids of messages that are said, as patterns where they are put together from parts."""
     for argument in spoken():
-        if isinstance(argument, ast.Constant):
-            yield re.escape(argument.value)
-        if isinstance(argument, ast.IfExp):
-            yield from (
-                re.escape(each.value) for each in (argument.body, argument.orelse) if isinstance(each, ast.Constant)
-            )
         if isinstance(argument, ast.JoinedStr):
-            yield "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in argument.values)
+            yield "".join(pattern(part) for part in argument.values)
+        else:
+            yield from (pattern(part) for part in choices(argument) if isinstance(part, ast.Constant))
+
+
+def choices(argument: ast.expr) -> list[ast.expr]:
+    """Both, where one of two is said."""
+    return [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+
+
+def pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
 
 
 def error_ids() -> set[str]:

@@ -16,8 +16,8 @@ from tests.reference import ReferenceGame
 class Position:
     """A position as the data files describe it.
 
-    `tiles` are the counts of an edition of a few tiles, besides the start tile. `played` is what led here: the name of a
-    tile is a draw, anything else a move. `counts` are the numbers of ways at the first level, the second, and so on.
+    `tiles` are the counts of an edition of a few tiles, besides the start tile. `played` is what led here: the name of
+    a tile is a draw, anything else a move. `counts` are the numbers of ways at the first level, the second, and so on.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Position:
     tiles: tuple[tuple[str, int], ...] = ()
 
     def rules(self) -> Edition:
-        return small_edition(rules=self.edition, **dict(self.tiles)) if self.tiles else edition(self.edition)
+        return small_edition(self.edition, **dict(self.tiles)) if self.tiles else edition(self.edition)
 
     def game(self) -> Game:
         game = Game.unhosted(self.rules(), players=self.players, farmers=self.farmers, draw_ahead=self.draw_ahead)

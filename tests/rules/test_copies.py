@@ -2,7 +2,7 @@
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from random import Random
 
 import numpy as np
@@ -130,14 +130,13 @@ def test_a_popped_copy_draws_anew() -> None:
     last = made.pop()
     assert made.drawn == last.tile
     made.push(last)
-    assert made.drawn is None
+    assert not made.legal_moves
     made.draw(next(iter(made.bag)))
     assert made.phase is Phase.PLAY
 
 
 def test_games_cannot_be_hashed() -> None:
-    with pytest.raises(TypeError):
-        hash(host())
+    assert not issubclass(Game, Hashable)
 
 
 def test_a_game_is_equal_to_games_only() -> None:

@@ -1,13 +1,14 @@
 """What people can type at the table besides moves, and what they are told then."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
+from bastide.cli.commands import one_line
 from bastide.cli.common import write_text
 from bastide.cli.seating import choice_of, computer
 from bastide.cli.table import Left, Table
 from bastide.cli.terminal import print_canvas, say_lines
-from bastide.cli.typed import places_of, typed_cell, typed_move
+from bastide.cli.typed import Letters, moves_at, places_of, typed_cell, typed_move
 from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.messages.telling import explain, tell
@@ -38,7 +39,7 @@ def ask(table: Table) -> None:
         try:
             answer(table, text)
         except BastideError as error:
-            say_lines(str(error))
+            say_lines(one_line(str(error)))
 
 
 def answer(table: Table, text: str) -> None:
@@ -61,19 +62,26 @@ def show_board(table: Table, _rest: str) -> None:
 def show_moves(table: Table, rest: str) -> None:
     """Every move, or those at one cell, in the form in which they can be typed."""
     letters = table.letters
-    wanted = [typed_cell(rest, letters)] if rest else list(letters)
-    rows = [row for cell in wanted for row in move_rows(cell, letters, table.game.legal_moves)]
+    rows = [
+        row
+        for cell in wanted_cells(rest, letters)
+        for row in move_rows(letters.get(cell, rest), moves_at(table.game, cell, letters))
+    ]
     heading = [say("column-cell"), say("column-turned"), say("column-places")]
     print_canvas(draw_table(heading, rows))
 
 
-def move_rows(cell: Cell, letters: dict[Cell, str], moves: Iterable[Move]) -> list[list[str]]:
+def wanted_cells(rest: str, letters: Letters) -> list[Cell]:
+    """The cell that was asked about, or all that are offered."""
+    return [typed_cell(rest, letters)] if rest else list(letters)
+
+
+def move_rows(letter: str, there: list[Move]) -> list[list[str]]:
     """For each rotation in which the tile fits a cell, the places where a follower may go."""
-    there = [move for move in moves if move.cell == cell]
     turns = sorted({move.rotation for move in there})
     return [
         [
-            letters[cell],
+            letter,
             str(DEGREES[turn]),
             " ".join([NOBODY, *places_of(move for move in there if move.rotation == turn)]),
         ]
@@ -106,11 +114,11 @@ def show_why(table: Table, _rest: str) -> None:
 
 
 def show_fits(table: Table, rest: str) -> None:
-    """The remaining tiles that fit a cell."""
-    x, y = typed_cell(rest, table.letters)
-    fits = table.game.fits(x, y)
-    counts = " ".join(say("play-tile-count", tile=tile, count=count) for tile, count in fits.items())
-    say_lines(say("play-fits", cell=f"{x},{y}", count=sum(fits.values()), tiles=counts))
+    """The remaining tiles that fit a cell, or each of those that are offered."""
+    for x, y in wanted_cells(rest, table.letters):
+        fits = table.game.fits(x, y)
+        counts = " ".join(say("play-tile-count", tile=tile, count=count) for tile, count in fits.items())
+        say_lines(say("play-fits", cell=f"{x},{y}", count=sum(fits.values()), tiles=counts))
 
 
 def show_features(table: Table, _rest: str) -> None:

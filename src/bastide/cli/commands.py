@@ -13,6 +13,7 @@ import click
 from bastide.errors import BastideError
 from bastide.messages import say
 
+LONGEST = 1000  # characters of a sentence
 REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
 
 
@@ -63,8 +64,16 @@ class Commands(click.Group):
 
 
 def refuse(sentence: str) -> int:
-    click.echo(sentence, err=True)
+    click.echo(one_line(sentence), err=True)
     return REFUSED
+
+
+def one_line(sentence: str) -> str:
+    """A sentence that quotes what may be anything: without what would move the cursor, and not endless."""
+    printable = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in sentence)
+    if len(printable) <= LONGEST:
+        return printable
+    return f"{printable[: LONGEST // 2]} … {printable[-LONGEST // 2 :]}"
 
 
 def refuse_file(error: OSError) -> int:

@@ -29,7 +29,7 @@ def seat_of(word: str, number: int, seed: int | None) -> Seat:
     if kind == PERSON:
         return Seat(name or PERSON)
     if word not in player_names():
-        raise SetupError("setup/unknown-player", name=word, known=(PERSON, *player_names()))
+        raise SetupError("setup/unknown-seat", name=word, known=(PERSON, *player_names()))
     return Seat(word, computer(word, number, seed))
 
 

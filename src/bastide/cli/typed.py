@@ -27,10 +27,17 @@ def typed_move(text: str, game: Game, letters: Letters) -> Move:
         return checked(game, game.parse_move(text))
     cell = typed_cell(first, letters)
     rotation, place = typed_rotation(text, rest), typed_place(text, rest)
+    return chosen(game, first, moves_at(game, cell, letters), rotation, place)
+
+
+def moves_at(game: Game, cell: Cell, letters: Letters) -> list[Move]:
+    """All moves at a cell. Raises NotationError if there are none."""
     there = [move for move in game.legal_moves if move.cell == cell]
     if not there:
-        raise NotationError("typed/not-there", cell=first, tile=game.drawn, choices=tuple(letters.values()))
-    return chosen(game, first, there, rotation, place)
+        raise NotationError(
+            "typed/not-there", cell=f"{cell[0]},{cell[1]}", tile=game.drawn, choices=tuple(letters.values())
+        )
+    return there
 
 
 def checked(game: Game, move: Move) -> Move:

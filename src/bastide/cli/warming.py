@@ -8,17 +8,19 @@ from bastide import kernel
 from bastide.cli.terminal import console, print_canvas
 from bastide.kernel import jit
 from bastide.messages import say
+from bastide.players import Limit, player, player_names
 from bastide.render.board import Scene, draw_board
 from bastide.render.sizes import LARGE
+from bastide.rules.game import Game
 from bastide.rules.table import LaidTile
-from bastide.tiles import Edition
+from bastide.tiles import Edition, edition_names
 
 PATIENCE = 0.5  # seconds before people are told what takes so long
 MARKER = "warm"  # in the cache of this version, once all is compiled
 
 
 def warm_up(rules: Edition | None = None) -> None:
-    """Compile the kernel if need be. If that takes a while, say so, with the first tile of these rules on the screen."""
+    """Compile all that games need, once. If it takes a while that is said, with the first tile of these rules in sight."""
     marker = jit.CACHE / MARKER if jit.CACHE else None
     if not jit.COMPILED or (marker and marker.exists()):
         return
@@ -26,7 +28,7 @@ def warm_up(rules: Edition | None = None) -> None:
     notice = Timer(PATIENCE, tell, [status, rules])
     notice.start()
     try:
-        kernel.warm_up()
+        compile_everything()
     finally:
         notice.cancel()
         notice.join()
@@ -35,10 +37,17 @@ def warm_up(rules: Edition | None = None) -> None:
         marker.touch()
 
 
+def compile_everything() -> None:
+    kernel.warm_up()
+    game = Game(edition_names()[0], seed=0)
+    for name in player_names():
+        player(name, 0).choose(game, Limit())
+
+
 def tell(status: Status, rules: Edition | None) -> None:
     """Show the table as far as it is known, and what is going on."""
     if rules:
         start = LaidTile(rules.start, 0, 0, 0, None)
         print_canvas(draw_board(Scene({start.cell: start}, {}), LARGE))
-    status.console.print(say("compiling"))
+    status.console.print(say("compiling"), soft_wrap=False)
     status.start()

@@ -214,8 +214,8 @@ class Game:
 
     def push(self, move: Move) -> list[Event]:
         """Play a move and tell what happened. Raises IllegalMove, and then nothing has changed."""
-        played = move.canonical()
-        return self._play(self._checked(played), played)
+        played, number = self._checked(move)
+        return self._play(number, played)
 
     def push_text(self, text: str) -> list[Event]:
         """Play the move that `text` describes. Raises NotationError or IllegalMove, and then nothing has changed."""
@@ -223,9 +223,9 @@ class Game:
 
     def preview(self, move: Move) -> list[Event]:
         """The events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
-        played = move.canonical()
+        played, number = self._checked(move)
         player = self.player
-        self._raw.lay(self._checked(played))
+        self._raw.lay(number)
         events = [Placed(player, played), *report(self._raw)]
         self._raw.pop()
         return events
@@ -352,11 +352,15 @@ class Game:
 
         return board_text(self)
 
-    def _checked(self, move: Move) -> int:
-        number = self.legal_moves.id_of(move)
+    def _checked(self, move: Move) -> tuple[Move, int]:
+        """A legal move in its canonical rotation, and its id. Raises IllegalMove."""
+        if not move.is_well_formed:
+            raise IllegalMove("move/malformed", **move._asdict(), segments=len(move.tile.segments))
+        played = move.canonical()
+        number = self.legal_moves.id_of(played)
         if number is None:
             raise refusal(self._raw, move)
-        return number
+        return played, number
 
     def _play(self, number: int, move: Move | None = None) -> list[Event]:
         """Play a legal move by its id; what it is can be read off the table unless it is known already."""

@@ -44,6 +44,11 @@ class Move(NamedTuple):
         """The segment that the follower is placed on, as it lies on the table, or None."""
         return self.tile.segments[self.place - 1].turned(self.rotation) if self.place else None
 
+    @property
+    def is_well_formed(self) -> bool:
+        """Whether the tile can be turned so and has the segment that the follower is placed on."""
+        return self.rotation in range(4) and self.place in range(1 + len(self.tile.segments))
+
     def canonical(self) -> "Move":
         """The same move in the smallest rotation that leaves the tile identical."""
         turn = self.tile.canonical_turns[self.rotation]

@@ -27,6 +27,8 @@ error-setup-edition-too-large =
 
 # Why a move cannot be played: $move is the move as it was given
 
+error-move-malformed =
+    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a rotation is 0 to 3 quarter turns, a place 0 for no follower or 1 to { $segments } for a segment of the tile.
 error-move-game-over = “{ $move }” cannot be played: the game is over.
 error-move-nothing-drawn = “{ $move }” cannot be played yet: first a tile must be drawn.
 error-move-other-tile =

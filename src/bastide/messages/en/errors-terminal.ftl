@@ -13,7 +13,7 @@ error-file-not-ours =
 error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “bastide play”.
 error-json-not-json = This is not valid JSON: { $problem }.
 error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
-error-setup-unknown-player = “{ $name }” is no player; write one of these, or “you=NAME”: { $known }.
+error-setup-unknown-seat = “{ $name }” cannot sit at the table; write one of these, or “you=NAME”: { $known }.
 
 # What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
 

@@ -1,0 +1,20 @@
+"""Tables of figures, as text for a terminal or a file."""
+
+from collections.abc import Sequence
+
+from bastide.render.tables import draw_table
+
+
+def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, labels: int) -> str:
+    """A table: the first columns, so many, are labels; the others are figures, which end at the same place."""
+    columns = [
+        column if number < labels else end_together(column)
+        for number, column in enumerate(zip(heading, *rows, strict=True))
+    ]
+    titles, *entries = zip(*columns, strict=True)
+    return draw_table(titles, entries).plain() + "\n"
+
+
+def end_together(column: Sequence[str]) -> tuple[str, ...]:
+    width = max(map(len, column))
+    return tuple(text.rjust(width) for text in column)
