@@ -8,8 +8,8 @@ BastideError(ValueError)
 ├─ PositionError   a table that could not exist
 └─ RecordError     a record that cannot be replayed
 
-Every error carries a stable `reason` such as "move/occupied" and the `details` that its sentence needs. The sentence itself
-is a message in the reader's language; `str(error)` is the English one.
+Every error carries a stable `reason` such as "move/occupied" and the `details` that its sentence needs. The sentence
+itself is a message in the reader's language; `str(error)` is the English one.
 """
 
 from typing import Self

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from bastide import Game
 from bastide.cli import main
 
+TWO = ("--players", "you,you")
 NAMES = ("Ann", "Bob", "Cid")
 
 
@@ -42,6 +43,17 @@ def refused(*arguments: str | Path, typed: str | bytes = "") -> str:
     assert ran.err.count("\n") == 1
     assert ran.err.endswith("\n")
     return ran.err.strip()
+
+
+def play(typed: str, *options: str | Path) -> str:
+    """What is said at a table with seed 7, at which V is the first tile."""
+    return succeed("play", "--seed", "7", *options, typed=typed)
+
+
+def only_file(folder: Path) -> Path:
+    """The one game that is kept in a folder."""
+    (path,) = folder.glob("*.bastide")
+    return path
 
 
 def played_game(turns: int | None = None, edition: str = "modern") -> Game:

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -145,3 +147,12 @@ def test_the_program_says_what_it_can_do() -> None:
     for command in ("play", "show", "score", "convert", "editions", "simulate", "bench"):
         assert f"\n  {command} " in helped.out
     assert run("--version").out.startswith("bastide ")
+
+
+def test_strange_bytes_and_poor_terminals_are_no_reason_to_fail(tmp_path: Path) -> None:
+    ran = run("play", "--save", tmp_path / "game", typed=b"\xff\xfe\nquit\n")
+    assert ran.status == 0
+    assert "is neither a cell nor a command" in ran.out
+    command = (sys.executable, "-c", "from bastide.cli import main; main()", "editions")
+    done = subprocess.run(command, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")

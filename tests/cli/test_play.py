@@ -1,38 +1,17 @@
 """bastide play, driven by what is typed."""
 
-import fcntl
 import re
 import shutil
 from pathlib import Path
 
 import pytest
 
-from bastide import Game
-from bastide.rules.events import TakenBack
-from bastide.rules.record import Record
-from tests.cli.running import refused, run, succeed
-
-ANY_MOVE = "a\n" * 80
-TWO = ("--players", "you,you")
-
-
-def play(typed: str, *options: str | Path) -> str:
-    """What is said at a table with seed 7, at which V is the first tile."""
-    return succeed("play", "--seed", "7", *options, typed=typed)
+from tests.cli.running import TWO, only_file, play, succeed
 
 
 def answers(out: str) -> list[str]:
     """What is said to each line that was typed."""
     return re.split(r"^\w+> .*\n", out, flags=re.MULTILINE)[1:]
-
-
-def only_file(folder: Path) -> Path:
-    (path,) = folder.glob("*.bastide")
-    return path
-
-
-def read_record(path: Path) -> Record:
-    return Record.parse(path.read_text(encoding="utf-8"))
 
 
 # The table
@@ -44,7 +23,7 @@ def test_a_game_starts_at_once_and_shows_what_is_needed(games_folder: Path) -> N
     assert "Red (you)       0 points   7 followers" in out
     assert "Blue (greedy)" in out
     assert re.search(r"Red plays tile \S+; 70 tiles are left in the bag\.", out)
-    assert re.search(r"^  >(0|90)", out, re.MULTILINE)
+    assert re.search(r"^  >\d+", out, re.MULTILINE)
     assert "[a]" in out
     assert f"bastide play --resume {only_file(games_folder)}" in out
 
@@ -162,7 +141,7 @@ def test_features_fits_and_projection_are_tables() -> None:
         "road      ✚               2      2     2           2   0,0 1,0\n"
     )
     assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", told[2])
-    assert told[3].count(" remaining tiles fit ") == 5
+    assert told[3].count(" remaining tiles fit ") == 4
     assert told[4] == (
         "Red scores 2 for an unfinished road: 2 tiles 2.\n"
         "             now   in the end\n"
@@ -174,160 +153,3 @@ def test_features_fits_and_projection_are_tables() -> None:
 def test_the_board_can_be_shown_again() -> None:
     out = play("board\nquit\n")
     assert out.count("Red plays tile V; 70 tiles are left in the bag.") == 2
-
-
-# Undo
-
-
-def test_undo_takes_back_the_own_move_and_those_of_computers(games_folder: Path) -> None:
-    out = play("b 90 road\nundo\nc\nquit\n")
-    assert "The last move of Blue is taken back.\nThe last move of Red is taken back.\n" in out
-    record = read_record(only_file(games_folder))
-    assert [entry.player for entry in record.entries if isinstance(entry, TakenBack)] == [1, 0]
-    assert record.replay().turn == 2
-
-
-def test_undo_among_people_takes_back_to_the_own_last_move() -> None:
-    out = play("a\na\na\nundo\nquit\n", "--players", "you,you,you")
-    undone = out[out.index("taken back") - 20 :]
-    assert undone.count("is taken back") == 3
-    assert "▸  ✚  Red (you)" in undone
-
-
-# Files
-
-
-def test_every_move_is_on_the_disk_before_it_is_announced(games_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[tuple[str, str]] = []
-
-    def spy(*lines: str) -> None:
-        kept = "".join(path.read_text(encoding="utf-8") for path in games_folder.glob("*.bastide"))
-        told.extend((line, kept) for line in lines)
-
-    monkeypatch.setattr("bastide.cli.table.say_lines", spy)
-    play("b 90 road\nquit\n")
-    announced = [(line, kept) for line, kept in told if " lays tile " in line]
-    assert len(announced) == 2
-    assert announced[0][1].count(" plays ") == 1
-    assert announced[1][1].count(" plays ") == 2
-    assert "\n0 plays V@1,0>90 road\n1 draws " in announced[0][1]
-
-
-def test_a_game_that_was_left_goes_on_with_the_same_tiles(games_folder: Path) -> None:
-    options = ("--players", "you,you,you", "--draw-ahead", "--edition", "slovak")
-    play(ANY_MOVE, *options, "--save", games_folder / "whole.txt")
-    part = games_folder / "part.txt"
-    play("a\n" * 20, *options, "--save", part)
-    assert part.with_name("part.txt.deck").is_file()
-    resumed = succeed("play", "--resume", part, typed="a\n" * 7)
-    assert f"The game of {part} goes on after 20 turns." in resumed
-    out = succeed("play", "--resume", part, typed=ANY_MOVE)
-    whole = read_record(games_folder / "whole.txt")
-    record = read_record(part)
-    assert (record.entries, record.scores) == (whole.entries, whole.scores)
-    assert whole.seed == 7
-    assert list(record.order or ()) == list(Game("slovak", seed=7).hidden_order())
-    assert not part.with_name("part.txt.deck").exists()
-    assert "The game is over: " in out
-    assert record.replay().scores == record.scores
-
-
-def test_the_latest_game_goes_on_without_naming_it(games_folder: Path) -> None:
-    play("a\nquit\n", *TWO)
-    path = only_file(games_folder)
-    assert f"An unfinished game is waiting; go on with it by: bastide play --resume\n({path})" in play("quit\n")
-    for other in games_folder.glob("*"):
-        if not other.name.startswith(path.name):
-            other.unlink()
-    assert "goes on after 1 turn." in succeed("play", "--resume", typed="quit\n")
-
-
-def test_the_order_is_private_and_never_in_the_record_before_the_end(games_folder: Path) -> None:
-    play("a\nquit\n")
-    path = only_file(games_folder)
-    deck = path.with_name(path.name + ".deck")
-    assert deck.stat().st_mode & 0o077 == 0
-    assert len(deck.read_text(encoding="utf-8").split()) == 71
-    assert "seed" not in path.read_text(encoding="utf-8")
-    assert "order" not in path.read_text(encoding="utf-8")
-
-
-def test_without_the_order_the_remaining_tiles_are_shuffled_anew(games_folder: Path) -> None:
-    play("a\na\nundo\na\nquit\n", *TWO)
-    path = only_file(games_folder)
-    path.with_name(path.name + ".deck").unlink()
-    out = succeed("play", "--resume", path, typed=ANY_MOVE)
-    assert "the remaining tiles were shuffled anew" in out
-    record = read_record(path)
-    assert record.scores == record.replay().scores
-    assert "goes on after 70 turns." not in out
-
-
-@pytest.mark.parametrize("cut", range(1, 30))
-def test_a_record_that_a_crash_cut_off_goes_on(games_folder: Path, cut: int) -> None:
-    play("b 90 road\na\nquit\n", *TWO)
-    path = only_file(games_folder)
-    content = path.read_bytes()
-    path.write_bytes(content[:-cut])
-    out = succeed("play", "--resume", path, typed="b 90 road\na\n")
-    assert ("Its last line was cut off" in out) == (not content[:-cut].endswith(b"\n"))
-    record = read_record(path)
-    assert record.replay().turn >= 2
-
-
-def test_a_finished_game_can_only_be_looked_at(games_folder: Path) -> None:
-    play(ANY_MOVE, *TWO)
-    path = only_file(games_folder)
-    content = path.read_bytes()
-    assert "The game is over: " in succeed("play", "--resume", path)
-    assert path.read_bytes() == content
-
-
-def test_a_file_is_not_overwritten_nor_played_twice_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "game.txt"
-    play("a\nquit\n", "--save", path)
-    assert "is there already and is not overwritten" in refused("play", "--save", path)
-    with path.open("rb") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        assert "is being played in another window" in refused("play", "--resume", path)
-
-
-def test_a_file_that_was_changed_by_hand_is_refused(games_folder: Path) -> None:
-    play("b\nquit\n", *TWO)
-    path = only_file(games_folder)
-    path.write_text(path.read_text(encoding="utf-8").replace("V@1,0>0", "v@1,0"), encoding="utf-8")
-    assert "was changed by hand" in run("play", "--resume", path).err
-
-
-def test_the_record_can_be_saved_elsewhere_too(tmp_path: Path, games_folder: Path) -> None:
-    out = play(f"b\nsave {tmp_path / 'copy.txt'}\nsave\nquit\n", *TWO)
-    assert f"The record so far is written to {tmp_path / 'copy.txt'}." in out
-    assert f"The game is kept in {only_file(games_folder)}." in out
-    assert (tmp_path / "copy.txt").read_text(encoding="utf-8") == only_file(games_folder).read_text(encoding="utf-8")
-
-
-# Whole games
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        (),
-        ("--edition", "danish", "--no-farmers"),
-        ("--edition", "winter", "--players", "you=Ann,random,greedy,you=Bob,random"),
-        ("--edition", "slovak", "--draw-ahead"),
-        ("--players", "greedy,random"),
-    ],
-    ids=" ".join,
-)
-def test_a_whole_game(games_folder: Path, options: tuple[str, ...]) -> None:
-    out = play(ANY_MOVE, *options)
-    record = read_record(only_file(games_folder))
-    assert record.scores == record.replay().scores
-    end = out.splitlines()
-    assert end[-1] == f"The game is kept in {only_file(games_folder)}."
-    assert end[-2].startswith("The game is over: ")
-    rows = end[-2 - record.players : -2]
-    assert [int(row.split()[-1]) for row in rows] == list(record.scores)
-    assert sum(sum(map(int, row.split()[-5:-1])) for row in rows) == sum(record.scores)
-    assert list(games_folder.iterdir()) == [only_file(games_folder)]

@@ -53,6 +53,12 @@ def any_tile(twin: ReferenceGame, random: Random) -> str:
     return random.choices(list(twin.bag), list(twin.bag.values()))[0]
 
 
+def fitting_tile(twin: ReferenceGame, random: Random) -> str:
+    """A tile that fits somewhere, if there is one: those that do not are left for the end."""
+    fit = [name for name, count in twin.bag.items() if count and twin.fits_somewhere(twin.tiles[name])]
+    return random.choice(fit) if fit else any_tile(twin, random)
+
+
 def awkward_tile(twin: ReferenceGame, random: Random) -> str:
     """A tile that fits nowhere, if there is one."""
     unfit = [name for name, count in twin.bag.items() if count and not twin.fits_somewhere(twin.tiles[name])]

@@ -1,10 +1,30 @@
 """Whose turn it is, what is drawn when, and how a game ends: in games so small that every step is known."""
 
-from bastide import Discarded, Drawn, Ended, Event, Phase
+from random import Random
+
+import pytest
+
+from bastide import Discarded, Drawn, Ended, Event, Game, Phase
 from tests.kernel.small_editions import small_edition
+from tests.kernel.states import same_state, state_of
 from tests.kernel.twins import Setup, Twins
 
 CLOSE_THE_CITY = "E@0,-1>180"  # north of the start tile; then no side of the table wants a city
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_moves_and_their_ids_lead_through_the_same_game(draw_ahead: bool) -> None:
+    by_move, by_id = (Game("winter", players=3, seed=4, draw_ahead=draw_ahead) for _ in range(2))
+    random = Random(4)
+    while not by_move.is_over:
+        move = random.choice(by_move.legal_moves)
+        number = by_move.legal_moves.id_of(move)
+        assert number is not None
+        assert number in by_id.legal_ids()
+        by_move.push(move)
+        by_id.push_id(number)
+        assert same_state(state_of(by_move), state_of(by_id))
+    assert by_id.events() == by_move.events()
 
 
 def kinds(events: list[Event]) -> list[type[Event]]:

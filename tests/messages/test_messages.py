@@ -132,3 +132,10 @@ def test_values_are_told_as_people_write_them() -> None:
     move = Move.parse("D@1,0>90 road")
     assert "“D@1,0>90 road”" in sentence_about(IllegalMove("move/game-over", move=move))
     assert say("list-next", before=("a", "b"), next=True) == "a, b, true"
+
+
+def test_what_is_very_long_is_quoted_without_its_middle() -> None:
+    told = say("error-file-failed", file="a" * 5000, problem="b")
+    assert told.startswith("aaa")
+    assert " … " in told
+    assert len(told) < 1100

@@ -140,10 +140,11 @@ def test_the_size_is_the_largest_that_fits_the_screen(position: Game) -> None:
     assert fitted_board(position, letters=False, width=80, height=12).plain() == draw_board(scene, MEDIUM).plain()
 
 
+@pytest.mark.parametrize("few_colours", [False, True])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_colours_change_no_character(position: Game, size: Size) -> None:
+def test_colours_change_no_character(position: Game, size: Size, few_colours: bool) -> None:
     canvas = draw_board(scene_of(position, letters=True), size)
-    lines = [line.rstrip() for line in coloured(canvas).plain.splitlines()]
+    lines = [line.rstrip() for line in coloured(canvas, few_colours=few_colours).plain.splitlines()]
     assert lines == canvas.plain().splitlines()
 
 

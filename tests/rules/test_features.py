@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bastide import Feature, Game, edition_names
-from tests.kernel.twin_games import step
+from tests.kernel.twin_games import CROWDED, step
 from tests.kernel.twins import Setup, Twins
 from tests.reference import ReferenceGame, Spot
 from tests.reference.farms import completed_cities_beside
@@ -82,7 +82,7 @@ def test_features_are_values() -> None:
 def test_points_agree_with_the_twin(edition_name: str) -> None:
     twins, random = Twins(Setup(edition_name, players=4), compare_every=99), Random(edition_name)
     while twins.game.turn < 60:
-        step(twins, random, crowding=True)
+        step(twins, random, CROWDED)
     for feature in twins.game.features:
         spots = frozenset(Spot(*spot) for spot in feature.spots)
         assert feature.pennants == pennants(twins.twin.table, spots)

@@ -307,7 +307,7 @@ def test_what_cannot_have_been_drawn_ahead_is_refused(reason: str, keys: Keys, v
 
 
 def test_hands_must_tell_what_was_drawn_before_a_later_turn() -> None:
-    with pytest.raises(RecordError, match="“hands” must tell what player 1 holds") as caught:
+    with pytest.raises(RecordError, match="The record: “hands” must tell what player 1 holds") as caught:
         from_json({**AHEAD, "turns": AHEAD["turns"][:2], "hands": ["U", None]})
     assert caught.value.reason == "json/hand-missing"
 

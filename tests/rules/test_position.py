@@ -192,7 +192,7 @@ UNREADABLE = [
     ("text/no-heading", "bastide position 1", "position 1", "must be “bastide position 1”"),
     ("text/no-heading", "bastide position 1", "bastide position one", "bastide position one"),
     ("text/no-heading", "bastide position 1", "bastide position 0", "bastide position 0"),
-    ("text/newer-version", "bastide position 1", "bastide position 2", "version 2 was written by a newer Bastide"),
+    ("text/newer-version", "bastide position 1", "bastide position 2", "Line 1, “bastide position 2”: version 2 was"),
     ("text/no-key", "players: 3", "players 3", "Line 3, “players 3”"),
     ("text/no-key", "edition: modern", "D@0,0>0", "D@0,0>0"),
     ("text/unknown-key", "players: 3", "players: 3\nmeeples: 7", "“meeples”"),

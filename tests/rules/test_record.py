@@ -229,7 +229,7 @@ def test_aids_that_would_not_be_read_again_are_refused() -> None:
 
 UNREADABLE = [
     ("text/no-heading", "bastide record 1", "bastide position 1", "“bastide position 1”"),
-    ("text/newer-version", "bastide record 1", "bastide record 12", "version 12 was written by a newer Bastide"),
+    ("text/newer-version", "bastide record 1", "bastide record 12", "“bastide record 12”: version 12 was"),
     ("text/no-key", "players: 2", "two players", "Line 4, “two players”"),
     ("text/unknown-key", "first: 0", "first: 0\nlast: 1", "“last”"),
     ("text/key-twice", "first: 0", "first: 0\nfirst: 0", "line 7 already"),

@@ -1,6 +1,7 @@
 """The group of all commands: loads them lazily and refuses in one sentence whatever goes wrong."""
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +14,6 @@ import click
 from bastide.errors import BastideError
 from bastide.messages import say
 
-LONGEST = 1000  # characters of a sentence
 REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
 
 
@@ -45,6 +45,9 @@ class Commands(click.Group):
 
     def status_of(self, *args: Any, **options: Any) -> int:
         """Run a command; whatever it cannot do is told on standard error, in one sentence."""
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # neither strange input nor a poor terminal is a reason to fail
         try:
             status = super().main(*args, **options)
             sys.stdout.flush()
@@ -69,11 +72,8 @@ def refuse(sentence: str) -> int:
 
 
 def one_line(sentence: str) -> str:
-    """A sentence that quotes what may be anything: without what would move the cursor, and not endless."""
-    printable = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in sentence)
-    if len(printable) <= LONGEST:
-        return printable
-    return f"{printable[: LONGEST // 2]} … {printable[-LONGEST // 2 :]}"
+    """A sentence that quotes what may be anything, without what would move the cursor."""
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in sentence)
 
 
 def refuse_file(error: OSError) -> int:

@@ -16,7 +16,7 @@ from bastide.render.score_table import draw_score_table
 from bastide.render.scoreboard import draw_scores, seat_label, what_comes_next
 from bastide.render.sizes import LARGE
 from bastide.render.text import fitted_board, lettered_cells
-from bastide.rules.events import Drawn, Event, Placed
+from bastide.rules.events import Drawn, Ended, Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 
@@ -72,8 +72,8 @@ class Table:
     # What is shown
 
     def tell(self, events: Iterable[Event]) -> None:
-        """What happened, but for draws, which the next turn shows anyway."""
-        say_lines(*(tell(event) for event in events if not isinstance(event, Drawn) or event.ahead))
+        """What happened, but for draws, which the next turn shows anyway, and for the end, which is shown apart."""
+        say_lines(*(tell(event) for event in events if not is_plain_draw(event) and not is_of_the_end(event)))
 
     def show(self) -> None:
         """The table, the scores and the tile in hand."""
@@ -91,13 +91,14 @@ class Table:
         print_canvas(draw_rotations(moves[0].tile, sorted({move.rotation for move in moves}), LARGE))
 
     def show_end(self) -> None:
-        """The last table, and the points of everybody by kind of feature."""
+        """The last table, the final scoring line by line, and the points of everybody by kind of feature."""
         width, height = screen()
         say_lines("")
         print_canvas(fitted_board(self.game, letters=False, width=width, height=height))
-        say_lines("")
+        *scores, ended = filter(is_of_the_end, self.game.events())
+        say_lines("", say("play-final"), *map(tell, scores), "")
         print_canvas(draw_score_table(score_sheet(self.game), self.names))
-        say_lines(tell(self.game.events()[-1]), say("play-kept", file=str(self.saved.path)))
+        say_lines(tell(ended), say("play-kept", file=str(self.saved.path)))
 
     def read_line(self) -> str:
         """What somebody types. Raises EOFError when nothing more can come."""
@@ -111,3 +112,11 @@ class Table:
             raise EOFError
         console().print(prompt + line.rstrip("\n"))  # so that what is piped in can be read among the answers
         return line.strip()
+
+
+def is_plain_draw(event: Event) -> bool:
+    return isinstance(event, Drawn) and not event.ahead
+
+
+def is_of_the_end(event: Event) -> bool:
+    return isinstance(event, Ended) or (isinstance(event, Scored) and event.final)

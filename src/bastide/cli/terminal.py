@@ -19,7 +19,8 @@ def console(*, stderr: bool = False) -> Console:
 def print_canvas(canvas: Canvas) -> None:
     """A drawing; without a terminal also without blanks at the ends of lines."""
     out = console()
-    out.print(coloured(canvas) if out.is_terminal else canvas.plain())
+    few_colours = out.color_system == "standard"
+    out.print(coloured(canvas, few_colours=few_colours) if out.is_terminal else canvas.plain())
 
 
 def say_lines(*lines: str) -> None:

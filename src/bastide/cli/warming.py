@@ -20,7 +20,7 @@ MARKER = "warm"  # in the cache of this version, once all is compiled
 
 
 def warm_up(rules: Edition | None = None) -> None:
-    """Compile all that games need, once. If it takes a while that is said, with the first tile of these rules in sight."""
+    """Compile all that games need, once. If it takes a while, say so, with the first tile in sight."""
     marker = jit.CACHE / MARKER if jit.CACHE else None
     if not jit.COMPILED or (marker and marker.exists()):
         return

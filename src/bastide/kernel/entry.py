@@ -5,10 +5,10 @@ import numpy.typing as npt
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import DRAW, DRAW_AHEAD, SITE, Record, Records
+from bastide.kernel.layout import DRAW, DRAW_AHEAD, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
-from bastide.kernel.score import SITE_TILES, receivers_of, score_game, size_points, value_points
+from bastide.kernel.score import receivers_of, score_game, size_points, value_points
 
 Order = npt.NDArray[np.uint8]
 
@@ -101,8 +101,6 @@ def leaders(states: Records, index: int, followers: int) -> int:
 
 @kernel
 def feature_points(states: Records, index: int, tables: Records, root: int, finished: int) -> int:
-    """What a path, block or site pays unfinished, or finished with the tiles it has; a finished site has nine."""
+    """What a path, block or site pays unfinished, or finished with the tiles it has."""
     state = states[index]
-    if finished and state["shape"][root] == SITE:
-        return SITE_TILES * tables[0]["tile_points"][finished, SITE]
     return size_points(state, tables[0], root, finished) + value_points(state, tables[0], root, finished)

@@ -21,7 +21,7 @@ R = TypeVar("R")
 
 COMPILED = not numba.config.DISABLE_JIT
 PACKAGE = Path(__file__).parent.parent
-COMPILED_FROM = ("kernel/*.py", "players/*.py", "tiles/*.py", "tiles/data/*/*.toml")
+COMPILED_FROM = ("kernel/*.py", "players/*.py", "arena/*.py", "tiles/*.py", "tiles/data/*/*.toml")
 KEPT_FOLDERS = 8
 
 # What compiled functions pass to one another: for any other type of number they would be compiled once more.

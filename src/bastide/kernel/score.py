@@ -64,15 +64,17 @@ def return_followers(state: Record, root: int) -> None:
 
 
 @inlined
-def feature_size(state: Record, root: int) -> int:
+def feature_size(state: Record, root: int, finished: int) -> int:
     """The tiles that a feature is paid for; a site's are its own and those round it."""
-    return SITE_TILES - state["open"][root] if state["shape"][root] == SITE else state["size"][root]
+    if state["shape"][root] == SITE:
+        return SITE_TILES if finished else Number(SITE_TILES - state["open"][root])
+    return Number(state["size"][root])
 
 
 @inlined
 def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
     """What the tiles of a path, block or site pay."""
-    shape, size = state["shape"][root], feature_size(state, root)
+    shape, size = state["shape"][root], feature_size(state, root, finished)
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
     return size * tables["tile_points"][Number(finished), shape]
@@ -89,7 +91,7 @@ def score_feature(state: Record, tables: Record, work: Record, root: int, finish
     """Pay a path, block or site to the players with the most followers on it."""
     packed = Number(state["followers"][root])
     line = open_line(work, Number(state["shape"][root]), root, packed, receivers_of(state, packed))
-    work["line_size"][line], work["line_value"][line] = feature_size(state, root), state["value"][root]
+    work["line_size"][line], work["line_value"][line] = feature_size(state, root, finished), state["value"][root]
     work["line_size_points"][line] = size_points(state, tables, root, finished)
     work["line_value_points"][line] = value_points(state, tables, root, finished)
     pay(state, work, line)

@@ -10,6 +10,8 @@ from bastide.errors import BastideError
 
 DEFAULT_LANGUAGE = "en"
 SUFFIX = ".ftl"
+LONGEST = 1000  # characters of an argument
+TOO_LARGE = 10**20  # a number of more digits than Fluent, and some time Python, cares to write
 
 
 def language_names() -> tuple[str, ...]:
@@ -47,11 +49,18 @@ def plain(value: object) -> str | int | float:
     """What Fluent takes: numbers stay numbers, lists are joined by commas, all else is its text."""
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, (int, float, str)):
+    if isinstance(value, int) and abs(value) >= TOO_LARGE:
+        return shortened(hex(value))
+    if isinstance(value, int | float):
         return value
     if isinstance(value, tuple | list) and not hasattr(value, "_fields"):  # a named tuple, such as a move, has its text
-        return ", ".join(str(item) for item in value)
-    return str(value)
+        return shortened(", ".join(str(item) for item in value))
+    return shortened(str(value))
+
+
+def shortened(text: str) -> str:
+    """A text that may be anything, but without its middle if it is so long that Fluent refuses it."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
 
 
 def sentence_about(error: BastideError, *, language: str = DEFAULT_LANGUAGE) -> str:

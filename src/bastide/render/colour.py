@@ -9,12 +9,13 @@ from rich.text import Text
 
 from bastide.render.canvas import ODD, Canvas
 
-GRASS_GREEN, CITY_BROWN = "#51702f", "#c08552"
+# As chosen they stay apart where a terminal has 256 colours only.
+GRASS_GREEN, CITY_BROWN = "#55822c", "#c08552"
 STYLES = {
-    "field": Style(color="#83a356", bgcolor=GRASS_GREEN),
+    "field": Style(color="#8fb35a", bgcolor=GRASS_GREEN),
     "road": Style(color="#f6efdb", bgcolor=GRASS_GREEN, bold=True),
-    "city": Style(color="#a86c3c", bgcolor=CITY_BROWN),
-    "wall": Style(color="#4a2f1d", bgcolor=GRASS_GREEN),
+    "city": Style(color="#a9762f", bgcolor=CITY_BROWN),
+    "wall": Style(color="#3b332c", bgcolor=GRASS_GREEN),
     "pennant": Style(color="#fff3d0", bgcolor=CITY_BROWN, bold=True),
     "site": Style(color="#f3d7cf", bgcolor="#7c2d28", bold=True),
     "seat0": Style(color="#ffffff", bgcolor="#d8431f", bold=True),
@@ -27,28 +28,44 @@ STYLES = {
     "ruler": Style(dim=True),
     "heading": Style(bold=True),
 }
-
-
+# Where there are sixteen colours only, they are chosen: the nearest ones would make cities and seats alike.
+FEW_COLOURS = STYLES | {
+    "field": Style(color="black", bgcolor="green"),
+    "road": Style(color="bright_white", bgcolor="green"),
+    "city": Style(color="black", bgcolor="yellow"),
+    "wall": Style(color="black", bgcolor="green"),
+    "pennant": Style(color="bright_white", bgcolor="yellow"),
+    "site": Style(color="black", bgcolor="white"),
+    "seat0": Style(color="bright_white", bgcolor="red"),
+    "seat1": Style(color="bright_white", bgcolor="blue"),
+    "seat2": Style(color="black", bgcolor="bright_yellow"),
+    "seat3": Style(color="bright_white", bgcolor="black"),
+    "seat4": Style(color="black", bgcolor="bright_magenta"),
+    "last": Style(color="bright_yellow"),
+}
 SHADE = 0.08  # how much darker every other cell is, as on a chess board: so tiles can be told apart
 
 
 @cache
-def style_of(names: str) -> Style:
+def style_of(names: str, few_colours: bool) -> Style:
     """What belongs to the names of a glyph's style; a later one goes over an earlier one."""
-    known = [STYLES[name] for name in names.split() if name != ODD]
-    style = sum(known, start=Style.null())
+    styles = FEW_COLOURS if few_colours else STYLES
+    style = sum((styles[name] for name in names.split() if name != ODD), start=Style.null())
     return style + shaded(style) if ODD in names.split() else style
 
 
 def shaded(style: Style) -> Style:
-    """A slightly darker background."""
+    """A slightly darker background, if its colour is known exactly."""
     if style.bgcolor is None or style.bgcolor.triplet is None:
         return Style.null()
     darker = blend_rgb(style.bgcolor.triplet, ColorTriplet(0, 0, 0), SHADE)
     return Style(bgcolor=Color.from_triplet(darker))
 
 
-def coloured(canvas: Canvas) -> Text:
-    """A drawing with colours; rich leaves them out where there are none."""
-    lines = [Text.assemble(*((glyph.character, style_of(glyph.style)) for glyph in row)) for row in canvas.rows()]
+def coloured(canvas: Canvas, *, few_colours: bool = False) -> Text:
+    """A drawing with colours, or with the sixteen that every terminal has; rich leaves them out where it has none."""
+    lines = [
+        Text.assemble(*((glyph.character, style_of(glyph.style, few_colours)) for glyph in row))
+        for row in canvas.rows()
+    ]
     return Text("\n").join(lines)

@@ -40,16 +40,18 @@ def plan_of(tile: Tile, rotation: int, size: Size) -> Plan:
     """The plan of a tile that lies so."""
     segments = tuple(segment.turned(rotation) for segment in tile.segments)
     roads = lay_roads(segments, size)
-    hamlets = frozenset(road.points[-1] for index, road in roads.items() if ends_in_the_open(segments[index], road))
+    ends = {road.points[-1] for index, road in roads.items() if ends_in_the_open(segments[index], road)}
+    cities = kept_clear(city_regions(segments, size), list(roads.values()), size)
     owners: Owners = {}
-    for index, region in kept_clear(city_regions(segments, size), list(roads.values()), size).items():
-        owners |= dict.fromkeys(region, index)
-    for index, road in roads.items():
-        owners |= dict.fromkeys((point for point in road.points if point not in hamlets), index)
-    sites = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SITE]
-    for index in sites:
-        owners |= dict.fromkeys(site_points(size), index)
-    hamlets -= owners.keys()
+    for index, segment in enumerate(segments):
+        if segment.kind.shape == Shape.BLOCK:
+            owners |= dict.fromkeys(cities[index], index)
+        if segment.kind.shape == Shape.PATH:
+            owners |= dict.fromkeys((point for point in roads[index].points if point not in ends), index)
+    for index, segment in enumerate(segments):
+        if segment.kind.shape == Shape.SITE:
+            owners |= dict.fromkeys(site_points(size), index)
+    hamlets = frozenset(ends - owners.keys())
     owners |= fields(segments, owners, hamlets, size)
     return Plan(size, segments, owners, road_links(segments, roads), hamlets)
 

@@ -19,6 +19,8 @@ from bastide.kernel.layout import (
 )
 from bastide.tiles import Edition, Shape
 
+MIN_TILES = 2  # the start tile, and one to draw
+MAX_PENNANTS = 255  # on all tiles together: they are counted in eight bits
 MAX_POINTS = 20  # for one thing, so that no score can outgrow its 16 bits
 
 
@@ -38,9 +40,12 @@ def check_capacity(edition: Edition) -> None:
         "twofold-tiles": (sum(tile.is_twofold for tile in tiles), MAX_REPEATS),
         # A city is completed by sides that face each other, two at least.
         "city-sides": (sum(kind.shape == Shape.BLOCK for tile in tiles for kind in tile.sides), 2 * MAX_COMPLETED),
+        "pennants": (sum(segment.pennants for segment in segments), MAX_PENNANTS),
         "followers": (edition.followers, MAX_FOLLOWERS),
         "points": (max(value for value in astuple(edition.scoring) if isinstance(value, int)), MAX_POINTS),
     }
+    if len(tiles) < MIN_TILES:
+        raise SetupError("setup/edition-too-small", edition=edition.name, tiles=len(tiles), least=MIN_TILES)
     for what, (needed, most) in needs.items():
         if needed > most:
             raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)

@@ -5,11 +5,10 @@ import secrets
 from collections import Counter
 from collections.abc import Iterable
 
-from bastide.errors import SetupError
+from bastide.errors import NotationError, SetupError
 from bastide.rules.notation import find_tile
+from bastide.rules.options import SEED_BITS
 from bastide.tiles import Edition, Tile
-
-SEED_BITS = 64
 
 
 def new_seed() -> int:
@@ -38,10 +37,17 @@ def shuffled(edition: Edition, seed: int) -> list[int]:
     return bag
 
 
+def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
+    try:
+        return find_tile(name, tiles)
+    except NotationError as error:
+        raise SetupError("setup/unknown-tile-in-order", problem=error) from error
+
+
 def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
     """The designs of a given order, which must hold every tile but the start tile. Raises SetupError."""
     tiles = {tile.name: tile for tile in edition.tiles}
-    order = [name if isinstance(name, Tile) else find_tile(name, tiles) for name in names]
+    order = [name if isinstance(name, Tile) else find_in_order(name, tiles) for name in names]
     given = Counter(order)
     wanted = Counter(edition.tiles[design] for design in full_bag(edition))
     for tile in sorted({*given, *wanted}):

@@ -6,25 +6,29 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from bastide.errors import IllegalMove
-from bastide.kernel.layout import DRAW, DRAW_AHEAD, Records
+from bastide.errors import IllegalMove, SetupError
+from bastide.kernel.layout import Records
 from bastide.rules.deck import in_order, new_seed, shuffled
-from bastide.rules.events import Drawn, Event, Placed, Scored, TakenBack
+from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
+from bastide.rules.history import History
 from bastide.rules.legal import LegalMoves
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import find_tile
-from bastide.rules.options import Options, Phase, check_setup
+from bastide.rules.options import Options, Phase, check_seed, check_setup
 from bastide.rules.outcome import Outcome, outcome_of
-from bastide.rules.raw import Ids, RawGame, new_state, to_ints
+from bastide.rules.raw import Ids, new_state, to_ints
 from bastide.rules.refusals import refusal
-from bastide.rules.reports import report, scored, scores_of
-from bastide.rules.table import LaidTile, laid_tiles, last_move
+from bastide.rules.reports import scored, scores_of
+from bastide.rules.steps import begin, draw, lay, play
+from bastide.rules.table import LaidTile, laid_tiles, last_move, moves_since
 from bastide.tiles import Edition, Tile, edition
 
 if TYPE_CHECKING:
     from bastide.rules.record import Record
+
+NOTHING_DRAWN = np.zeros(0, np.uint8)
 
 
 class Game:
@@ -48,10 +52,12 @@ class Game:
     ) -> None:
         self._set_up(rules, players, Options(farmers, draw_ahead, first))
         if order is None:
-            seed = new_seed() if seed is None else seed
+            seed = new_seed() if seed is None else check_seed(seed)
             self._host(shuffled(self.edition, seed), seed)
-        else:
+        elif seed is None:
             self._host(in_order(self.edition, order), None)
+        else:
+            raise SetupError("setup/seed-and-order", seed=seed)
 
     @classmethod
     def unhosted(
@@ -69,8 +75,8 @@ class Game:
         return game
 
     @classmethod
-    def from_state(cls, rules: Edition, options: Options, first: Records) -> "Game":
-        """A game that begins with a position of the kernel's."""
+    def _from_state(cls, rules: Edition, options: Options, first: Records) -> "Game":
+        """A game that begins with a position of the kernel's, unchecked."""
         game = cls.__new__(cls)
         game.edition, game.options = rules, options
         game._begin(first)
@@ -85,19 +91,17 @@ class Game:
 
     def _set_up(self, rules: str | Edition, players: int, options: Options) -> None:
         check_setup(players, options)
-        self.edition = edition(rules) if isinstance(rules, str) else rules
+        self.edition = rules if isinstance(rules, Edition) else edition(rules)
         self.options = options
         self._begin(new_state(self.edition, players, options.first, options.farmers, options.draw_ahead))
-        self._from_start = True
+        self._history.is_from_start = True
 
     def _begin(self, first: Records) -> None:
         """Start from a position, knowing nothing of what will be drawn."""
-        self._from_start = False
         self._seed: int | None = None
         self._hosted = False
-        self._first = first
-        self._raw = RawGame(self.edition, first, np.zeros(int(first[0]["bag_total"]), np.uint8), 0)
-        self._taken_back: list[tuple[int, tuple[Event, ...]]] = []
+        self._history = History(first, is_from_start=False)
+        self._raw = begin(self.edition, first, NOTHING_DRAWN)
         self._legal: LegalMoves | None = None
 
     def _host(self, deck: list[int], seed: int | None) -> None:
@@ -115,7 +119,7 @@ class Game:
 
     @property
     def player(self) -> int:
-        """The seat whose turn it is; once the game is over, nobody's."""
+        """The seat whose turn it is; once the game is over, it means nothing."""
         return self._raw.player
 
     @property
@@ -126,6 +130,11 @@ class Game:
     @property
     def is_over(self) -> bool:
         return self._raw.is_over
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the game draws by itself."""
+        return self._hosted
 
     @property
     def turn(self) -> int:
@@ -155,8 +164,9 @@ class Game:
     @property
     def bag(self) -> dict[Tile, int]:
         """How many tiles of each design are undrawn; designs that are used up are left out."""
-        counts = to_ints(self._raw.state["bag"])
-        return {tile: count for tile, count in zip(self.edition.tiles, counts, strict=False) if count}
+        tiles = self.edition.tiles
+        counts = to_ints(self._raw.state["bag"][: len(tiles)])
+        return {tile: count for tile, count in zip(tiles, counts, strict=True) if count}
 
     @property
     def tiles_left(self) -> int:
@@ -170,7 +180,7 @@ class Game:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that led here from the first position of this game."""
-        return tuple(event.move for event in self._replayed(0) if isinstance(event, Placed))
+        return moves_since(self._raw, int(self._history.first[0]["laid"]))
 
     @property
     def features(self) -> tuple[Feature, ...]:
@@ -215,7 +225,8 @@ class Game:
     def push(self, move: Move) -> list[Event]:
         """Play a move and tell what happened. Raises IllegalMove, and then nothing has changed."""
         played, number = self._checked(move)
-        return self._play(number, played)
+        self._legal = None
+        return play(self._raw, number, played)
 
     def push_text(self, text: str) -> list[Event]:
         """Play the move that `text` describes. Raises NotationError or IllegalMove, and then nothing has changed."""
@@ -224,14 +235,15 @@ class Game:
     def preview(self, move: Move) -> list[Event]:
         """The events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
         played, number = self._checked(move)
-        player = self.player
-        self._raw.lay(number)
-        events = [Placed(player, played), *report(self._raw)]
+        events = lay(self._raw, number, played)
         self._raw.pop()
         return events
 
     def draw(self, tile: Tile | str) -> list[Event]:
-        """Say which tile was drawn by whoever has to draw. Raises IllegalMove, and then nothing has changed."""
+        """Say which tile was drawn by whoever has to draw.
+
+        Raises IllegalMove, or NotationError for a name that no tile has, and then nothing has changed.
+        """
         drawn = find_tile(tile, {each.name: each for each in self.edition.tiles}) if isinstance(tile, str) else tile
         if self._hosted:
             raise IllegalMove("draw/host", tile=drawn)
@@ -239,7 +251,8 @@ class Game:
             raise IllegalMove("draw/not-awaited", tile=drawn)
         if not self.bag.get(drawn):
             raise IllegalMove("draw/none-left", tile=drawn)
-        return self._draw(self.edition.tiles.index(drawn))
+        self._legal = None
+        return draw(self._raw, self.edition.tiles.index(drawn))
 
     def pop(self) -> Move:
         """Undo the last move exactly, with all that was drawn after it, and return it. Raises IllegalMove."""
@@ -253,14 +266,11 @@ class Game:
         """Undo the last move, but let the record tell that it was played and taken back."""
         past = self.events()
         self.pop()
-        event = TakenBack(self.player)
-        self._taken_back.append((self.turn, (*past, event)))
-        return event
+        return self._history.take_back(past, self._raw)
 
     def events(self) -> tuple[Event, ...]:
         """All that happened since the first position of this game, in order, takebacks included."""
-        since, past = self._taken_back[-1] if self._taken_back else (0, ())
-        return past + tuple(self._replayed(since))
+        return self._history.events(self._raw)
 
     # The raw twins: ids, unchecked
 
@@ -279,8 +289,7 @@ class Game:
         move = self._raw.pop()
         if not self._hosted:
             self._raw.known = self._raw.drawn_count
-        while self._taken_back and self._taken_back[-1][0] > self.turn:
-            self._taken_back.pop()
+        self._history.forget_after(self.turn)
         return move
 
     # Copies and text
@@ -293,10 +302,8 @@ class Game:
         made = Game.__new__(Game)
         made.edition, made.options = self.edition, self.options
         made._raw = self._raw.copy(history=history)
-        made._first = self._first if history else made._raw.states[:1].copy()
-        made._from_start = self._from_start and history
+        made._history = self._history.copy() if history else History(made._raw.states[:1].copy(), is_from_start=False)
         made._seed, made._hosted, made._legal = None, False, None
-        made._taken_back = list(self._taken_back) if history else []
         return made
 
     def __copy__(self) -> "Game":
@@ -308,15 +315,7 @@ class Game:
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle is a copy: it knows nothing of what will be drawn."""
         drawn = self._raw.order[: self._raw.drawn_count]
-        return _unpickle, (
-            self.edition,
-            self.options,
-            self._first,
-            drawn,
-            self._raw.moves,
-            self._taken_back,
-            self._from_start,
-        )
+        return _unpickle, (self.edition, self.options, self._history, drawn, self._raw.moves)
 
     def text(self) -> str:
         """The position as text, which `Game.parse` reads. It never tells what will be drawn."""
@@ -340,7 +339,9 @@ class Game:
         return tuple(self.edition.tiles[design] for design in to_ints(self._raw.order))
 
     def __eq__(self, other: object) -> bool:
-        return self.text() == other.text() if isinstance(other, Game) else NotImplemented
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.edition == other.edition and self.text() == other.text()
 
     __hash__ = None  # type: ignore[assignment]  # games change
 
@@ -359,54 +360,16 @@ class Game:
         played = move.canonical()
         number = self.legal_moves.id_of(played)
         if number is None:
-            raise refusal(self._raw, move)
+            raise refusal(self._raw, move).with_details(position=self.text())
         return played, number
-
-    def _play(self, number: int, move: Move | None = None) -> list[Event]:
-        """Play a legal move by its id; what it is can be read off the table unless it is known already."""
-        self._legal = None
-        player = self.player
-        self._raw.lay(number)
-        return [Placed(player, move or last_move(self._raw)), *report(self._raw), *self._draw_known()]
-
-    def _draw_known(self) -> list[Event]:
-        events: list[Event] = []
-        while self._raw.phase in (DRAW, DRAW_AHEAD) and self._raw.drawn_count < self._raw.known:
-            events += self._draw(int(self._raw.order[self._raw.drawn_count]))
-        return events
-
-    def _draw(self, design: int) -> list[Event]:
-        self._legal = None
-        drawn = Drawn(self.player, self.edition.tiles[design], ahead=self._raw.phase == DRAW_AHEAD)
-        self._raw.draw(design)
-        return [drawn, *report(self._raw)]
-
-    def _replayed(self, since: int) -> list[Event]:
-        """What happened from the move of that number on; what was drawn before the first one too, unless told."""
-        again = Game.from_state(self.edition, self.options, self._first)
-        again._raw.order[:] = self._raw.order
-        again._raw.known = self._raw.drawn_count
-        events = again._draw_known()
-        for number, move in enumerate(self._raw.moves):
-            if number == since and self._taken_back:
-                events = []
-            events += again._play(move)
-        return events if since < self.turn or not self._taken_back else []
 
 
 def _unpickle(
-    rules: Edition,
-    options: Options,
-    first: Records,
-    drawn: npt.NDArray[np.uint8],
-    moves: list[int],
-    taken_back: list[tuple[int, tuple[Event, ...]]],
-    from_start: bool,
+    rules: Edition, options: Options, history: History, drawn: npt.NDArray[np.uint8], moves: list[int]
 ) -> Game:
-    game = Game.from_state(rules, options, first)
-    game._taken_back, game._from_start = taken_back, from_start
-    game._raw.order[: drawn.size] = drawn
-    game._raw.known = drawn.size
+    game = Game._from_state(rules, options, history.first)
+    game._history = history
+    game._raw = begin(rules, history.first, drawn)
     game._raw.draw_known()
     for move in moves:
         game._raw.push(move)

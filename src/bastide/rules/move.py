@@ -6,6 +6,7 @@ from typing import NamedTuple
 from bastide.rules.notation import parse_move, place_text
 from bastide.tiles import Segment, Tile
 
+TOO_FAR = 1000
 Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile lies at (0, 0)
 
 
@@ -46,8 +47,13 @@ class Move(NamedTuple):
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether the tile can be turned so and has the segment that the follower is placed on."""
-        return self.rotation in range(4) and self.place in range(1 + len(self.tile.segments))
+        """Whether its numbers can be: a cell that can be written, a rotation, a segment of the tile or none."""
+        return (
+            all(isinstance(number, int) for number in self[1:])
+            and max(abs(self.x), abs(self.y)) < TOO_FAR
+            and self.rotation in range(4)
+            and self.place in range(1 + len(self.tile.segments))
+        )
 
     def canonical(self) -> "Move":
         """The same move in the smallest rotation that leaves the tile identical."""

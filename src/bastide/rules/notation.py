@@ -10,10 +10,10 @@ import re
 from collections.abc import Mapping
 
 from bastide.errors import NotationError
-from bastide.tiles import HALF_NAMES, SIDE_NAMES, Segment, Tile
+from bastide.tiles import HALF_NAMES, SIDE_NAMES, Segment, Tile, named
 from bastide.tiles import tile as shipped_tile
 
-LAID = re.compile(r"(?P<tile>[\w-]+)@(?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})(?:>(?P<degrees>\d+))?")
+LAID = re.compile(r"(?P<tile>[A-Za-z0-9-]{1,40})@(?P<x>-?[0-9]{1,3}),(?P<y>-?[0-9]{1,3})(?:>(?P<degrees>[0-9]{1,3}))?")
 NOBODY = "-"
 DEGREES = (0, 90, 180, 270)
 
@@ -36,8 +36,9 @@ def parse_move(text: str, tiles: Mapping[str, Tile] | None = None) -> Parsed:
 
 
 def find_tile(name: str, tiles: Mapping[str, Tile] | None = None) -> Tile:
-    """The tile of that name in `tiles`, or else among all that Bastide comes with."""
-    return tiles[name] if tiles and name in tiles else shipped_tile(name)
+    """The tile that is called so in `tiles`, or else among all that Bastide comes with. Raises NotationError."""
+    meant = named(name, tiles.values()) if tiles else []
+    return meant[0] if len(meant) == 1 else shipped_tile(name)
 
 
 def parse_place(text: str, tile: Tile, rotation: int) -> int:

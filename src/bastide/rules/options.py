@@ -7,6 +7,7 @@ from bastide.errors import SetupError
 from bastide.kernel import layout
 
 MIN_PLAYERS, MAX_PLAYERS = 2, layout.MAX_PLAYERS
+SEED_BITS = 64
 SEATS = ("red", "blue", "yellow", "black", "pink")
 
 
@@ -29,8 +30,23 @@ class Options:
 
 
 def check_setup(players: int, options: Options) -> None:
-    """Refuse a number of players, or a first seat, that cannot be. Raises SetupError."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+    """Refuse a number of players, a first seat or an option that cannot be. Raises SetupError."""
+    if not is_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError("setup/players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
-    if not 0 <= options.first < players:
+    if not is_number(options.first) or not 0 <= options.first < players:
         raise SetupError("setup/first-seat", first=options.first, last=players - 1)
+    for option in ("farmers", "draw_ahead"):
+        if not isinstance(getattr(options, option), bool):
+            raise SetupError("setup/option", option=option, value=getattr(options, option))
+
+
+def check_seed(seed: int) -> int:
+    """The seed, if it is one. Raises SetupError."""
+    if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
+        raise SetupError("setup/seed", seed=seed, bits=SEED_BITS)
+    return seed
+
+
+def is_number(value: object) -> bool:
+    """Whether it is a whole number; True and False are not meant as such."""
+    return isinstance(value, int) and not isinstance(value, bool)

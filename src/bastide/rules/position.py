@@ -125,7 +125,7 @@ def parse_position(text: str) -> "Game":
     if turn.phase is Phase.PLAY and not table.raw.legal_ids().size:
         raise turn.line.refusal(PositionError, "position/fits-nowhere", tile=hands[turn.seat])
     options = Options(farmers=setup.farmers, draw_ahead=setup.draw_ahead)
-    return Game.from_state(setup.edition, options, table.raw.states[:1])
+    return Game._from_state(setup.edition, options, table.raw.states[:1])
 
 
 def split(text: str) -> tuple[Fields, list[Line]]:

@@ -7,11 +7,9 @@ import numpy.typing as npt
 
 from bastide.kernel import entry
 from bastide.kernel.layout import (
-    CELL_SHIFT,
     FOLLOWER_BITS,
     MAX_FOLLOWERS,
     OVER,
-    PLACE_BITS,
     RIM,
     STATE,
     WORK,
@@ -20,7 +18,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.tables import tables_of
 from bastide.rules.capacity import check_capacity
-from bastide.rules.move import Cell, Move
+from bastide.rules.move import Cell
 from bastide.tiles import Edition
 
 Ids = npt.NDArray[np.int32]
@@ -160,10 +158,6 @@ class RawGame:
         index = int(state["grid"][self.cell_number(cell)]) - RIM
         # Far away another cell shares the number.
         return index if index >= 0 and (state["rim_x"][index], state["rim_y"][index]) == cell else None
-
-    def id_of(self, move: Move) -> int:
-        """The id of a move in its canonical rotation; it need not be legal."""
-        return self.cell_number(move.cell) << CELL_SHIFT | move.rotation << PLACE_BITS | move.place
 
     def copy(self, *, history: bool) -> "RawGame":
         """A game of its own that does not know what will be drawn."""

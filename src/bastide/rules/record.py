@@ -64,9 +64,9 @@ class Record:
     @classmethod
     def of(cls, game: "Game", *, names: Iterable[str] = (), aids: Iterable[str] = ()) -> "Record":
         """The record of a game so far. Raises RecordError if the game does not begin at the start."""
-        if not game._from_start:
+        if not game._history.is_from_start:
             raise RecordError("record/not-from-start")
-        reveals = game.is_over and game._hosted
+        reveals = game.is_over and game.is_host
         return cls(
             game.edition,
             game.players,

@@ -69,7 +69,12 @@ def placed_follower(raw: RawGame, number: int) -> Follower | None:
     return None
 
 
+def moves_since(raw: RawGame, laid: int) -> tuple[Move, ...]:
+    """The moves that laid all tiles but the first so many."""
+    numbers = range(laid, int(raw.state["laid"]))
+    return tuple(laid_tile(raw, number, placed_follower(raw, number)).as_move() for number in numbers)
+
+
 def last_move(raw: RawGame) -> Move:
     """The move that laid the last tile."""
-    last = int(raw.state["laid"]) - 1
-    return laid_tile(raw, last, placed_follower(raw, last)).as_move()
+    return moves_since(raw, int(raw.state["laid"]) - 1)[0]

@@ -1,6 +1,6 @@
 """Tile sets and editions: readable data files, and the frozen values that they become once checked."""
 
-from bastide.tiles.catalogue import tile
+from bastide.tiles.catalogue import named, tile
 from bastide.tiles.editions import edition, edition_names, load_edition
 from bastide.tiles.model import (
     HALF_NAMES,
@@ -33,5 +33,6 @@ __all__ = [
     "edition_names",
     "load_edition",
     "load_tile_set",
+    "named",
     "tile",
 ]

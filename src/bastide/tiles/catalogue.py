@@ -1,5 +1,6 @@
 """Finds shipped tiles by what people call them."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from bastide.errors import NotationError
@@ -13,9 +14,7 @@ def tile(name: str) -> Tile:
     The four sides as letters, such as "crfr" and starting at any side, name a tile too where only one has them. Raises
     NotationError when no tile, or more than one, is meant.
     """
-    tiles = _tiles_by_name()
-    folded = name.casefold()
-    found = [tiles[folded]] if folded in tiles else [each for each in tiles.values() if _has_edges(each, folded)]
+    found = named(name, _shipped_tiles())
     if not found:
         raise NotationError("notation/unknown-tile", name=name)
     if len(found) > 1:
@@ -23,9 +22,15 @@ def tile(name: str) -> Tile:
     return found[0]
 
 
+def named(name: str, tiles: Iterable[Tile]) -> list[Tile]:
+    """The tiles that may be meant: the one of that name, in capitals or not, or else all with such sides."""
+    lower = name.lower()
+    return [each for each in tiles if each.name.lower() == lower] or [each for each in tiles if _has_edges(each, lower)]
+
+
 @cache
-def _tiles_by_name() -> dict[str, Tile]:
-    return {each.name.casefold(): each for tile_set in shipped("tile_sets") for each in shipped_tile_set(tile_set)}
+def _shipped_tiles() -> tuple[Tile, ...]:
+    return tuple(each for tile_set in shipped("tile_sets") for each in shipped_tile_set(tile_set))
 
 
 def _has_edges(each: Tile, edges: str) -> bool:

@@ -71,7 +71,7 @@ def _tiles(table: Table, tile_sets: tuple[str, ...], own_tile_sets: Path | None)
     origins: dict[str, str] = {}
     for tile_set in tile_sets:
         for tile in _tile_set(table, tile_set, own_tile_sets):
-            folded = tile.name.casefold()
+            folded = tile.name.lower()
             if folded in origins:
                 raise table.refusal("edition/tile-twice", tile=tile.name, first=origins[folded], second=tile_set)
             origins[folded] = tile_set

@@ -1,6 +1,10 @@
 # Why a game cannot be set up
 
 error-setup-players = A game has { $least } to { $most } players, not { $players }.
+error-setup-option = The option “{ $option }” is either True or False, not “{ $value }”.
+error-setup-seed = “{ $seed }” is no seed; a seed is a whole number from 0 on, of at most { $bits } bits.
+error-setup-seed-and-order = A game draws either by a seed or in a given order, not both; leave out the seed { $seed } or the order.
+error-setup-unknown-tile-in-order = The order cannot be drawn. { $problem }
 error-setup-first-seat = Seat { $first } cannot begin; the seats are 0 to { $last }.
 error-setup-wrong-order =
     The order has tile { $tile } { $given ->
@@ -10,6 +14,11 @@ error-setup-wrong-order =
         [one] once
        *[other] { $wanted } times
     }: it is every tile of the edition “{ $edition }” but the start tile.
+error-setup-edition-too-small =
+    The edition “{ $edition }” has { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, but a game needs at least { $least }: the start tile and one to draw.
 error-setup-edition-too-large =
     The edition “{ $edition }” has { $needed } { $what ->
         [tiles] tiles
@@ -22,13 +31,14 @@ error-setup-edition-too-large =
         [twofold-tiles] tiles with two roads or two cities
         [city-sides] sides with cities
         [points] points for a single thing
+        [pennants] pennants
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 
 # Why a move cannot be played: $move is the move as it was given
 
 error-move-malformed =
-    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a rotation is 0 to 3 quarter turns, a place 0 for no follower or 1 to { $segments } for a segment of the tile.
+    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no follower or 1 to { $segments } for a segment of the tile.
 error-move-game-over = “{ $move }” cannot be played: the game is over.
 error-move-nothing-drawn = “{ $move }” cannot be played yet: first a tile must be drawn.
 error-move-other-tile =

@@ -90,6 +90,7 @@ play-left =
     bastide play --resume { $file }
 play-kept = The game is kept in { $file }.
 play-saved = The record so far is written to { $file }.
+play-final = The final scoring:
 play-hint = A computer player would type “{ $typed }”, which is { $move }.
 play-no-scores = Nothing has been scored yet.
 play-tile-count = { $tile }{ $count ->

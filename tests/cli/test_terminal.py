@@ -1,0 +1,74 @@
+"""The program at a real terminal: colours, boards that fit its width, and a line that can be typed."""
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import played_game
+
+COLUMNS, LINES = 50, 30
+ESCAPE = re.compile(r"\x1b\[[?\d;]*[a-zA-Z]")
+PROGRAM = (sys.executable, "-c", "from bastide.cli import main; main(prog_name='bastide')")
+
+
+def at_terminal(*arguments: str | Path, typed: str = "", **variables: str) -> str:
+    """What a program writes to a terminal on which somebody types."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+    unwanted = ("COLUMNS", "LINES", "NO_COLOR", "COLORTERM")
+    surroundings = {name: value for name, value in os.environ.items() if name not in unwanted}
+    with subprocess.Popen(
+        [*PROGRAM, *map(str, arguments)], stdin=theirs, stdout=theirs, stderr=theirs, env={**surroundings, **variables}
+    ) as process:
+        os.close(theirs)
+        os.write(ours, typed.encode())
+        said = b"".join(iter(lambda: read_some(ours), b""))
+    os.close(ours)
+    assert process.returncode == 0
+    return said.decode().replace("\r\n", "\n")
+
+
+def read_some(descriptor: int) -> bytes:
+    try:
+        return os.read(descriptor, 1 << 16)
+    except OSError:  # Linux says so when the other end is closed
+        return b""
+
+
+@pytest.mark.parametrize(
+    ("variables", "green"),
+    [
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "48;2;85;130;44m"),
+        ({"TERM": "xterm-256color"}, "48;5;64m"),
+        ({"TERM": "xterm"}, "42m"),
+    ],
+    ids=["true colours", "256 colours", "16 colours"],
+)
+def test_fields_are_green(tmp_path: Path, variables: dict[str, str], green: str) -> None:
+    out = at_terminal("play", "--save", tmp_path / "game", typed="quit\n", **variables)
+    assert green in out
+    assert "Red> " in out
+
+
+@pytest.mark.parametrize("variables", [{"TERM": "xterm-256color", "NO_COLOR": "1"}, {"TERM": "dumb"}], ids=str)
+def test_colours_can_be_left_out(tmp_path: Path, variables: dict[str, str]) -> None:
+    out = at_terminal("play", "--save", tmp_path / "game", typed="quit\n", **variables)
+    assert not re.search(r"\x1b\[[\d;]*(4[2-7]|48)", out)
+    assert "═════════" in out
+
+
+def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    path.write_text(str(played_game().record()), encoding="utf-8")
+    out = ESCAPE.sub("", at_terminal("show", path, TERM="xterm-256color"))
+    board = out[: out.index("\n\n")].splitlines()
+    assert max(map(len, board)) <= COLUMNS
+    assert any("▸" in line or "◂" in line for line in board)
