@@ -62,7 +62,7 @@ def test_fields_are_green(tmp_path: Path, variables: dict[str, str], green: str)
 def test_colours_can_be_left_out(tmp_path: Path, variables: dict[str, str]) -> None:
     out = at_terminal("play", "--save", tmp_path / "game", typed="quit\n", **variables)
     assert not re.search(r"\x1b\[[\d;]*(4[2-7]|48)", out)
-    assert "═════════" in out
+    assert "═════════" in ESCAPE.sub("", out)
 
 
 def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
@@ -72,3 +72,11 @@ def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
     board = out[: out.index("\n\n")].splitlines()
     assert max(map(len, board)) <= COLUMNS
     assert any("▸" in line or "◂" in line for line in board)
+
+
+def test_sentences_are_broken_between_words(tmp_path: Path) -> None:
+    out = ESCAPE.sub("", at_terminal("play", "--save", tmp_path / "game", typed="quit\n", TERM="xterm-256color"))
+    sentence = out[out.index("Type a cell") : out.index("Red> ")]
+    assert len(sentence.splitlines()) == 2
+    assert max(map(len, sentence.splitlines())) <= COLUMNS
+    assert " ".join(sentence.split()).endswith("such as “a”, “a 90” or “a 90 knight”; or “help”.")

@@ -17,7 +17,10 @@ class Executor(Protocol):
     """Does a piece of work for each of many chunks."""
 
     def run(self, work: Callable[[Chunk], Result], chunks: Sequence[Chunk]) -> Iterator[Result]:
-        """What `work` returns for each chunk, in their order and as it is ready; chunks that were not begun when it is closed are dropped."""
+        """What `work` returns for each chunk, in their order and as it is ready.
+
+        Chunks that were not begun when the iterator is closed are dropped.
+        """
 
 
 class InThisProcess:

@@ -17,8 +17,6 @@ from typing import NamedTuple
 
 from bastide.cli.common import FileError
 from bastide.errors import BastideError
-from bastide.render.score_sheet import turns_of
-from bastide.rules.events import Drawn
 from bastide.rules.game import Game
 from bastide.rules.record import Record
 
@@ -176,7 +174,7 @@ def replayed(path: Path, text: str) -> tuple[Game, Record, bool]:
 
 def new_order(game: Game) -> list[str]:
     """An order that begins with what was drawn and goes on by chance."""
-    drawn = [event.tile.name for turn in turns_of(game.events()) for event in turn if isinstance(event, Drawn)]
+    drawn = [tile.name for tile in game.drawn_tiles()]
     rest = [tile.name for tile, count in game.bag.items() for _ in range(count)]
     random.SystemRandom().shuffle(rest)
     return drawn + rest

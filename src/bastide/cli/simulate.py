@@ -140,7 +140,7 @@ def play(match: Match, seed: int, given: Given) -> list[MatchResult]:
 
 @contextlib.contextmanager
 def until_interrupted() -> Iterator[threading.Event]:
-    """Do something until Ctrl-C is pressed. The event tells it too, for Numba swallows what is raised while it loads."""
+    """Do something until Ctrl-C is pressed. An event tells it too: Numba swallows what is raised while it loads."""
     interrupted = threading.Event()
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:

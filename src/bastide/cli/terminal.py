@@ -12,7 +12,7 @@ TEXT_BELOW = 14  # lines of a screen that a board leaves to what is said below i
 
 
 def console(*, stderr: bool = False) -> Console:
-    """Drawings must never be wrapped, nor texts changed."""
+    """Drawings must never be broken into lines, nor texts changed."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=stderr)
 
 
@@ -24,9 +24,10 @@ def print_canvas(canvas: Canvas) -> None:
 
 
 def say_lines(*lines: str) -> None:
+    """Sentences; only a terminal breaks them, between words."""
     out = console()
     for line in lines:
-        out.print(line)
+        out.print(line, soft_wrap=not out.is_terminal)
 
 
 class Screen(NamedTuple):

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import numpy.typing as npt
 
-from bastide.kernel.jit import kernel
+from bastide.kernel.jit import Number, kernel
 from bastide.kernel.layout import MAX_MOVES, OVER, STATE, WORK, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay
@@ -17,9 +17,8 @@ from bastide.rules.move import Move
 
 Ratings = npt.NDArray[np.int64]
 
-PARTS = 4  # of a point, in which ratings are counted: whole numbers have no rounding that could part equal moves
-
-# What a follower in the supply is worth, in those parts; benchmarks/README.md has the measurement behind it.
+# What a follower in the supply is worth, in half points to be divided by the number of players: the more they are, the
+# fewer turns each has in which to need it. benchmarks/README.md has the measurement behind it.
 FOLLOWER_COST = 9
 
 
@@ -48,11 +47,11 @@ class GreedyPlayer:
 @kernel
 def rate_moves(states: Records, tables: Records, work: Records, ratings: Ratings, follower_cost: int) -> int:
     """Write a rating of every legal move in `states[0]` to `ratings`, in their order, and return how many there are."""
-    player = states[0]["player"]
+    player = Number(states[0]["player"])
     count: int = list_moves(states[0], tables[0], work[0])
     for number in range(count):
         states[1] = states[0]
-        project(states[1], tables[0], work[0], work[0]["move"][number])
+        project(states[1], tables[0], work[0], Number(work[0]["move"][number]))
         ratings[number] = rating(states[1], player, follower_cost)
     return count
 
@@ -68,10 +67,14 @@ def project(state: Record, tables: Record, work: Record, move: int) -> None:
 
 @kernel
 def rating(state: Record, player: int, follower_cost: int) -> int:
-    """How far a player is ahead of each of the others, summed up, with what the followers in the supply are worth."""
-    own = PARTS * np.int64(state["score"][player]) + follower_cost * state["supply"][player]
+    """How far a player is ahead of each of the others, summed up, with what the followers in the supply are worth.
+
+    It is counted in parts of a point so small that it is a whole number: equally good moves have equal ratings.
+    """
+    parts = 2 * Number(state["players"])
+    own = parts * state["score"][player] + follower_cost * state["supply"][player]
     ahead: int = 0
     for other in range(state["players"]):
         if other != player:
-            ahead += own - PARTS * state["score"][other]
+            ahead += own - parts * state["score"][other]
     return ahead

@@ -1,13 +1,15 @@
 """The same drawings with colours, for terminals that have them."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import groupby
 
 from rich.color import Color, blend_rgb
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 from rich.text import Text
 
-from bastide.render.canvas import ODD, Canvas
+from bastide.render.canvas import ODD, Canvas, Glyph
 
 # As chosen they stay apart where a terminal has 256 colours only.
 GRASS_GREEN, CITY_BROWN = "#55822c", "#c08552"
@@ -64,8 +66,11 @@ def shaded(style: Style) -> Style:
 
 def coloured(canvas: Canvas, *, few_colours: bool = False) -> Text:
     """A drawing with colours, or with the sixteen that every terminal has; rich leaves them out where it has none."""
-    lines = [
-        Text.assemble(*((glyph.character, style_of(glyph.style, few_colours)) for glyph in row))
-        for row in canvas.rows()
-    ]
+    lines = [Text.assemble(*runs(row, few_colours=few_colours)) for row in canvas.rows()]
     return Text("\n").join(lines)
+
+
+def runs(row: list[Glyph], *, few_colours: bool) -> Iterator[tuple[str, Style]]:
+    """The parts of a line that have the same style."""
+    for names, glyphs in groupby(row, key=lambda glyph: glyph.style):
+        yield "".join(glyph.character for glyph in glyphs), style_of(names, few_colours)

@@ -263,7 +263,12 @@ class Game:
         return move
 
     def take_back(self) -> TakenBack:
-        """Undo the last move, but let the record tell that it was played and taken back."""
+        """Undo the last move, but let the record tell that it was played and taken back.
+
+        Raises IllegalMove if there is none, or if the game is over: then everybody may know what was to be drawn.
+        """
+        if self.is_over:
+            raise IllegalMove("undo/over")
         past = self.events()
         self.pop()
         return self._history.take_back(past, self._raw)
@@ -329,6 +334,18 @@ class Game:
 
         return Record.of(self, names=names, aids=aids)
 
+    def drawn_tiles(self) -> tuple[Tile, ...]:
+        """The tiles that were drawn since the first position of this game, in their order."""
+        return self._tiles(self._raw.order[: self._raw.drawn_count])
+
+    def resume(self, order: Iterable[Tile | str]) -> None:
+        """Become a host that draws in that order; it must begin with what was drawn so far. Raises SetupError."""
+        deck = in_order(self.edition, order)
+        for number, (tile, drawn) in enumerate(zip(self._tiles(deck), self.drawn_tiles(), strict=False), start=1):
+            if tile != drawn:
+                raise SetupError("setup/other-order", number=number, tile=tile, drawn=drawn)
+        self._host(deck, None)
+
     def hidden_order(self) -> tuple[Tile, ...]:
         """Every tile in the order in which this host draws them. Raises IllegalMove if the game is no host.
 
@@ -336,7 +353,10 @@ class Game:
         """
         if not self._hosted:
             raise IllegalMove("draw/no-order")
-        return tuple(self.edition.tiles[design] for design in to_ints(self._raw.order))
+        return self._tiles(self._raw.order)
+
+    def _tiles(self, designs: Iterable[int]) -> tuple[Tile, ...]:
+        return tuple(self.edition.tiles[design] for design in designs)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -16,6 +16,7 @@ HEADING = re.compile(r"bastide (?P<what>[a-z]+) (?P<version>[1-9][0-9]{0,8})")
 KEY = re.compile(r"(?P<key>[a-z]+(?: [a-z]+)*):(?P<value>.*)")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 YES, NO = "yes", "no"
+BYTE_ORDER_MARK = "\ufeff"  # some editors write it first, and nobody sees it
 SETUP_KEYS = ("edition", "players", "farmers", "draw ahead")
 
 Refusal = TypeVar("Refusal", bound=BastideError)
@@ -58,7 +59,8 @@ class Setup:
 
 def numbered(text: str) -> list[Line]:
     """Every line of a text."""
-    return [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
+    lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
+    return [Line(number, line.strip()) for number, line in enumerate(lines, start=1)]
 
 
 def without_heading(lines: Sequence[Line], what: str, version: int) -> Sequence[Line]:
@@ -152,7 +154,7 @@ def read_move(line: Line, text: str, setup: Setup, kind: type[BastideError]) -> 
     try:
         move = Move.parse(text, setup.tiles)
     except NotationError as error:
-        raise line.refusal(NotationError, "text/bad-tile", problem=error) from None
+        raise line.refusal(NotationError, "text/bad-move", problem=error) from None
     check_tile(line, move.tile, setup, kind)
     return move.canonical()
 

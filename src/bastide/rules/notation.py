@@ -1,6 +1,6 @@
 """Moves as text that a person can type and read aloud.
 
-    D@1,0>90 road.w      tile D one to the east of the start, turned by 90 degrees, a robber on the road at its west
+    W@1,0>90 road.w      tile W one to the east of the start, turned by 90 degrees, a robber on the road at its west
 
 A place is a kind of terrain (or its role: "knight" for "city"), and where the tile has several of it, a side or half
 side of the tile *as it lies*: n, e, s, w, or nl, nr, el, er, sl, sr, wl, wr.

@@ -22,7 +22,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 from bastide.errors import RecordError
-from bastide.rules.events import Discarded, Drawn, Ended, Event, Placed, TakenBack
+from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.keyed_lines import setup_lines
 from bastide.rules.options import Options
 from bastide.tiles import Edition, Tile
@@ -58,6 +58,7 @@ class Record:
 
     def __post_init__(self) -> None:
         check_names(self.names, self.players)
+        check_word(self.program, "\n")
         for aid in self.aids:
             check_word(aid, AID_SEPARATOR)
 
@@ -116,7 +117,7 @@ def header_lines(record: Record) -> list[str]:
 
 
 def end_lines(record: Record) -> list[str]:
-    lines = [] if record.scores is None else [ends_line(record.scores)]
+    lines = [] if record.scores is None else [f"ends {' '.join(map(str, record.scores))}"]
     if record.seed is not None:
         lines.append(f"seed {record.seed}")
     if record.order is not None:
@@ -124,7 +125,7 @@ def end_lines(record: Record) -> list[str]:
     return lines
 
 
-def entry_line(event: Entry | Ended) -> str:
+def entry_line(event: Entry) -> str:
     """The line of a record, without its line break, that tells what happened."""
     match event:
         case Drawn(player, tile, ahead):
@@ -135,17 +136,6 @@ def entry_line(event: Entry | Ended) -> str:
             return f"{player} plays {move}"
         case TakenBack(player):
             return f"{player} takes back"
-        case Ended(scores):
-            return ends_line(scores)
-
-
-def ends_line(scores: Iterable[int]) -> str:
-    return f"ends {' '.join(map(str, scores))}"
-
-
-def lines_to_append(events: Iterable[Event]) -> str:
-    """What is added to a stored record when these events happen; nothing for those that follow from the others."""
-    return "".join(f"{entry_line(event)}\n" for event in events if isinstance(event, Entry | Ended))
 
 
 def check_names(names: tuple[str, ...], players: int) -> None:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from bastide.errors import IllegalMove, RecordError, SetupError
-from bastide.rules.deck import in_order, shuffled
+from bastide.rules.deck import shuffled
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.keyed_lines import Line
@@ -90,29 +90,20 @@ def check_end(record: Record, game: Game) -> None:
         scores = " ".join(map(str, game.scores))
         raise line_of(record, number).refusal(RecordError, "record/wrong-scores", scores=scores)
     line = line_of(record, number + 1) if record.seed is not None or record.order is not None else None
-    if line and record.seed is not None and shuffled(game.edition, record.seed) != drawn_designs(game):
+    if line and record.seed is not None and seeded(game, record.seed) != game.drawn_tiles():
         raise line.refusal(RecordError, "record/wrong-seed")
-    if line and record.order is not None and list(record.order) != drawn_tiles(game):
+    if line and record.order is not None and record.order != game.drawn_tiles():
         raise line.refusal(RecordError, "record/wrong-order")
 
 
-def drawn_designs(game: Game) -> list[int]:
-    raw = game._raw
-    return [int(design) for design in raw.order[: raw.drawn_count]]
-
-
-def drawn_tiles(game: Game) -> list[Tile]:
-    return [game.edition.tiles[design] for design in drawn_designs(game)]
+def seeded(game: Game, seed: int) -> tuple[Tile, ...]:
+    """The tiles in the order that belongs to the seed."""
+    return tuple(game.edition.tiles[design] for design in shuffled(game.edition, seed))
 
 
 def resume(game: Game, order: Iterable[Tile | str]) -> None:
     """Let the game draw in that order, which must begin with what was drawn."""
     try:
-        deck = in_order(game.edition, order)
+        game.resume(order)
     except SetupError as error:
         raise RecordError("record/bad-order", problem=error) from None
-    for number, (design, drawn) in enumerate(zip(deck, drawn_designs(game), strict=False), start=1):
-        if design != drawn:
-            tiles = game.edition.tiles
-            raise RecordError("record/other-order", number=number, tile=tiles[design], drawn=tiles[drawn])
-    game._host(deck, None)

@@ -14,6 +14,8 @@ error-setup-wrong-order =
         [one] once
        *[other] { $wanted } times
     }: it is every tile of the edition “{ $edition }” but the start tile.
+error-setup-other-order =
+    The game cannot go on with this order of tiles: its tile { $number } is { $tile }, but the record drew { $drawn }.
 error-setup-edition-too-small =
     The edition “{ $edition }” has { $tiles ->
         [one] one tile
@@ -62,5 +64,6 @@ error-draw-not-awaited = Tile { $tile } cannot be drawn: it is not the time to d
 error-draw-none-left = Tile { $tile } cannot be drawn: none is left in the bag.
 error-draw-no-order =
     The order of tiles cannot be told: this game is not the one that draws them, or was read from a text.
+error-undo-over = Nothing can be taken back any more: the game is over, and everybody may know the order of its tiles.
 error-undo-nothing = There is no move to undo: this game has none yet.
 error-cell-occupied = There lies a tile at { $x },{ $y } already; ask about an empty cell.

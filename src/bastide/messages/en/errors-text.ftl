@@ -25,6 +25,7 @@ error-text-not-yes-or-no = Line { $number }, “{ $line }”: this must be “ye
 error-text-not-a-number = Line { $number }, “{ $line }”: “{ $word }” must be a whole number.
 error-text-no-such-seat = Line { $number }, “{ $line }”: there is no seat { $seat }; the seats are 0 to { $last }.
 error-text-bad-tile = Line { $number }, “{ $line }”: { $problem }
+error-text-bad-move = Line { $number }, “{ $line }”: { $problem }
 error-text-foreign-tile = Line { $number }, “{ $line }”: the edition “{ $edition }” has no tile { $tile }.
 error-text-wrong-count =
     Line { $number }, “{ $line }”: { $given ->
@@ -120,8 +121,6 @@ error-record-wrong-scores = Line { $number }, “{ $line }”: the final scores 
 error-record-wrong-seed = Line { $number }, “{ $line }”: this seed does not give the tiles that were drawn.
 error-record-wrong-order = Line { $number }, “{ $line }”: this is not the order in which the tiles were drawn.
 error-record-bad-order = The game cannot go on with this order of tiles: { $problem }
-error-record-other-order =
-    The game cannot go on with this order of tiles: its tile { $number } is { $tile }, but the record drew { $drawn }.
 
 # Records in JSON: $turn is the number of a turn from 1, or 0 for what concerns the whole record
 

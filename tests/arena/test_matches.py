@@ -1,0 +1,68 @@
+import pytest
+
+from bastide import Game, IllegalMove, Move, SetupError
+from bastide.arena.matches import Match, play_match, play_on, seat_seed
+from bastide.players import Limit, player
+from bastide.rules.record import Record
+
+MATCH = Match("winter", ("greedy", "random", "random"))
+
+
+def test_a_seed_tells_the_whole_game() -> None:
+    one, same, other = (play_match(MATCH, seed) for seed in (7, 7, 8))
+    assert one == same
+    assert one != other
+
+
+def test_result_is_that_of_the_record() -> None:
+    result = play_match(MATCH, 7, keep_record=True)
+    assert result.record is not None
+    record = Record.parse(result.record)
+    game = record.replay()
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (result.scores, result.winners, result.turns) == (outcome.scores, outcome.winners, game.turn)
+    assert (record.names, record.seed) == (MATCH.players, 7)
+    assert result.seconds > 0
+
+
+def test_no_record_is_kept_unless_it_is_wanted() -> None:
+    assert play_match(MATCH, 7).record is None
+
+
+def test_options_reach_the_game() -> None:
+    result = play_match(Match("slovak", ("random", "random"), farmers=False, draw_ahead=True), 1, keep_record=True)
+    assert result.record is not None
+    assert "farmers: no\ndraw ahead: yes\n" in result.record
+
+
+def test_seats_have_seeds_of_their_own() -> None:
+    assert len({seat_seed(seed, seat) for seed in range(20) for seat in range(5)}) == 100
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        (Match("modern", ("greedy", "oracle")), "There is no player “oracle”"),
+        (Match("modern", ("greedy",)), "A game has 2 to 5 players, not 1"),
+        (Match("modern", ("greedy",) * 6), "A game has 2 to 5 players, not 6"),
+        (Match("medieval", ("greedy", "random")), "There is no edition “medieval”"),
+    ],
+)
+def test_impossible_matches_are_refused(match: Match, sentence: str) -> None:
+    with pytest.raises(SetupError, match=sentence):
+        match.check()
+
+
+class Cheat:
+    """A player who lays the tile where none lies."""
+
+    name = "cheat"
+
+    def choose(self, game: Game, limit: Limit) -> Move:
+        return player("random", 1).choose(game, limit)._replace(x=50)
+
+
+def test_illegal_moves_are_refused() -> None:
+    with pytest.raises(IllegalMove, match="shares no side with a tile"):
+        play_on(Game("modern", seed=1), [Cheat(), Cheat()])

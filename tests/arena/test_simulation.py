@@ -1,0 +1,61 @@
+import pytest
+
+from bastide.arena.executors import Executor, InThisProcess, Processes, executor_for, processes_here
+from bastide.arena.matches import Match, MatchResult, play_match
+from bastide.arena.simulation import CHUNK_GAMES, play_games, summarise
+
+MATCH = Match("modern", ("greedy", "random"))
+GAMES = 2 * CHUNK_GAMES + 1
+
+
+def simulated(executor: Executor) -> list[MatchResult]:
+    return list(play_games(MATCH, games=GAMES, seed=5, executor=executor, keep_records=True))
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    here = simulated(InThisProcess())
+    assert [result.seed for result in here] == list(range(5, 5 + GAMES))
+    assert simulated(Processes(2)) == here
+
+
+def test_games_are_those_of_single_matches() -> None:
+    (result,) = play_games(MATCH, games=1, seed=9, executor=InThisProcess())
+    assert result == play_match(MATCH, 9)
+
+
+def test_refusals_come_back_from_other_processes() -> None:
+    with pytest.raises(ValueError, match="invalid literal"):
+        list(Processes(2).run(int, ["1", "x"]))
+
+
+def test_an_unfinished_simulation_can_be_left() -> None:
+    numbers = Processes(2).run(abs, range(-1000, 0))
+    assert next(numbers) == 1000
+    del numbers
+
+
+def test_one_process_is_this_one() -> None:
+    assert isinstance(executor_for(1), InThisProcess)
+    assert isinstance(executor_for(2), Processes)
+    assert processes_here() >= 1
+
+
+def result(seed: int, scores: tuple[int, int], winners: tuple[int, ...]) -> MatchResult:
+    return MatchResult(seed=seed, scores=scores, winners=winners, turns=70 + seed)
+
+
+def test_statistics() -> None:
+    games = [result(0, (10, 4), (0,)), result(1, (14, 14), (0, 1)), result(2, (18, 20), (1,)), result(3, (10, 2), (0,))]
+    summary = summarise(MATCH, games)
+    assert (summary.games, summary.mean_turns) == (4, 71.5)
+    deviation = (44 / 3) ** 0.5
+    first = summary.seats[0]
+    assert (first.seat, first.player, first.mean, first.least, first.most) == (0, "greedy", 13, 10, 18)
+    assert (first.deviation, first.error) == pytest.approx((deviation, deviation / 2))
+    assert (first.wins, first.shared_wins) == (2, 1)
+    assert (summary.seats[1].wins, summary.seats[1].shared_wins) == (1, 1)
+
+
+def test_one_game_has_no_spread() -> None:
+    summary = summarise(MATCH, [result(0, (10, 4), (0,))])
+    assert (summary.seats[1].mean, summary.seats[1].deviation, summary.seats[1].error) == (4, 0, 0)

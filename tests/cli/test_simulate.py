@@ -1,0 +1,111 @@
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bastide.arena.matches import Match, MatchResult, play_match
+from bastide.cli import simulate as command
+from bastide.rules.record import Record
+from tests.cli.running import refused, run, succeed
+
+
+def test_table() -> None:
+    printed = succeed(
+        "simulate", "--edition", "winter", "--players", "greedy, random,random", "--games", "5", "--seed", "1"
+    )
+    title, _, heading, *rows = printed.splitlines()[:6]
+    assert title == "5 games of the edition “winter” from seed 1 on, of 83.0 turns on average"
+    assert heading.split() == ["seat", "player", "mean", "±", "spread", "least", "most", "wins", "shared"]
+    assert [row.split()[:2] for row in rows] == [["Red", "greedy"], ["Blue", "random"], ["Yellow", "random"]]
+
+
+def test_several_processes_write_the_same() -> None:
+    asked = ("simulate", "--games", "25", "--seed", "1", "--format", "jsonl", "--processes")
+    one, two = succeed(*asked, "1"), succeed(*asked, "2")
+    assert one == two
+    assert len(one.splitlines()) == 25
+
+
+def test_options_reach_the_games() -> None:
+    printed = succeed("simulate", "--games", "1", "--seed", "3", "--no-farmers", "--draw-ahead", "--format", "jsonl")
+    game = json.loads(printed)
+    expected = play_match(Match("modern", ("greedy", "random"), farmers=False, draw_ahead=True), 3)
+    assert tuple(game["scores"]) == expected.scores
+    assert (game["farmers"], game["draw_ahead"]) == (False, True)
+
+
+def test_json_summary() -> None:
+    data = json.loads(succeed("simulate", "--games", "3", "--seed", "1", "--json"))
+    assert (data["games"], data["seed"], [seat["player"] for seat in data["seats"]]) == (3, 1, ["greedy", "random"])
+
+
+def test_without_a_seed_every_run_has_its_own() -> None:
+    one, other = (json.loads(succeed("simulate", "--games", "1", "--json"))["seed"] for _ in range(2))
+    assert one != other
+
+
+def test_output_and_records(tmp_path: Path) -> None:
+    output, records = tmp_path / "games.csv", tmp_path / "new" / "records"
+    asked = ("simulate", "--games", "2", "--seed", "4", "--format", "csv")
+    assert succeed(*asked, "--output", output, "--records", records) == ""
+    assert output.read_text(encoding="utf-8").splitlines()[1].startswith("4,71,0,greedy,random,")
+    assert sorted(path.name for path in records.iterdir()) == [
+        "modern-greedy-random-4.bastide",
+        "modern-greedy-random-5.bastide",
+    ]
+    record = Record.parse((records / "modern-greedy-random-5.bastide").read_text(encoding="utf-8"))
+    assert (record.seed, record.names) == (5, ("greedy", "random"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--players", "greedy,oracle"), "There is no player “oracle”; there are: random, greedy."),
+        (("--players", "greedy"), "A game has 2 to 5 players, not 1."),
+        (("--players", ",".join(["random"] * 6)), "A game has 2 to 5 players, not 6."),
+        (("--edition", "medieval"), "There is no edition “medieval”"),
+        (("--games", "0"), "--games is 0, but must be 1 or more."),
+        (("--seed", "-1"), "--seed is -1, but must be 0 or more."),
+        (("--processes", "0"), "--processes is 0, but must be 1 or more."),
+        (("--games", "many"), "'many' is not a valid integer"),
+        (("--json", "--format", "csv"), "--json and --format csv exclude each other: give one of them."),
+        (("--records", "/dev/null/records"), "/dev/null/records cannot be written: Not a directory."),
+        (("--output", "/dev/null/games"), "/dev/null/games cannot be written: Not a directory."),
+    ],
+)
+def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused("simulate", *arguments)
+
+
+def interrupted_games(*, swallowed: bool) -> Iterator[MatchResult]:
+    """Two games, then Ctrl-C, then another game."""
+    for seed in range(2):
+        yield MatchResult(seed=seed, scores=(10, 5), winners=(0,), turns=71)
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt:
+        if not swallowed:
+            raise
+    yield MatchResult(seed=2, scores=(10, 5), winners=(0,), turns=71)
+
+
+@pytest.mark.parametrize("swallowed", [False, True])
+def test_what_is_finished_at_ctrl_c_is_told(swallowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "play_games", lambda *_, **__: interrupted_games(swallowed=swallowed))
+    ended = run("simulate", "--games", "9", "--seed", "0", "--format", "csv")
+    assert ended.status == 130
+    assert [line.split(",")[0] for line in ended.out.splitlines()] == ["seed", "0", "1"]
+    assert ended.err == "Interrupted: 2 of 9 games were finished.\n"
+
+
+def test_nothing_finished_at_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing() -> Iterator[MatchResult]:
+        signal.raise_signal(signal.SIGINT)
+        yield from ()
+
+    monkeypatch.setattr(command, "play_games", lambda *_, **__: nothing())
+    ended = run("simulate", "--games", "9")
+    assert (ended.status, ended.out) == (130, "")
+    assert ended.err == "Interrupted: none of 9 games were finished.\n"

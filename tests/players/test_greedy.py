@@ -1,0 +1,66 @@
+"""The greedy player against a slow and obvious account of what it should want."""
+
+import pytest
+
+from bastide import Game, Move
+from bastide.players import Limit, player
+from bastide.players.greedy import FOLLOWER_COST, GreedyPlayer
+
+NO_LIMIT = Limit()
+
+
+def projected_scores(game: Game) -> list[int]:
+    scores = list(game.scores)
+    for line in game.projection() if not game.is_over else ():
+        for seat in line.receivers:
+            scores[seat] += line.points
+    return scores
+
+
+def rating(game: Game, move: Move) -> float:
+    """The margin over the mean of the others if the game ended after a move, and what the supply is worth."""
+    seat, after = game.player, game.copy(history=False)
+    after.push(move)
+    scores = projected_scores(after)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - sum(others) / len(others) + after.supplies[seat] * FOLLOWER_COST / (2 * game.players)
+
+
+@pytest.mark.parametrize(("rules", "players"), [("modern", 2), ("slovak", 3), ("danish", 5)])
+def test_takes_one_of_the_best_moves(rules: str, players: int) -> None:
+    game, chooser = Game(rules, players=players, seed=1), player("greedy", 1)
+    while not game.is_over:
+        move = chooser.choose(game, NO_LIMIT)
+        if game.turn % 10 == 0 or game.tiles_left == 0:
+            best = max(rating(game, other) for other in game.legal_moves)
+            assert rating(game, move) == pytest.approx(best)
+        game.push(move)
+
+
+def test_equally_good_moves_are_all_taken() -> None:
+    game = Game("modern", order=[*"BBBBAA", *rest_of_modern()])
+    chosen = {player("greedy", seed).choose(game, NO_LIMIT) for seed in range(60)}
+    best = max(rating(game, move) for move in game.legal_moves)
+    assert chosen == {move for move in game.legal_moves if rating(game, move) == best}
+
+
+def rest_of_modern() -> list[str]:
+    tiles = Game.unhosted("modern").bag
+    return [tile.name for tile, count in tiles.items() for _ in range(count) if tile.name not in ("A", "B")]
+
+
+def test_dear_followers_stay_in_the_supply() -> None:
+    game = Game("modern", seed=1)
+    miser = GreedyPlayer(1, follower_cost=1000)
+    while not game.is_over:
+        game.push(miser.choose(game, NO_LIMIT))
+    assert game.supplies == (7, 7)
+
+
+def test_beats_random_players() -> None:
+    for seed in range(10):
+        game = Game("modern", players=3, seed=seed)
+        choosers = [player("random", 1), player("greedy", 1), player("random", 2)]
+        while not game.is_over:
+            game.push(choosers[game.player].choose(game, NO_LIMIT))
+        assert game.scores[1] > 20 + max(game.scores[0], game.scores[2])

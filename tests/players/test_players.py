@@ -1,0 +1,108 @@
+"""What every player owes to the table: legal moves, no peeking, the same moves for the same seed."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from bastide import Game, IllegalMove, Move, SetupError, edition, edition_names
+from bastide.players import Limit, Player, player, player_names
+from bastide.rules.deck import shuffled
+
+NO_LIMIT = Limit()
+
+each_player = pytest.mark.parametrize("name", player_names())
+
+
+def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
+    """What one player does at all seats, for so many turns."""
+    moves = []
+    for _ in range(turns):
+        moves.append(chooser.choose(game, NO_LIMIT))
+        game.push(moves[-1])
+    return moves
+
+
+def game_in_order(seed: int, *, turns: int, permutation: random.Random | None = None) -> Game:
+    """A game after some turns of random moves; a permutation changes the order of what is drawn after them."""
+    rules = edition("winter")
+    order = [rules.tiles[number] for number in shuffled(rules, seed)]
+    game = Game(rules, players=3, order=order)
+    moves = moves_of(game, player("random", seed), turns)
+    if permutation is None:
+        return game
+    drawn = len(order) - game.tiles_left
+    hidden = order[drawn:]
+    permutation.shuffle(hidden)
+    game = Game(rules, players=3, order=order[:drawn] + hidden)
+    for move in moves:
+        game.push(move)
+    return game
+
+
+@each_player
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("rules", edition_names())
+def test_plays_whole_games(rules: str, players: int, name: str) -> None:
+    game = Game(rules, players=players, seed=players)
+    choosers = [player(name, seat) for seat in range(players)]
+    while not game.is_over:
+        move = choosers[game.player].choose(game, NO_LIMIT)
+        assert move in game.legal_moves
+        game.push(move)
+
+
+@each_player
+def test_plays_with_every_option(name: str) -> None:
+    game = Game("slovak", players=3, seed=1, farmers=False, draw_ahead=True, first=2)
+    chooser = player(name, 1)
+    while not game.is_over:
+        game.push(chooser.choose(game, NO_LIMIT))
+
+
+@each_player
+def test_same_seed_means_same_moves(name: str) -> None:
+    one, same, other = (moves_of(Game("modern", seed=1), player(name, seed), 71) for seed in (1, 1, 2))
+    assert one == same
+    assert one != other
+
+
+@each_player
+def test_no_seed_means_other_moves_each_time(name: str) -> None:
+    one, other = (moves_of(Game("modern", seed=1), player(name), 71) for _ in range(2))
+    assert one != other
+
+
+@each_player
+def test_changes_nothing_and_needs_no_host(name: str) -> None:
+    game = game_in_order(1, turns=20)
+    before, copy = game.text(), game.copy(history=False)
+    assert player(name, 1).choose(game, NO_LIMIT) == player(name, 1).choose(copy, NO_LIMIT)
+    assert game.text() == before == copy.text()
+
+
+@each_player
+@pytest.mark.parametrize("turns", [0, 1, 20, 50, 80])
+def test_does_not_peek(turns: int, name: str) -> None:
+    expected = player(name, 1).choose(game_in_order(1, turns=turns), NO_LIMIT)
+    for seed in range(5):
+        permuted = game_in_order(1, turns=turns, permutation=random.Random(seed))
+        assert player(name, 1).choose(permuted, NO_LIMIT) == expected
+
+
+@each_player
+def test_refuses_to_choose_without_a_tile(name: str) -> None:
+    with pytest.raises(IllegalMove, match=f"“{name}” cannot choose a move here"):
+        player(name, 1).choose(Game.unhosted("modern"), NO_LIMIT)
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(SetupError, match="no player “oracle”; there are: random, greedy"):
+        player("oracle", 1)
+
+
+def test_random_player_chooses_every_legal_move() -> None:
+    game = Game("modern", seed=1)
+    chooser = player("random", 1)
+    chosen = {chooser.choose(game, NO_LIMIT) for _ in range(40 * len(game.legal_moves))}
+    assert chosen == set(islice(game.legal_moves, len(game.legal_moves)))
