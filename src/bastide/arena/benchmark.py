@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bastide import kernel
 from bastide.arena import measures
 from bastide.arena.limit import Limit
 
@@ -50,7 +49,7 @@ def run(plan: Plan, tell: Tell) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         limit = Limit(plan.limit, Path(folder)) if plan.limit is not None and "kernel" in chosen else None
         tell("prepare", 0)
-        kernel.warm_up()
+        measures.prepare()
         for name, measure in GROUPS.items():
             if name in chosen:
                 yield from measure(plan, tell, limit)

@@ -1,6 +1,7 @@
 """bastide play: a game at this terminal."""
 
 import shlex
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -26,6 +27,7 @@ LATEST = "-"
 @click.option("--seed", type=int, metavar="N", help=say("help-play-seed"))
 @click.option("--no-farmers", is_flag=True, help=say("help-play-no-farmers"))
 @click.option("--draw-ahead", is_flag=True, help=say("help-play-draw-ahead"))
+@click.option("--first", type=int, default=0, show_default=True, metavar="SEAT", help=say("help-play-first"))
 @click.option("--save", metavar="FILE", help=say("help-play-save"))
 @click.option("--resume", "resumed", is_flag=False, flag_value=LATEST, metavar="[FILE]", help=say("help-play-resume"))
 def play(
@@ -34,6 +36,7 @@ def play(
     seed: int | None,
     no_farmers: bool,
     draw_ahead: bool,
+    first: int,
     save: str | None,
     resumed: str | None,
 ) -> None:
@@ -42,10 +45,10 @@ def play(
         warm_up()
         play_on(resumed_table(resumed))
         return
-    seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead)
+    seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
     check_setup(len(seats), options)
     warm_up(rules)
-    game = Game(rules, players=len(seats), seed=seed, farmers=options.farmers, draw_ahead=options.draw_ahead)
+    game = Game(rules, players=len(seats), seed=seed, **asdict(options))
     play_on(new_table(game, seats, save))
 
 

@@ -28,6 +28,7 @@ help-play-players =
 help-play-seed = Shuffle the tiles in the order of this number.
 help-play-no-farmers = Play without farmers: no follower is placed on a field.
 help-play-draw-ahead = Draw the tile for the next turn at the end of the turn before.
+help-play-first = The seat that begins, counted from 0.
 help-play-save = Keep the game in this new file.
 help-play-resume = Go on with the game of this file, or with the latest game.
 help-play-examples =
