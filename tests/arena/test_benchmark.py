@@ -38,6 +38,7 @@ class FakeLimit:
 
 def test_ratio_to_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     speeds = iter([500.0, 4000.0, 1500.0, 5000.0, 2500.0, 4500.0])
+    monkeypatch.setattr(measures, "prepare", lambda: None)
     monkeypatch.setattr(measures, "kernel_speed", lambda _players, _games: measures.Speed(next(speeds), 1.0))
     plan = Plan(only=("kernel",), rounds=3)
     data = as_data(plan, benchmark.measure_kernel(plan, lambda _doing, _number: None, FakeLimit()))  # type: ignore[arg-type]

@@ -48,8 +48,6 @@ def run(plan: Plan, tell: Tell) -> Iterator[Figure]:
     chosen = plan.only or tuple(GROUPS)
     with tempfile.TemporaryDirectory() as folder:
         limit = Limit(plan.limit, Path(folder)) if plan.limit is not None and "kernel" in chosen else None
-        tell("prepare", 0)
-        measures.prepare()
         for name, measure in GROUPS.items():
             if name in chosen:
                 yield from measure(plan, tell, limit)
@@ -57,6 +55,8 @@ def run(plan: Plan, tell: Tell) -> Iterator[Figure]:
 
 def measure_kernel(plan: Plan, tell: Tell, limit: Limit | None) -> Iterator[Figure]:
     """Whole random games, in turns with the limit: what slows the machine down for a while slows both."""
+    tell("prepare", 0)
+    measures.prepare()
     speeds: dict[int, list[measures.Speed]] = {players: [] for players in SEATS}
     limits: dict[int, list[float]] = {players: [] for players in SEATS}
     for number in range(plan.rounds):

@@ -83,11 +83,14 @@ class Game:
         return game
 
     @classmethod
-    def parse(cls, text: str) -> "Game":
-        """The position that `text()` wrote. Raises NotationError or PositionError."""
+    def parse(cls, text: str, *, own: Edition | None = None) -> "Game":
+        """The position that `text()` wrote; by an edition of one's `own` if it names that.
+
+        Raises NotationError or PositionError.
+        """
         from bastide.rules.position import parse_position
 
-        return parse_position(text)
+        return parse_position(text, own)
 
     def _set_up(self, rules: str | Edition, players: int, options: Options) -> None:
         check_setup(players, options)

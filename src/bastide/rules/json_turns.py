@@ -36,16 +36,18 @@ class Draw:
     tile: Tile | None = None
 
 
-def read_setup(found: JsonObject) -> Setup:
+def read_setup(found: JsonObject, own: Edition | None) -> Setup:
     players = found.number("players")
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise found.refusal("json/players", players=str(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
-    return Setup(read_edition(found), players, found.flag("farmers"), found.flag("draw_ahead"))
+    return Setup(read_edition(found, own), players, found.flag("farmers"), found.flag("draw_ahead"))
 
 
-def read_edition(found: JsonObject) -> Edition:
+def read_edition(found: JsonObject, own: Edition | None) -> Edition:
+    """The edition that is named: a person's own one, if it is called so, or one that Bastide comes with."""
+    name = found.text("edition")
     try:
-        return edition(found.text("edition"))
+        return own if own and own.name == name else edition(name)
     except SetupError as error:
         raise found.refusal("json/unknown-edition", **error.details) from None
 

@@ -93,19 +93,20 @@ def keyed(lines: Iterable[Line], needed: Sequence[str], optional: Sequence[str] 
     return fields
 
 
-def read_setup(fields: Fields, kind: type[BastideError]) -> Setup:
+def read_setup(fields: Fields, kind: type[BastideError], own: Edition | None) -> Setup:
     """The edition, the number of players and the options. Raises NotationError, or `kind` for what cannot be."""
     line = fields["players"]
     players = read_number(line, line.value)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise line.refusal(kind, "text/players", players=line.value, least=MIN_PLAYERS, most=MAX_PLAYERS)
-    rules = read_edition(fields["edition"], kind)
+    rules = read_edition(fields["edition"], kind, own)
     return Setup(rules, players, read_yes_or_no(fields["farmers"]), read_yes_or_no(fields["draw ahead"]))
 
 
-def read_edition(line: Line, kind: type[BastideError]) -> Edition:
+def read_edition(line: Line, kind: type[BastideError], own: Edition | None) -> Edition:
+    """The edition that a line names: a person's own one, if it is called so, or one that Bastide comes with."""
     try:
-        return edition(line.value)
+        return own if own and own.name == line.value else edition(line.value)
     except SetupError as error:
         raise line.refusal(kind, "text/unknown-edition", **error.details) from None
 

@@ -24,6 +24,7 @@ from bastide.rules.json_turns import (
 )
 from bastide.rules.options import Phase
 from bastide.rules.record import Entry, Record
+from bastide.tiles import Edition
 
 Discards = deque[Discarded]
 Json = dict[str, object]
@@ -80,10 +81,13 @@ def hands_json(entries: Iterable[Drawn | Discarded | Placed], players: int) -> l
     return hands
 
 
-def from_json(data: object) -> Game:
-    """The game that plain JSON tells, played again. Raises RecordError, naming the turn."""
+def from_json(data: object, *, own: Edition | None = None) -> Game:
+    """The game that plain JSON tells, played again; by an edition of one's `own` if it names that.
+
+    Raises RecordError, naming the turn.
+    """
     found = JsonObject.of(data)
-    setup = read_setup(found)
+    setup = read_setup(found, own)
     turns = [read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(found.items("turns"), start=1)]
     first, hands = read_first(found, turns, setup), read_hands(found, setup)
     plan = fill_hands(plan_draws(turns, setup, first), turns, setup, hands)

@@ -41,7 +41,7 @@ from bastide.rules.keyed_lines import (
 from bastide.rules.options import Options, Phase
 from bastide.rules.setting_up import Standing, table_of
 from bastide.rules.table import LaidTile
-from bastide.tiles import Tile
+from bastide.tiles import Edition, Tile
 
 if TYPE_CHECKING:
     from bastide.rules.game import Game
@@ -101,7 +101,7 @@ def bag_text(bag: dict[Tile, int]) -> str:
 # Reading
 
 
-def parse_position(text: str) -> "Game":
+def parse_position(text: str, own: Edition | None = None) -> "Game":
     """The game in the position that a text describes.
 
     Raises NotationError if the text does not parse, and PositionError if there is no such position.
@@ -109,7 +109,7 @@ def parse_position(text: str) -> "Game":
     from bastide.rules.game import Game  # it imports this module, as lazily
 
     fields, board = split(text)
-    setup = read_setup(fields, PositionError)
+    setup = read_setup(fields, PositionError, own)
     table = table_of(setup, [read_standing(line, setup) for line in board])
     hands, scores, turn = read_hands(fields, setup), read_scores(fields, setup), read_next(fields["next"], setup)
     check_hands(fields["hands"], hands, turn, setup)

@@ -82,11 +82,14 @@ class Record:
         )
 
     @classmethod
-    def parse(cls, text: str) -> "Record":
-        """The record that `str(record)` wrote. Raises NotationError or RecordError."""
+    def parse(cls, text: str, *, own: Edition | None = None) -> "Record":
+        """The record that `str(record)` wrote; by an edition of one's `own` if it names that.
+
+        Raises NotationError or RecordError.
+        """
         from bastide.rules.record_reading import parse_record
 
-        return parse_record(text)
+        return parse_record(text, own)
 
     def replay(self, *, order: Iterable[Tile | str] | None = None) -> "Game":
         """The game, played again and checked line by line. Raises RecordError.

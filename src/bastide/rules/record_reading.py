@@ -21,7 +21,7 @@ from bastide.rules.keyed_lines import (
 )
 from bastide.rules.options import Options
 from bastide.rules.record import AID_SEPARATOR, NAME_SEPARATOR, VERSION, Entry, Record
-from bastide.tiles import Tile
+from bastide.tiles import Edition, Tile
 
 NEEDED_KEYS = ("program", *SETUP_KEYS, "first")
 OPTIONAL_KEYS = ("names", "aids")
@@ -39,11 +39,11 @@ class End(NamedTuple):
     order: tuple[Tile, ...] | None = None
 
 
-def parse_record(text: str) -> Record:
+def parse_record(text: str, own: Edition | None = None) -> Record:
     """The record that a text holds. Raises NotationError, or RecordError where there is no such game."""
     header, body = split(text)
     fields = keyed(header, NEEDED_KEYS, OPTIONAL_KEYS)
-    setup = read_setup(fields, RecordError)
+    setup = read_setup(fields, RecordError, own)
     last = next((index for index, line in enumerate(body) if ENDS.fullmatch(line.text)), len(body))
     end = read_end(body[last:], setup)
     return Record(

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from os import PathLike
 from pathlib import Path
 
-from bastide.errors import SetupError
+from bastide.errors import DataError, SetupError
 from bastide.tiles.model import Edition, FarmScoring, Scoring, Tile
 from bastide.tiles.tile_sets import read_tile_set
 from bastide.tiles.toml_tables import Table, read_table
@@ -46,6 +46,8 @@ def load_edition(path: str | PathLike[str]) -> Edition:
     Raises DataError, saying what is wrong with the files.
     """
     file = Path(path)
+    if file.stem in edition_names():
+        raise DataError("edition/name-taken", file=str(file), name=file.stem)
     return _edition(file.stem, read_table(file), own_tile_sets=file.resolve().parent.parent / "tile_sets")
 
 

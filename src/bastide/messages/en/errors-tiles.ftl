@@ -52,6 +52,8 @@ error-tile-contact-twice =
 error-edition-unknown-tile-set =
     { $file }: there is no tile set “{ $name }” in a folder “tile_sets” beside this file's folder, nor among these: { $known }.
 error-edition-unknown-start = { $file }: the start tile “{ $tile }” is in none of its tile sets; they have { $known }.
+error-edition-name-taken =
+    { $file }: an edition called “{ $name }” comes with Bastide; give the file another name, so that nobody mixes them up.
 error-edition-tile-twice =
     { $file }: a tile may be called “{ $tile }”, in capitals or not, only once, but one is in “{ $first }” and one in “{ $second }”.
 error-edition-unknown-farm-scoring =
