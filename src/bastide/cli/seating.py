@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bastide.arena.matches import seat_seed
 from bastide.errors import SetupError
 from bastide.players import Limit, Player, player, player_names
 from bastide.rules.game import Game
@@ -43,7 +44,7 @@ def seats_named(names: Sequence[str], players: int) -> list[Seat]:
 
 def computer(name: str, number: int, seed: int | None) -> Player:
     """A computer player; from the seed of the game every seat gets its own, so that the game can be played again."""
-    return player(name, None if seed is None else seed + number)
+    return player(name, None if seed is None else seat_seed(seed, number))
 
 
 def choice_of(player: Player, game: Game) -> Move:

@@ -4,6 +4,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from bastide.errors import NotationError, SetupError
 from bastide.rules.notation import find_tile
@@ -16,11 +17,12 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def full_bag(edition: Edition) -> list[int]:
+@cache
+def full_bag(edition: Edition) -> tuple[int, ...]:
     """The design of every tile of the edition but the start tile, in the order of the data."""
     bag = [design for design, tile in enumerate(edition.tiles) for _ in range(tile.count)]
     bag.remove(edition.tiles.index(edition.start))
-    return bag
+    return tuple(bag)
 
 
 def shuffled(edition: Edition, seed: int) -> list[int]:
@@ -30,7 +32,7 @@ def shuffled(edition: Edition, seed: int) -> list[int]:
     to change: those of `random()`.
     """
     number = random.Random(seed).random
-    bag = full_bag(edition)
+    bag = list(full_bag(edition))
     for last in range(len(bag) - 1, 0, -1):
         other = int(number() * (last + 1))
         bag[last], bag[other] = bag[other], bag[last]

@@ -289,7 +289,7 @@ class Game:
     def push_id(self, move: int) -> None:
         """Play a legal move by its id, unchecked, and draw on."""
         self._legal = None
-        self._raw.push(move)
+        self._raw.push(int(move))  # for a number of NumPy's the kernel would be compiled once more
 
     def pop_id(self) -> int:
         """Undo the last move, unchecked, and return its id."""
