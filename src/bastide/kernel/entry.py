@@ -32,12 +32,16 @@ def legal_moves(states: Records, index: int, tables: Records, work: Records) -> 
 
 
 @kernel
-def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int) -> None:
-    """Play a legal move on from `states[index]` in the next state, then draw what is known of the order."""
+def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int) -> int:
+    """Play a legal move on from `states[index]` in the next state, then draw what is known of the order.
+
+    Then list the legal moves, which most callers want next, and return how many there are.
+    """
     clear_report(work[0])
     states[index + 1] = states[index]
     lay(states[index + 1], tables[0], work[0], move)
     draw_in_order(states[index + 1], tables[0], work[0], order, known)
+    return list_moves(states[index + 1], tables[0], work[0])
 
 
 @kernel

@@ -23,6 +23,8 @@ from bastide.tiles import Edition
 
 Ids = npt.NDArray[np.int32]
 
+UNLISTED = -1
+
 
 class RawGame:
     """The states of a game, one for every turn so far, and the tiles that are known to be drawn.
@@ -33,6 +35,7 @@ class RawGame:
 
     __slots__ = (
         "_bag_totals",
+        "_count",
         "_discards",
         "_ids",
         "_lines",
@@ -59,6 +62,7 @@ class RawGame:
         self.known = known
         self.index = 0
         self.moves: list[int] = []
+        self._count = UNLISTED  # of the legal moves that `work` holds
         # Views of what is asked for all the time: reading a field of one record takes many times longer.
         self._phases, self._seats = self.states["phase"], self.states["player"]
         self._bag_totals = self.states["bag_total"]
@@ -92,27 +96,31 @@ class RawGame:
 
     def legal_ids(self) -> Ids:
         """The legal moves as ids, in an array of the caller's own."""
-        count = entry.legal_moves(self.states, self.index, self.tables, self.work)
-        return cast(Ids, self._ids[:count].copy())
+        if self._count == UNLISTED:
+            self._count = entry.legal_moves(self.states, self.index, self.tables, self.work)
+        return cast(Ids, self._ids[: self._count].copy())
 
     def draw_known(self) -> None:
         """Draw what the host's order says, as far as something has to be drawn now."""
+        self._count = UNLISTED
         entry.draw_all(self.states, self.index, self.tables, self.work, self.order, self.known)
 
     def push(self, move: int) -> None:
         """Play a legal move and draw what the host's order says."""
-        entry.push(self.states, self.index, self.tables, self.work, move, self.order, self.known)
-        self.index += 1
-        self.moves.append(move)
+        self._push(move, self.known)
 
     def lay(self, move: int) -> None:
         """Play a legal move and draw nothing yet."""
-        entry.push(self.states, self.index, self.tables, self.work, move, self.order, 0)
+        self._push(move, 0)
+
+    def _push(self, move: int, known: int) -> None:
+        self._count = entry.push(self.states, self.index, self.tables, self.work, move, self.order, known)
         self.index += 1
         self.moves.append(move)
 
     def draw(self, design: int) -> None:
         """Give a tile to whoever has to draw."""
+        self._count = UNLISTED
         number = self.drawn_count
         self.order[number] = design
         self.known = max(self.known, number + 1)
@@ -120,6 +128,7 @@ class RawGame:
 
     def pop(self) -> int:
         """Undo the last move, and return it."""
+        self._count = UNLISTED
         self.index -= 1
         return self.moves.pop()
 
