@@ -66,6 +66,7 @@ STRANGERS: dict[str, object] = {
     "negative rotation": Move(U, 1, 0, -1),
     "place beyond": Move(U, 1, 0, 1, 9),
     "negative place": Move(U, 1, 0, 1, -1),
+    "place beyond in another rotation": Move(U, 1, 0, 3, 9),
     "mismatch": Move(U, 1, 0, 0),
     "far away": Move(U, 500, 0, 1),
     "other tile": Move(tile("V"), 1, 0, 1),
