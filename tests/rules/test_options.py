@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bastide import Game, SetupError
+from bastide import Game, IllegalMove, NotationError, SetupError, score_track
 
 
 @pytest.mark.parametrize(
@@ -47,3 +47,26 @@ def test_an_unknown_edition_is_refused(rules: Any) -> None:
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_seat_begins(first: int) -> None:
     assert Game("modern", players=3, first=first).player == first
+
+
+def test_what_is_refused_is_quoted_as_it_was_given() -> None:
+    for arguments, text in (({"players": "3"}, "'3'"), ({"seed": 1 << 64}, "18446744073709551616")):
+        with pytest.raises(SetupError, match=text):
+            Game("modern", **arguments)
+
+
+@pytest.mark.parametrize("points", [-1, 1.5, True])
+def test_no_number_of_points_has_no_space_on_the_track(points: Any) -> None:
+    with pytest.raises(SetupError) as caught:
+        score_track(points)
+    assert caught.value.reason == "setup/points"
+
+
+@pytest.mark.parametrize("move", ["N@0,-1>180 city", None, ("N", 0, -1, 2, 0)])
+def test_what_is_no_move_is_refused(move: Any) -> None:
+    game = Game("modern", seed=1)
+    with pytest.raises(IllegalMove) as caught:
+        game.push(move)
+    assert caught.value.reason == "move/not-a-move"
+    with pytest.raises(NotationError):
+        game.push_text(move if not isinstance(move, str) else "nonsense")

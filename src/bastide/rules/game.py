@@ -16,7 +16,7 @@ from bastide.rules.history import History
 from bastide.rules.legal import LegalMoves
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import find_tile
-from bastide.rules.options import Options, Phase, check_seed, check_setup
+from bastide.rules.options import Options, Phase, check_seed, check_setup, quoted
 from bastide.rules.outcome import Outcome, outcome_of
 from bastide.rules.raw import Ids, new_state, to_ints
 from bastide.rules.refusals import refusal
@@ -57,7 +57,7 @@ class Game:
         elif seed is None:
             self._host(in_order(self.edition, order), None)
         else:
-            raise SetupError("setup/seed-and-order", seed=seed)
+            raise SetupError("setup/seed-and-order", seed=quoted(seed))
 
     @classmethod
     def unhosted(
@@ -378,6 +378,8 @@ class Game:
 
     def _checked(self, move: Move) -> tuple[Move, int]:
         """A legal move in its canonical rotation, and its id. Raises IllegalMove."""
+        if not isinstance(move, Move):
+            raise IllegalMove("move/not-a-move", move=quoted(move))
         if not move.is_well_formed:
             raise IllegalMove("move/malformed", **move._asdict(), segments=len(move.tile.segments))
         played = move.canonical()

@@ -22,7 +22,7 @@ Parsed = tuple[Tile, int, int, int, int]  # tile, x, y, rotation, place
 
 def parse_move(text: str, tiles: Mapping[str, Tile] | None = None) -> Parsed:
     """The parts of a move. Raises NotationError."""
-    words = text.split()
+    words = str(text).split()  # whatever it is, it is read as text
     laid = LAID.fullmatch(words[0]) if words else None
     if laid is None or len(words) > 2:
         raise NotationError("notation/no-move", text=text)

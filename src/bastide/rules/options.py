@@ -8,6 +8,7 @@ from bastide.kernel import layout
 
 MIN_PLAYERS, MAX_PLAYERS = 2, layout.MAX_PLAYERS
 SEED_BITS = 64
+MOST_BITS = 4096  # of a number that is written in decimals
 SEATS = ("red", "blue", "yellow", "black", "pink")
 
 
@@ -32,19 +33,24 @@ class Options:
 def check_setup(players: int, options: Options) -> None:
     """Refuse a number of players, a first seat or an option that cannot be. Raises SetupError."""
     if not is_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise SetupError("setup/players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise SetupError("setup/players", players=quoted(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
     if not is_number(options.first) or not 0 <= options.first < players:
-        raise SetupError("setup/first-seat", first=options.first, last=players - 1)
+        raise SetupError("setup/first-seat", first=quoted(options.first), last=players - 1)
     for option in ("farmers", "draw_ahead"):
         if not isinstance(getattr(options, option), bool):
-            raise SetupError("setup/option", option=option, value=getattr(options, option))
+            raise SetupError("setup/option", option=option, value=quoted(getattr(options, option)))
 
 
 def check_seed(seed: int) -> int:
     """The seed, if it is one. Raises SetupError."""
     if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
-        raise SetupError("setup/seed", seed=seed, bits=SEED_BITS)
+        raise SetupError("setup/seed", seed=quoted(seed), bits=SEED_BITS)
     return seed
+
+
+def quoted(value: object) -> str:
+    """A value as its giver wrote it; of a number too long for Python to write, something like it."""
+    return hex(value) if isinstance(value, int) and value.bit_length() > MOST_BITS else repr(value)
 
 
 def is_number(value: object) -> bool:

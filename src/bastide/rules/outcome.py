@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bastide.errors import SetupError
+from bastide.rules.options import is_number, quoted
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -25,6 +28,8 @@ class TrackSpace(NamedTuple):
 
 
 def score_track(points: int, spaces: int = 50) -> TrackSpace:
-    """Where the marker of a player with so many points stands."""
+    """Where the marker of a player with so many points stands. Raises SetupError for what is no number of points."""
+    if not is_number(points) or points < 0:
+        raise SetupError("setup/points", points=quoted(points))
     laps, space = divmod(points, spaces)
     return TrackSpace(space, laps)

@@ -1,6 +1,7 @@
 # Why a game cannot be set up
 
 error-setup-players = A game has { $least } to { $most } players, not { $players }.
+error-setup-points = “{ $points }” is no number of points; a score is a whole number from 0 on.
 error-setup-option = The option “{ $option }” is either True or False, not “{ $value }”.
 error-setup-seed = “{ $seed }” is no seed; a seed is a whole number from 0 on, of at most { $bits } bits.
 error-setup-seed-and-order = A game draws either by a seed or in a given order, not both; leave out the seed { $seed } or the order.
@@ -39,6 +40,8 @@ error-setup-edition-too-large =
 
 # Why a move cannot be played: $move is the move as it was given
 
+error-move-not-a-move =
+    “{ $move }” is not a Move; take one from legal_moves, or play a move that is written as text by push_text.
 error-move-malformed =
     Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no follower or 1 to { $segments } for a segment of the tile.
 error-move-game-over = “{ $move }” cannot be played: the game is over.
