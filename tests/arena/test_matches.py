@@ -63,6 +63,26 @@ class Cheat:
         return player("random", 1).choose(game, limit)._replace(x=50)
 
 
+class Peeper:
+    """A player who notes how much each game that it sees knows of what will be drawn."""
+
+    name = "peeper"
+
+    def __init__(self) -> None:
+        self.seen: list[Game] = []
+
+    def choose(self, game: Game, limit: Limit) -> Move:
+        self.seen.append(game)
+        return player("random", 1).choose(game, limit)
+
+
+def test_players_never_get_the_game_that_knows_the_order() -> None:
+    game, peeper = Game("modern", seed=1), Peeper()
+    play_on(game, [peeper, peeper])
+    assert len(peeper.seen) == game.turn
+    assert not [seen for seen in peeper.seen if seen is game or seen.is_host]
+
+
 def test_illegal_moves_are_refused() -> None:
     with pytest.raises(IllegalMove, match="shares no side with a tile"):
         play_on(Game("modern", seed=1), [Cheat(), Cheat()])

@@ -1,5 +1,6 @@
 import pytest
 
+from bastide.arena import simulation
 from bastide.arena.executors import Executor, InThisProcess, Processes, executor_for, processes_here
 from bastide.arena.matches import Match, MatchResult, play_match
 from bastide.arena.simulation import CHUNK_GAMES, play_games, summarise
@@ -21,6 +22,18 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 def test_games_are_those_of_single_matches() -> None:
     (result,) = play_games(MATCH, games=1, seed=9, executor=InThisProcess())
     assert result == play_match(MATCH, 9)
+
+
+def test_in_one_process_no_game_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def note(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
+        played.append(seed)
+        return play_match(match, seed, keep_record=keep_record)
+
+    monkeypatch.setattr(simulation, "play_match", note)
+    list(play_games(MATCH, games=3, seed=9, executor=InThisProcess()))
+    assert played == [9, 10, 11]
 
 
 def test_refusals_come_back_from_other_processes() -> None:
@@ -58,4 +71,4 @@ def test_statistics() -> None:
 
 def test_one_game_has_no_spread() -> None:
     summary = summarise(MATCH, [result(0, (10, 4), (0,))])
-    assert (summary.seats[1].mean, summary.seats[1].deviation, summary.seats[1].error) == (4, 0, 0)
+    assert (summary.seats[1].mean, summary.seats[1].deviation, summary.seats[1].error) == (4, None, None)

@@ -52,7 +52,7 @@ def test_every_figure_has_a_line() -> None:
 
 def test_everything_that_is_measured_is_told() -> None:
     for doing in ("prepare", "listing", *benchmark.GROUPS):
-        assert say(f"bench-{doing}", round=1, rounds=5)
+        assert say(f"bench-doing-{doing}", round=1, rounds=5)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import played_game, refused, run, write_record
+from tests.cli.running import played_game, refused, run, succeed, write_record
 
 POSITION = """\
 bastide position 1
@@ -60,7 +60,8 @@ def record_text(turns: int | None = 12) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "the first line must be “bastide record 1”"),
+        ("", "it is empty, so it holds no game."),
+        (" \n", "it is empty, so it holds no game."),
         ("hello\n", "“hello”: the first line must be “bastide record 1”."),
         (record_text()[:-3], "the record is cut off here"),
         (record_text()[:60], "the record is cut off"),
@@ -73,11 +74,12 @@ def record_text(turns: int | None = 12) -> str:
         (record_text().replace("@", "@9", 1), "shares no side with a tile on the table"),
         (record_text(None).replace("ends ", "ends 1", 1), "the final scores of these moves are"),
         ('{"edition": "modern"', "not valid JSON"),
-        ("[" * 100_000, "not valid JSON"),
+        ("[" * 100_000, "its brackets are nested far deeper than those of any game."),
+        (f"[{'9' * 5000}]", "it contains a number of thousands of digits."),
         ("[]", "there must be an object in braces"),
         ('{"edition": "modern"}', "is missing"),
     ],
-    ids=range(16),
+    ids=range(18),
 )
 def test_a_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) -> None:
     path = tmp_path / "game"
@@ -115,6 +117,49 @@ def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     write_record(tmp_path / "game")
     assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path / "none" / "file")
     assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path)
+
+
+def test_a_file_is_written_whole_or_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game"
+    write_record(path)
+    path.chmod(0o640)
+    before = path.read_text(encoding="utf-8")
+
+    def fail(_path: Path, _target: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", fail)
+        assert refused("convert", path, "--output", path) == f"{path} cannot be written: No space left on device."
+    assert (path.read_text(encoding="utf-8"), list(tmp_path.iterdir())) == (before, [path])
+    succeed("convert", path, "--output", path)
+    assert (path.read_text(encoding="utf-8")[0], path.stat().st_mode & 0o777) == ("{", 0o640)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_devices_are_written_to_and_links_followed(tmp_path: Path) -> None:
+    path, link = tmp_path / "game", tmp_path / "link"
+    write_record(path)
+    link.symlink_to(path)
+    succeed("convert", path, "--output", os.devnull)
+    succeed("convert", path, "--output", link)
+    assert link.is_symlink()
+    assert path.read_text(encoding="utf-8").startswith("{")
+
+
+def test_a_mark_before_the_text_is_no_fault(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    record = record_text()
+    for text in (record, succeed("convert", "-", typed=record)):
+        path.write_text(text, encoding="utf-8-sig")
+        assert succeed("show", path) == succeed("show", "-", typed=text)
+
+
+def test_output_that_has_no_room() -> None:
+    command = (sys.executable, "-c", "from bastide.cli import main; main()", "editions")
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (2, b"Not everything could be written: No space left on device.\n")
 
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

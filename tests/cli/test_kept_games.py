@@ -28,11 +28,17 @@ def test_undo_takes_back_the_own_move_and_those_of_computers(games_folder: Path)
     assert record.replay().turn == 2
 
 
-def test_undo_among_people_takes_back_to_the_own_last_move() -> None:
-    out = play("a\na\na\nundo\nquit\n", "--players", "you,you,you")
-    undone = out[out.index("taken back") - 20 :]
-    assert undone.count("is taken back") == 3
+def test_undo_among_people_takes_back_the_last_move_of_any_of_them() -> None:
+    out = play("a\na\nundo\nundo\nquit\n", "--players", "you,you,greedy,you")
+    assert "The last move of Yellow is taken back.\nThe last move of Blue is taken back.\n\n" in out
+    undone = out[out.index("The last move of Red is taken back.") :]
+    assert undone.count("is taken back") == 1
     assert "▸  ✚  Red (you)" in undone
+
+
+def test_undo_takes_back_nothing_of_computers_alone() -> None:
+    out = play("undo\nquit\n", "--players", "greedy,you")
+    assert "No person has a move to take back yet." in out
 
 
 # Files
@@ -56,6 +62,7 @@ def test_every_move_is_on_the_disk_before_it_is_announced(games_folder: Path, mo
 
 def test_a_game_that_was_left_goes_on_with_the_same_tiles(games_folder: Path) -> None:
     options = ("--players", "you,you,you", "--draw-ahead", "--edition", "slovak")
+    games_folder.mkdir(parents=True)
     play(ANY_MOVE, *options, "--save", games_folder / "whole.txt")
     part = games_folder / "part.txt"
     play("a\n" * 20, *options, "--save", part)
@@ -76,7 +83,8 @@ def test_a_game_that_was_left_goes_on_with_the_same_tiles(games_folder: Path) ->
 def test_the_latest_game_goes_on_without_naming_it(games_folder: Path) -> None:
     play("a\nquit\n", *TWO)
     path = only_file(games_folder)
-    assert f"An unfinished game is waiting; go on with it by: bastide play --resume\n({path})" in play("quit\n")
+    advice = f"An unfinished game is waiting. Go on with it by:\nbastide play --resume {path}\n"
+    assert advice in play("quit\n")
     for other in games_folder.glob("*"):
         if not other.name.startswith(path.name):
             other.unlink()
@@ -137,7 +145,7 @@ def test_a_file_that_was_changed_by_hand_is_refused(games_folder: Path) -> None:
     play("b\nquit\n", *TWO)
     path = only_file(games_folder)
     path.write_text(path.read_text(encoding="utf-8").replace("V@1,0>0", "v@1,0"), encoding="utf-8")
-    assert "was changed by hand" in run("play", "--resume", path).err
+    assert "is not written as Bastide writes it" in run("play", "--resume", path).err
 
 
 def test_the_record_can_be_saved_elsewhere_too(tmp_path: Path, games_folder: Path) -> None:
@@ -145,6 +153,15 @@ def test_the_record_can_be_saved_elsewhere_too(tmp_path: Path, games_folder: Pat
     assert f"The record so far is written to {tmp_path / 'copy.txt'}." in out
     assert f"The game is kept in {only_file(games_folder)}." in out
     assert (tmp_path / "copy.txt").read_text(encoding="utf-8") == only_file(games_folder).read_text(encoding="utf-8")
+
+
+def test_saving_elsewhere_overwrites_nothing(tmp_path: Path) -> None:
+    path, deck, other = tmp_path / "game", tmp_path / "game.deck", tmp_path / "other"
+    other.write_text("mine", encoding="utf-8")
+    out = play(f"save {other}\nsave {deck}\nsave {path}\nquit\n", "--save", path)
+    assert out.count("is there already and is not overwritten") == 3
+    assert other.read_text(encoding="utf-8") == "mine"
+    assert len(deck.read_text(encoding="utf-8").split()) == 71
 
 
 # Whole games

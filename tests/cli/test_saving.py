@@ -44,6 +44,24 @@ def test_a_move_that_cannot_be_kept_is_not_played(table: Table, monkeypatch: pyt
     assert Record.parse(table.saved.path.read_text(encoding="utf-8")).replay().turn == 1
 
 
+def test_a_takeback_that_cannot_be_kept_is_not_made(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.push(MOVE)
+    table.undo()
+    for _ in range(3):
+        table.push(table.game.legal_moves[0])
+    before, record, order = table.saved.path.read_bytes(), table.game.record(), table.game.hidden_order()
+    with monkeypatch.context() as full:
+        full.setattr("bastide.cli.saving.os.fsync", disk_is_full)
+        with pytest.raises(FileError, match="cannot be written: No space left on device"):
+            table.undo()
+    assert (table.game.record(), table.game.hidden_order()) == (record, order)
+    assert table.saved.path.read_bytes() == before
+    table.push(table.game.legal_moves[0])
+    table.undo()
+    table.saved.close()
+    assert Record.parse(table.saved.path.read_text(encoding="utf-8")).replay().turn == 3
+
+
 def test_a_text_is_written_whole_even_if_it_takes_several_writes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     file = table.saved._file
 
@@ -75,7 +93,7 @@ def test_only_what_is_new_is_added(table: Table) -> None:
         assert len(longer) > len(shorter)
     resumed = resume(table.saved.path)
     resumed.saved.close()
-    assert resumed.game.turn == 3
+    assert resumed.game.turn == 4
 
 
 def started(path: Path) -> "subprocess.Popen[str]":

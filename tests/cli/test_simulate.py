@@ -59,6 +59,45 @@ def test_output_and_records(tmp_path: Path) -> None:
     assert (record.seed, record.names) == (5, ("greedy", "random"))
 
 
+def test_records_of_other_games_have_other_names(tmp_path: Path) -> None:
+    asked = ("simulate", "--games", "2", "--seed", "9", "--format", "csv", "--records", tmp_path)
+    succeed(*asked)
+    succeed(*asked, "--no-farmers", "--draw-ahead")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "modern-greedy-random-09.bastide",
+        "modern-greedy-random-10.bastide",
+        "modern-greedy-random-no-farmers-draw-ahead-09.bastide",
+        "modern-greedy-random-no-farmers-draw-ahead-10.bastide",
+    ]
+
+
+def test_a_record_is_not_written_over_another_game(tmp_path: Path) -> None:
+    asked = ("simulate", "--games", "1", "--seed", "4", "--records", tmp_path)
+    succeed(*asked)
+    succeed(*asked)
+    (record,) = tmp_path.iterdir()
+    record.write_text("mine", encoding="utf-8")
+    assert f"{record} holds another game and is not overwritten" in refused(*asked)
+    assert record.read_text(encoding="utf-8") == "mine"
+
+
+def test_output_stays_as_it_is_until_there_is_something_to_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output = tmp_path / "games.csv"
+    output.write_text("before", encoding="utf-8")
+    monkeypatch.setattr(command, "play_games", lambda *_, **__: no_games())
+    assert run("simulate", "--output", output).status == 130
+    assert (output.read_text(encoding="utf-8"), list(tmp_path.iterdir())) == ("before", [output])
+
+
+def test_one_game_has_no_spread() -> None:
+    asked = ("simulate", "--games", "1", "--seed", "3")
+    seat = json.loads(succeed(*asked, "--json"))["seats"][0]
+    assert (seat["deviation"], seat["error"]) == (None, None)
+    assert succeed(*asked).splitlines()[3].split()[3:5] == ["–", "–"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -68,6 +107,10 @@ def test_output_and_records(tmp_path: Path) -> None:
         (("--edition", "medieval"), "There is no edition “medieval”"),
         (("--games", "0"), "--games is 0, but must be 1 or more."),
         (("--seed", "-1"), "--seed is -1, but must be 0 or more."),
+        (
+            ("--seed", str(2**64 - 1), "--games", "2"),
+            "There are not enough seeds from 18446744073709551615 on for 2 games: the greatest seed is 184467",
+        ),
         (("--processes", "0"), "--processes is 0, but must be 1 or more."),
         (("--games", "many"), "'many' is not a valid integer"),
         (("--json", "--format", "csv"), "--json and --format csv exclude each other: give one of them."),
@@ -100,12 +143,14 @@ def test_what_is_finished_at_ctrl_c_is_told(swallowed: bool, monkeypatch: pytest
     assert ended.err == "Interrupted: 2 of 9 games were finished.\n"
 
 
-def test_nothing_finished_at_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing() -> Iterator[MatchResult]:
-        signal.raise_signal(signal.SIGINT)
-        yield from ()
+def no_games() -> Iterator[MatchResult]:
+    """Ctrl-C before the first game is finished."""
+    signal.raise_signal(signal.SIGINT)
+    yield from ()
 
-    monkeypatch.setattr(command, "play_games", lambda *_, **__: nothing())
+
+def test_nothing_finished_at_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "play_games", lambda *_, **__: no_games())
     ended = run("simulate", "--games", "9")
     assert (ended.status, ended.out) == (130, "")
     assert ended.err == "Interrupted: none of 9 games were finished.\n"

@@ -74,6 +74,12 @@ def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
     assert any("▸" in line or "◂" in line for line in board)
 
 
+def test_a_command_to_copy_is_not_broken(tmp_path: Path) -> None:
+    path = tmp_path / ("long-" * 20 + "name")
+    out = ESCAPE.sub("", at_terminal("play", "--save", path, typed="quit\n", TERM="xterm-256color"))
+    assert f"\nbastide play --resume {path}\n" in out
+
+
 def test_sentences_are_broken_between_words(tmp_path: Path) -> None:
     out = ESCAPE.sub("", at_terminal("play", "--save", tmp_path / "game", typed="quit\n", TERM="xterm-256color"))
     sentence = out[out.index("Type a cell") : out.index("Red> ")]

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 import pytest
 from rich.console import Console
-from rich.progress import Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide import edition_names
 from bastide.kernel import warm_up
@@ -44,14 +44,19 @@ def test_many_games() -> None:
     each = DEEP_GAMES // len(edition_names())
     chunks = [(name, range(at, min(at + CHUNK, each))) for name in edition_names() for at in range(0, each, CHUNK)]
     seen: Counter[str] = Counter()
-    console = Console(file=sys.stderr)
-    with (
-        Progress(*Progress.get_default_columns(), TimeRemainingColumn(), console=console) as progress,
-        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
-    ):
-        task = progress.add_task("games with the twin", total=DEEP_GAMES)
+    with progress_bar() as progress, ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        task = progress.add_task("games with the twin", total=each * len(edition_names()))
         games: dict[Future[Counter[str]], range] = {pool.submit(play_games, *chunk): chunk[1] for chunk in chunks}
-        for done in as_completed(games):
-            seen.update(done.result())
-            progress.update(task, advance=len(games[done]))
+        try:
+            for done in as_completed(games):
+                seen.update(done.result())
+                progress.advance(task, len(games[done]))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)  # one disagreement is enough
+            raise
     assert not {what for what in RARE if not seen[what]}
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(file=sys.stderr))

@@ -71,9 +71,10 @@ def test_a_crossing_a_monastery_a_pennant_and_roads_that_do_not_meet() -> None:
     pictures = [tile_text(tile(name), size=SMALL).splitlines()[1:4] for name in ("X", "A", "F")]
     assert [[line[2:7].rstrip() for line in picture] for picture in pictures] == [
         ["· ║ ·", "══▪══", "· ║ ·"],
-        ["·   ·", " [✝]", "· ║ ·"],
-        ["▄▄▄▄▄", "▒⚑▒▒▒", "▀▀▀▀▀"],
+        ["·   ·", " ┌✝┐", "· ║ ·"],
+        ["▄▄▄▄▄", "⚑▒▒▒▒", "▀▀▀▀▀"],
     ]
+    assert "█" not in tile_text(tile("Winter-I"), size=SMALL)
     assert [line[2:11] for line in tile_text(tile("Winter-I")).splitlines()[1:6]] == [
         "·   ║   ·",
         "  ╔═╝ ·  ",

@@ -5,13 +5,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bastide.players import Limit, Player, check_players, player
+from bastide.players import Player, check_players, choice_of, player
 from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
 from bastide.rules.outcome import outcome_of
 from bastide.tiles import edition
-
-NO_LIMIT = Limit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +61,10 @@ def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchRe
     )
 
 
-def play_on(game: Game, players: Sequence[Player], limit: Limit = NO_LIMIT) -> None:
+def play_on(game: Game, players: Sequence[Player]) -> None:
     """Let the players, in seat order, play a hosted game to its end."""
     while not game.is_over:
-        game.push(players[game.player].choose(game, limit))
+        game.push(choice_of(players[game.player], game))
 
 
 def seat_seed(seed: int, seat: int) -> int:

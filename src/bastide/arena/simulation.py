@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
-from bastide.arena.executors import Executor
+from bastide.arena.executors import Executor, InThisProcess
 from bastide.arena.matches import Match, MatchResult, play_match
 
 # Enough that sending them to a process costs little beside playing them, and few enough that Ctrl-C need not wait long.
@@ -24,7 +24,8 @@ def play_games(
     match: Match, *, games: int, seed: int, executor: Executor, keep_records: bool = False
 ) -> Generator[MatchResult]:
     """Play games with the seeds `seed`, `seed + 1`, …; the results come in that order, whatever plays them."""
-    play_match(match, seed, keep_record=keep_records)  # compiles what it needs before several processes all do
+    if not isinstance(executor, InThisProcess):
+        play_match(match, seed, keep_record=keep_records)  # compiles what it needs before several processes all do
     seeds = range(seed, seed + games)
     starts = range(0, games, CHUNK_GAMES)
     chunks = [Chunk(match, seeds[start : start + CHUNK_GAMES], keep_records) for start in starts]
@@ -38,13 +39,16 @@ def play_chunk(chunk: Chunk) -> list[MatchResult]:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What a seat scored: `deviation` is of single games (0 for one game), `error` the standard error of the mean."""
+    """What a seat scored: `deviation` is of single games, `error` the standard error of the mean.
+
+    One game has neither: there they are None.
+    """
 
     seat: int
     player: str
     mean: float
-    deviation: float
-    error: float
+    deviation: float | None
+    error: float | None
     least: int
     most: int
     wins: int
@@ -71,7 +75,7 @@ def summarise(match: Match, results: Sequence[MatchResult]) -> Summary:
 
 def summarise_seat(seat: int, name: str, results: Sequence[MatchResult]) -> SeatSummary:
     scores = [result.scores[seat] for result in results]
-    deviation = statistics.stdev(scores) if len(scores) > 1 else 0.0
+    deviation = statistics.stdev(scores) if len(scores) > 1 else None
     winning = [result.winners for result in results if seat in result.winners]
     alone = sum(len(winners) == 1 for winners in winning)
     return SeatSummary(
@@ -79,7 +83,7 @@ def summarise_seat(seat: int, name: str, results: Sequence[MatchResult]) -> Seat
         player=name,
         mean=statistics.fmean(scores),
         deviation=deviation,
-        error=deviation / len(scores) ** 0.5,
+        error=None if deviation is None else deviation / len(scores) ** 0.5,
         least=min(scores),
         most=max(scores),
         wins=alone,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bastide.cli.commands import one_line
-from bastide.cli.common import write_text
+from bastide.cli.saving import write_new
 from bastide.cli.seating import choice_of, computer
 from bastide.cli.table import Left, Table
 from bastide.cli.terminal import print_canvas, say_lines
@@ -133,11 +133,11 @@ def show_projection(table: Table, _rest: str) -> None:
 
 
 def save(table: Table, rest: str) -> None:
-    """Say where the game is kept, or write its record to another file too."""
+    """Say where the game is kept, or write its record to a new file too."""
     if rest:
-        path = str(Path(rest).expanduser())
-        write_text(str(table.game.record(names=table.saved.names)), path)
-        say_lines(say("play-saved", file=path))
+        path = Path(rest).expanduser()
+        write_new(path, str(table.game.record(names=table.saved.names)))
+        say_lines(say("play-saved", file=str(path)))
     else:
         say_lines(say("play-kept", file=str(table.saved.path)))
 

@@ -47,7 +47,7 @@ def check(plan: Plan) -> None:
 
 def tell(plan: Plan, doing: str, number: int) -> None:
     """Say on standard error what is measured now."""
-    click.echo(say(f"bench-{doing}", round=number + 1, rounds=plan.rounds), err=True)
+    click.echo(say(f"bench-doing-{doing}", round=number + 1, rounds=plan.rounds), err=True)
 
 
 def table_text(figures: list[Figure]) -> str:
@@ -60,5 +60,5 @@ def row(each: Figure) -> list[str]:
     label = say(f"bench-figure-{each.name}")
     if each.players is not None:
         label = say("bench-players", figure=label, players=each.players)
-    digits = f"bench-digits-{DECIMALS.get(each.name, 0)}"
-    return [label, *(say(digits, value=value) for value in (each.value, *each.spread))]
+    digits = DECIMALS.get(each.name, 0)
+    return [label, *(say(f"bench-digits-{digits}", value=value) for value in (each.value, *each.spread))]

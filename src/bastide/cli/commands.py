@@ -1,5 +1,6 @@
 """The group of all commands: loads them lazily and refuses in one sentence whatever goes wrong."""
 
+import contextlib
 import errno
 import io
 import os
@@ -14,6 +15,7 @@ import click
 from bastide.errors import BastideError
 from bastide.messages import say
 
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # how writing fails where there was nothing wrong with us
 REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
 
 
@@ -67,7 +69,8 @@ class Commands(click.Group):
 
 
 def refuse(sentence: str) -> int:
-    click.echo(one_line(sentence), err=True)
+    with contextlib.suppress(OSError):  # if it cannot even be told, the status tells it
+        click.echo(one_line(sentence), err=True)
     return REFUSED
 
 
@@ -79,12 +82,19 @@ def one_line(sentence: str) -> str:
 def refuse_file(error: OSError) -> int:
     """A file or pipe that failed us; other failures are faults of ours and are shown whole."""
     if error.errno == errno.EPIPE:
-        # Whoever read our output has enough; nothing may be written when Python ends, or it would complain.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        drop_output()  # whoever read it has enough
         return CLOSED
+    if error.filename is None and error.errno in FULL:
+        drop_output()
+        return refuse(say("error-file-output", problem=error.strerror))
     if error.filename is None:
         raise error
     return refuse(say("error-file-failed", file=error.filename, problem=error.strerror))
+
+
+def drop_output() -> None:
+    """See that nothing is left to be written when Python ends, or it would complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def version_option() -> click.Option:

@@ -1,7 +1,11 @@
 """What commands share: reading games, writing results."""
 
+import errno
 import json
+import os
+import shutil
 import sys
+import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +18,7 @@ from bastide.rules.game import Game
 from bastide.rules.plain_json import from_json
 from bastide.rules.record import Record
 
-STANDARD_INPUT = "-"
+STANDARD_STREAM = "-"  # standard input or output, where a file is asked for
 FORMS = ("record", "json", "position")
 
 json_option = click.option("--json", "as_json", is_flag=True, help=say("help-json"))
@@ -48,8 +52,8 @@ def example(message: str) -> str:
 def read_text(path: str) -> str:
     """What a file holds; "-" is standard input. Raises FileError."""
     try:
-        content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
-        return content.decode()
+        content = sys.stdin.buffer.read() if path == STANDARD_STREAM else Path(path).read_bytes()
+        return content.decode("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
         raise FileError("file/unreadable", file=path, problem=error.strerror) from None
     except UnicodeDecodeError:
@@ -73,6 +77,8 @@ def read_game(path: str, *, positions: bool = True) -> ReadGame:
 def parse_game(text: str, form: str, path: str) -> ReadGame:
     """The game that a text from a file tells in that form. Raises FileError."""
     try:
+        if not text.strip():
+            raise FileError("file/empty")
         return game_of(text, form)
     except BastideError as error:
         raise FileError("file/wrong", file=path, problem=error) from None
@@ -94,8 +100,12 @@ def game_of(text: str, form: str) -> ReadGame:
 def parse_json(text: str) -> object:
     try:
         data: object = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
         raise FileError("json/not-json", problem=error) from None
+    except ValueError:  # all that is left: Python reads no number of more than 4300 digits
+        raise FileError("json/long-number") from None
+    except RecursionError:
+        raise FileError("json/too-deep") from None
     return data
 
 
@@ -104,13 +114,48 @@ def parse_json(text: str) -> object:
 
 def write_text(text: str, output: str | None) -> None:
     """Results go to standard output, or to the file that was asked for. Raises FileError."""
-    if output is None or output == STANDARD_INPUT:
+    if output is None or output == STANDARD_STREAM:
         click.echo(text, nl=False)
         return
+    check_writable(Path(output))
     try:
-        Path(output).write_text(text, encoding="utf-8")
+        replace_file(Path(output).resolve(), text)
     except OSError as error:
         raise FileError("file/unwritable", file=output, problem=error.strerror) from None
+
+
+def check_writable(path: Path) -> None:
+    """See that a file can be written, without changing it if it is there. Raises FileError."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if not is_special(path):
+            with tempfile.TemporaryFile(dir=path.resolve().parent):
+                pass
+    except OSError as error:
+        raise FileError("file/unwritable", file=path, problem=error.strerror) from None
+
+
+def is_special(path: Path) -> bool:
+    """Whether it is a device or a pipe, which is written to and never replaced."""
+    return path.exists() and not path.is_file()
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all: beside it first, then in its place."""
+    if is_special(path):
+        path.write_text(text, encoding="utf-8")
+        return
+    beside = path.with_name(f".bastide-{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def json_text(data: object) -> str:

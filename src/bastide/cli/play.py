@@ -1,24 +1,27 @@
 """bastide play: a game at this terminal."""
 
+import os
 import shlex
 from dataclasses import asdict
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from bastide.cli.asking import ask
 from bastide.cli.common import FileError, example
-from bastide.cli.saving import SavedGame, new_path, resume, unfinished_games
+from bastide.cli.saving import Resumed, SavedGame, new_path, resume, unfinished_games
 from bastide.cli.seating import Seat, seats_named, seats_of
 from bastide.cli.table import Left, Table
-from bastide.cli.terminal import say_lines
+from bastide.cli.terminal import console, say_lines
 from bastide.cli.warming import warm_up
+from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
 from bastide.tiles import edition as edition_named
 
-LATEST = "-"
+LATEST = ""  # no file is called so
 
 
 @click.command(help=say("help-play"), epilog=example("help-play-examples"))
@@ -40,11 +43,12 @@ def play(
     save: str | None,
     resumed: str | None,
 ) -> None:
-    rules = edition_named(edition)
-    if resumed:
+    if resumed is not None:
+        refuse_options_of_new_games(click.get_current_context())
         warm_up()
         play_on(resumed_table(resumed))
         return
+    rules = edition_named(edition)
     seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
     check_setup(len(seats), options)
     warm_up(rules)
@@ -52,13 +56,35 @@ def play(
     play_on(new_table(game, seats, save))
 
 
+def refuse_options_of_new_games(context: click.Context) -> None:
+    """What a game was set up with cannot be changed when it goes on. Raises SetupError."""
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name != "resumed" and context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise SetupError("setup/resumed", options=given)
+
+
+def command() -> str:
+    """What to type for this command: a script that runs it tells what it is called itself."""
+    return os.environ.get("BASTIDE_COMMAND") or "bastide play"
+
+
+def say_how_to_go_on(message: str, path: Path) -> None:
+    """A message with a command that can be copied: the terminal must not break its line."""
+    console().print(say(message, command=command(), file=shlex.quote(str(path))))
+
+
 def new_table(game: Game, seats: list[Seat], save: str | None) -> Table:
     """The table of a new game, kept in the file that was asked for or in one of its own. Raises FileError."""
     unfinished = unfinished_games()
-    path = Path(save).expanduser() if save else new_path(game.edition.name)
+    path = Path(save).expanduser() if save is not None else new_path(game.edition.name)
     saved = SavedGame.begin(path, game, [seat.name for seat in seats])
     if unfinished:
-        say_lines(say("play-unfinished", file=str(unfinished[0])), "")
+        say_how_to_go_on("play-unfinished", unfinished[0])
+        say_lines("")
     say_lines(say("play-welcome", edition=game.edition.name, rulebook=game.edition.rulebook, file=str(path)))
     return Table(game, seats, saved)
 
@@ -67,15 +93,20 @@ def resumed_table(name: str) -> Table:
     """The table of a game that was left: that of a file, or the latest one. Raises FileError."""
     unfinished = unfinished_games()
     if name == LATEST and not unfinished:
-        raise FileError("file/nothing-to-resume")
+        raise FileError("file/nothing-to-resume", command=command())
     path = unfinished[0] if name == LATEST else Path(name).expanduser()
     resumed = resume(path)
-    say_lines(say("play-resumed", file=str(path), turns=resumed.game.turn))
+    if not resumed.game.is_over:
+        tell_resumed(resumed)
+    return Table(resumed.game, seats_named(resumed.saved.names, resumed.game.players), resumed.saved)
+
+
+def tell_resumed(resumed: Resumed) -> None:
+    say_lines(say("play-resumed", file=str(resumed.saved.path), turns=resumed.game.turn))
     if resumed.is_mended:
         say_lines(say("play-mended"))
     if resumed.is_shuffled:
         say_lines(say("play-shuffled"))
-    return Table(resumed.game, seats_named(resumed.saved.names, resumed.game.players), resumed.saved)
 
 
 def play_on(table: Table) -> None:
@@ -88,6 +119,7 @@ def play_on(table: Table) -> None:
                 ask(table)
         table.show_end()
     except (Left, EOFError, KeyboardInterrupt):
-        say_lines("", say("play-left", file=shlex.quote(str(table.saved.path))))
+        say_lines("")
+        say_how_to_go_on("play-left", table.saved.path)
     finally:
         table.saved.close()

@@ -6,23 +6,24 @@ until the game has ended.
 
 import fcntl
 import os
-import random
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import datetime
-from io import FileIO
+from io import BufferedWriter, FileIO
 from pathlib import Path
 from typing import NamedTuple
 
 from bastide.cli.common import FileError
+from bastide.cli.deck import SUFFIX as DECK_SUFFIX
+from bastide.cli.deck import deck_path, draw_on, unwritable, write_deck
 from bastide.errors import BastideError
 from bastide.rules.game import Game
 from bastide.rules.record import Record
 
 SUFFIX = ".bastide"
-DECK_SUFFIX = ".deck"
-PRIVATE = 0o600
+HEADER_END = b"\n\n"
+FINAL_SCORES = b"\nends "  # how the line begins that only a game that is over has
 
 
 def user_data() -> Path:
@@ -39,22 +40,52 @@ def games_folder() -> Path:
 
 
 def new_path(edition: str) -> Path:
-    """A new name for a game that begins now."""
+    """A new name for a game that begins now, in a folder that is there. Raises FileError."""
     began = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{edition}"
     folder = games_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(folder, error) from None
     names = [began, *(f"{began}-{number}" for number in range(2, 1000))]
     return next(path for path in (folder / f"{name}{SUFFIX}" for name in names) if not path.exists())
-
-
-def deck_path(path: Path) -> Path:
-    return path.with_name(path.name + DECK_SUFFIX)
 
 
 def unfinished_games() -> list[Path]:
     """The games that were kept by themselves and have not ended, the latest first."""
     decks = games_folder().glob(f"*{SUFFIX}{DECK_SUFFIX}")
     games = [deck.with_name(deck.name.removesuffix(DECK_SUFFIX)) for deck in decks]
-    return sorted((game for game in games if game.is_file()), key=lambda game: game.stat().st_mtime, reverse=True)
+    return sorted(filter(is_unfinished, games), key=lambda game: game.stat().st_mtime, reverse=True)
+
+
+def is_unfinished(path: Path) -> bool:
+    """Whether a file holds a game that can go on: a crash may leave an empty file, or a deck too long."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return False
+    return HEADER_END in content and FINAL_SCORES not in content
+
+
+def new_file(path: Path) -> FileIO:
+    """A file that was not there. Raises FileError."""
+    try:
+        return FileIO(path, "x")
+    except FileExistsError:
+        raise FileError("file/exists", file=path) from None
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a text to a file that was not there. Raises FileError."""
+    file = new_file(path)
+    try:
+        with BufferedWriter(file) as out:
+            out.write(text.encode())
+    except OSError as error:
+        path.unlink(missing_ok=True)
+        raise unwritable(path, error) from None
 
 
 class SavedGame:
@@ -70,18 +101,17 @@ class SavedGame:
     def begin(cls, path: Path, game: Game, names: Sequence[str]) -> "SavedGame":
         """Write down a new game. Raises FileError, also if there is such a file already."""
         text = str(game.record(names=names))
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = FileIO(path, "x")
-        except FileExistsError:
-            raise FileError("file/exists", file=path) from None
-        except OSError as error:
-            raise unwritable(path, error) from None
+        file = new_file(path)
         saved = cls(path, file, names, body_of(text))
-        with closed_on_failure(file):
+        try:
             lock(path, file)
             write_deck(path, game)
             saved._append(text)
+        except BaseException:
+            file.close()
+            path.unlink(missing_ok=True)
+            deck_path(path).unlink(missing_ok=True)
+            raise
         return saved
 
     def keep(self, game: Game) -> None:
@@ -120,7 +150,7 @@ class Resumed(NamedTuple):
 
 
 def resume(path: Path) -> Resumed:
-    """The game of a file, as far as it has come. Raises FileError."""
+    """The game of a file, as far as it has come; the file of a finished game stays as it is. Raises FileError."""
     try:
         file = FileIO(path, "r+")
     except OSError as error:
@@ -128,24 +158,54 @@ def resume(path: Path) -> Resumed:
     with closed_on_failure(file):
         lock(path, file)
         content = file.readall()
-        text = whole_lines(path, content)
-        game, record, is_shuffled = replayed(path, text)
-        file.truncate(len(text.encode()))
-        file.seek(0, os.SEEK_END)
+        record, game = replayed(path, content)
+        text = str(record)
         saved = SavedGame(path, file, record.names, body_of(text))
+        if record.scores is not None:
+            deck_path(path).unlink(missing_ok=True)
+            return Resumed(saved, game, is_mended=False, is_shuffled=False)
+        if text.encode() != whole_lines(content):
+            raise FileError("file/not-ours", file=path)
+        is_shuffled = draw_on(path, game)
         if is_shuffled:
             write_deck(path, game)
-        if record.scores is None:
-            saved.keep(game)
+        cut(path, file, len(whole_lines(content)))
+        saved.keep(game)
     return Resumed(saved, game, is_mended=not content.endswith(b"\n"), is_shuffled=is_shuffled)
 
 
-def whole_lines(path: Path, content: bytes) -> str:
-    """What a file holds, up to its last line break: a line that a crash has cut off was never acknowledged."""
+def replayed(path: Path, content: bytes) -> tuple[Record, Game]:
+    """The game that a file tells, which does not draw yet. Raises FileError."""
+    if not content.endswith(b"\n"):
+        with suppress(ValueError):  # it is no whole record, so the last line does not count
+            record, game = replayed_text(content + b"\n")
+            if record.scores is not None:
+                return record, game
     try:
-        return content[: content.rfind(b"\n") + 1].decode()
+        return replayed_text(whole_lines(content))
+    except BastideError as error:
+        raise FileError("file/wrong", file=path, problem=error) from None
     except UnicodeDecodeError:
         raise FileError("file/not-text", file=path) from None
+
+
+def replayed_text(content: bytes) -> tuple[Record, Game]:
+    record = Record.parse(content.decode())
+    return record, record.replay()
+
+
+def whole_lines(content: bytes) -> bytes:
+    """What a file holds, up to its last line break: a line that a crash has cut off was never acknowledged."""
+    return content[: content.rfind(b"\n") + 1]
+
+
+def cut(path: Path, file: FileIO, length: int) -> None:
+    """Drop what stands after that many bytes, and go there. Raises FileError."""
+    try:
+        file.truncate(length)
+        file.seek(length)
+    except OSError as error:
+        raise unwritable(path, error) from None
 
 
 @contextmanager
@@ -157,52 +217,6 @@ def closed_on_failure(file: FileIO) -> Iterator[None]:
         raise
 
 
-def replayed(path: Path, text: str) -> tuple[Game, Record, bool]:
-    """The game that a text tells, drawing on; whether its remaining tiles had to be shuffled anew."""
-    deck = deck_path(path)
-    try:
-        record = Record.parse(text)
-        if record.scores is not None:
-            return record.replay(), record, False
-        order = deck.read_text(encoding="utf-8").split() if deck.is_file() else None
-        return record.replay(order=order or new_order(record.replay())), record, order is None
-    except OSError as error:
-        raise FileError("file/unreadable", file=deck, problem=error.strerror) from None
-    except BastideError as error:
-        raise FileError("file/wrong", file=path, problem=error) from None
-
-
-def new_order(game: Game) -> list[str]:
-    """An order that begins with what was drawn and goes on by chance."""
-    drawn = [tile.name for tile in game.drawn_tiles()]
-    rest = [tile.name for tile, count in game.bag.items() for _ in range(count)]
-    random.SystemRandom().shuffle(rest)
-    return drawn + rest
-
-
-def write_deck(path: Path, game: Game) -> None:
-    """Keep the order of the tiles where only this user can read it."""
-    deck = deck_path(path)
-    try:
-        descriptor = os.open(deck, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(" ".join(tile.name for tile in game.hidden_order()) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        sync_folder(deck.parent)
-    except OSError as error:
-        raise unwritable(deck, error) from None
-
-
-def sync_folder(folder: Path) -> None:
-    """Make sure that new files are found again after a crash."""
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
 def lock(path: Path, file: FileIO) -> None:
     """Let nobody else go on with this game meanwhile; the lock ends with the program, however that ends."""
     try:
@@ -211,10 +225,6 @@ def lock(path: Path, file: FileIO) -> None:
         raise FileError("file/in-use", file=path) from None
 
 
-def unwritable(path: Path, error: OSError) -> FileError:
-    return FileError("file/unwritable", file=path, problem=error.strerror)
-
-
 def body_of(text: str) -> str:
     """A record's text after its header."""
-    return text.partition("\n\n")[2]
+    return text.partition(HEADER_END.decode())[2]

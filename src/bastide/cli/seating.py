@@ -27,6 +27,8 @@ def seats_of(text: str, seed: int | None) -> list[Seat]:
 
 def seat_of(word: str, number: int, seed: int | None) -> Seat:
     kind, _, name = word.partition(NAMED)
+    if kind == PERSON and name in player_names():  # when the game is resumed, it would be taken for a computer's
+        raise SetupError("setup/name-of-computer", name=name, known=player_names())
     if kind == PERSON:
         return Seat(name or PERSON)
     if word not in player_names():

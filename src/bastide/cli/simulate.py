@@ -5,6 +5,7 @@ import signal
 import tempfile
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import TypedDict, Unpack
@@ -17,7 +18,7 @@ from bastide.arena.exports import csv_lines, json_lines, summary_data
 from bastide.arena.matches import Match, MatchResult
 from bastide.arena.simulation import CHUNK_GAMES, SeatSummary, play_games, summarise
 from bastide.cli.commands import INTERRUPTED
-from bastide.cli.common import FileError, example, json_text, write_text
+from bastide.cli.common import STANDARD_STREAM, FileError, check_writable, example, json_text, write_text
 from bastide.cli.figures import figures_text
 from bastide.cli.terminal import console
 from bastide.cli.warming import warm_up
@@ -25,7 +26,7 @@ from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.players import player_names
 from bastide.rules.deck import new_seed
-from bastide.rules.options import SEATS
+from bastide.rules.options import SEATS, SEED_BITS
 
 SUFFIX = ".bastide"
 
@@ -92,20 +93,23 @@ def match_of(given: Given) -> Match:
     ):
         if value is not None and value < least:
             raise SetupError("simulate/too-small", option=option, value=value, least=least)
+    first, games = given["seed"] or 0, given["games"]
+    if (first + games - 1).bit_length() > SEED_BITS:
+        raise SetupError("simulate/no-more-seeds", seed=str(first), games=games, last=str((1 << SEED_BITS) - 1))
     if given["as_json"] and given["form"] != "table":
         raise SetupError("simulate/two-formats", format=given["form"])
     names = tuple(name.strip() for name in given["players"].split(","))
     match = Match(given["edition"], names, not given["no_farmers"], given["draw_ahead"])
     match.check()
-    check_writable(given)
+    check_folders(given)
     return match
 
 
-def check_writable(given: Given) -> None:
+def check_folders(given: Given) -> None:
     """See that the results can be written, before hours are spent on them. Raises FileError."""
     output, folder = given["output"], given["records"]
-    if output is not None:
-        write_text("", output)
+    if output is not None and output != STANDARD_STREAM:
+        check_writable(Path(output))
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -133,8 +137,9 @@ def play(match: Match, seed: int, given: Given) -> list[MatchResult]:
             for result in bar.track(games, total=wanted, description=say("simulate-playing")):
                 if interrupted.is_set():
                     break
-                keep_record(match, result, given["records"])
-                results.append(result)
+                if given["records"] is not None and result.record is not None:
+                    keep_record(given["records"] / record_name(match, result.seed, seed + wanted - 1), result.record)
+                results.append(replace(result, record=None))  # many records would fill the memory
     return results
 
 
@@ -162,10 +167,19 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
 
 
-def keep_record(match: Match, result: MatchResult, folder: Path | None) -> None:
-    if folder is not None and result.record is not None:
-        name = "-".join([match.edition, *match.players, str(result.seed)])
-        write_text(result.record, str(folder / f"{name}{SUFFIX}"))
+def record_name(match: Match, seed: int, last: int) -> str:
+    """What the record of a game is called: all that makes it another game; files sort in the order of their seeds."""
+    options = ["no-farmers"] * (not match.farmers) + ["draw-ahead"] * match.draw_ahead
+    number = str(seed).zfill(len(str(last)))
+    return "-".join([match.edition, *match.players, *options, number]) + SUFFIX
+
+
+def keep_record(path: Path, record: str) -> None:
+    """Write the record of a game, unless it is there already. Raises FileError if another one is."""
+    if not path.exists():
+        write_text(record, str(path))
+    elif path.read_bytes() != record.encode():
+        raise FileError("file/another-game", file=path)
 
 
 def text_of(match: Match, seed: int, results: list[MatchResult], given: Given) -> str:
@@ -195,6 +209,10 @@ def table_text(match: Match, seed: int, results: list[MatchResult]) -> str:
 
 
 def row(each: SeatSummary) -> list[str]:
-    decimals = [say("simulate-decimal", value=value) for value in (each.mean, each.error, each.deviation)]
+    decimals = [decimal(value) for value in (each.mean, each.error, each.deviation)]
     wholes = [say("simulate-whole", value=value) for value in (each.least, each.most, each.wins, each.shared_wins)]
     return [say(f"seat-{SEATS[each.seat]}"), each.player, *decimals, *wholes]
+
+
+def decimal(value: float | None) -> str:
+    return say("simulate-undefined") if value is None else say("simulate-decimal", value=value)

@@ -60,13 +60,18 @@ class Table:
         self.tell(events)
 
     def undo(self) -> None:
-        """Take back everything up to the last own move of whoever is at turn. Raises IllegalMove if there is none."""
-        seat = self.game.player
+        """Take back the last move of a person, and what computers did after it. Raises IllegalMove if there is none."""
         movers = [event.player for turn in turns_of(self.game.events()) for event in turn if isinstance(event, Placed)]
-        if seat not in movers:
-            raise IllegalMove("undo/no-own-move", seat=seat_label(seat))
-        events = [self.game.take_back() for _ in range(movers[::-1].index(seat) + 1)]
-        self.saved.keep(self.game)
+        by_person = [self.seats[mover].player is None for mover in movers]
+        if not any(by_person):
+            raise IllegalMove("undo/no-own-move")
+        before, order = self.game.record(), self.game.hidden_order()
+        events = [self.game.take_back() for _ in range(by_person[::-1].index(True) + 1)]
+        try:
+            self.saved.keep(self.game)
+        except BastideError:
+            self.game = before.replay(order=order)
+            raise
         self.tell(events)
 
     # What is shown

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import NoReturn
 
 from bastide.errors import NotationError
 from bastide.rules.game import Game
@@ -80,25 +81,28 @@ def chosen(game: Game, cell: str, there: list[Move], rotation: int | None, place
     tile = there[0].tile
     if rotation is not None:
         turned = tile.canonical_turns[rotation].rotation
-        there = [move for move in there if move.rotation == turned] or refuse_rotation(cell, there, rotation)
+        kept = [move for move in there if move.rotation == turned]
+        if not kept:
+            refuse_rotation(cell, there, rotation)
+        there = kept
     if place is None:
         return next(move for move in there if not move.place)
     meant = [move for move in there if move.placed_on and is_called(move.placed_on, place)]
     meant = [move for move in meant if move.rotation == meant[0].rotation]
-    if len(meant) == 1:
-        return meant[0]
-    if meant:
+    if not meant:
+        refuse_place(game, cell, there, place)
+    if len(meant) > 1:
         raise NotationError("typed/several", place=place, cell=cell, choices=places_of(meant))
-    return refuse_place(game, cell, there, place)
+    return meant[0]
 
 
-def refuse_rotation(cell: str, there: list[Move], rotation: int) -> list[Move]:
+def refuse_rotation(cell: str, there: list[Move], rotation: int) -> NoReturn:
     turns = sorted({move.rotation for move in there})
     choices = tuple(DEGREES[each] for each in turns)
     raise NotationError("typed/no-rotation", cell=cell, tile=there[0].tile, degrees=DEGREES[rotation], choices=choices)
 
 
-def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> Move:
+def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> NoReturn:
     """Say why nobody can stand on what is meant, or what could be meant."""
     bare = there[0]
     for index, segment in enumerate(bare.tile.segments):

@@ -45,9 +45,9 @@ def compile_everything() -> None:
 
 
 def tell(status: Status, rules: Edition | None) -> None:
-    """Show the table as far as it is known, and what is going on."""
+    """Say what is going on, and show the table as far as it is known."""
+    status.console.print(say("compiling"), soft_wrap=False)
     if rules:
         start = LaidTile(rules.start, 0, 0, 0, None)
         print_canvas(draw_board(Scene({start.cell: start}, {}), LARGE))
-    status.console.print(say("compiling"), soft_wrap=False)
     status.start()

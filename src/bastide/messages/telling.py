@@ -97,9 +97,14 @@ class Teller:
             count=len(score.receivers),
             seats=self.seats(score.receivers),
             points=score.points,
-            feature=self.say("feature-scored", kind=score.kind, state=state_of(score)),
+            feature=self.feature(score),
             reasons=comma_list([self.reason(reason) for reason in score.reasons], language=self.language),
         )
+
+    def feature(self, score: Scored) -> str:
+        """What was scored; at the end of the game with one of its cells, or nobody could tell two farms apart."""
+        cell, tiles = cell_text(score.cells[0]), len(score.cells)
+        return self.say("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
 
     def reason(self, reason: Reason) -> str:
         return self.say(f"reason-{reason.what}", count=reason.count, points=reason.points)

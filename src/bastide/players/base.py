@@ -17,11 +17,11 @@ class Limit:
     seconds: float | None = None
 
 
-class Player(Protocol):
-    """Chooses moves, in a game that may be a host or a copy, and changes nothing in it.
+NO_LIMIT = Limit()
 
-    It looks only at what everybody at the table can see, not at the order of the tiles that are still to be drawn.
-    """
+
+class Player(Protocol):
+    """Chooses moves, in a game that it changes nothing in. Hosts ask it by `choice_of`."""
 
     @property
     def name(self) -> str:
@@ -29,6 +29,11 @@ class Player(Protocol):
 
     def choose(self, game: Game, limit: Limit) -> Move:
         """A legal move for whoever is at turn. Raises IllegalMove if nobody has a tile to play."""
+
+
+def choice_of(player: Player, game: Game, limit: Limit = NO_LIMIT) -> Move:
+    """What a player does now. It gets a copy, which knows what everybody at the table sees, not what will be drawn."""
+    return player.choose(game.copy(history=False), limit)
 
 
 def check_turn(game: Game, name: str) -> None:

@@ -1,6 +1,7 @@
 """Draws the table: tiles where they lie, coordinates along two edges, letters on the cells that are offered."""
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import NamedTuple
 
 from bastide.render.canvas import Canvas
@@ -85,6 +86,7 @@ def draw_board(scene: Scene, size: Size, width: int | None = None) -> Canvas:
         canvas.write_centred((column + size.centre[0], row + size.centre[1]), f"[{scene.letters[cell]}]", "legal")
     for cell in filter(window.shows, scene.tiles):
         draw_tile(canvas, corner_of(cell, window, size), scene.tiles[cell], size, is_last=cell == scene.last)
+    draw_hidden_letters(canvas, scene, window, width_of(window, size))
     return canvas
 
 
@@ -120,3 +122,14 @@ def draw_arrows(canvas: Canvas, scene: Scene, window: Window, size: Size) -> Non
             canvas.write((MARGIN - 1, row + size.centre[1]), MORE_WEST, "ruler")
         if x > window.east:
             canvas.write((MARGIN + window.columns * size.columns, row + size.centre[1]), MORE_EAST, "ruler")
+
+
+def draw_hidden_letters(canvas: Canvas, scene: Scene, window: Window, width: int) -> None:
+    """Below a cropped board, the letters of the cells that lie beyond its edges."""
+    west = [letter for (x, _), letter in scene.letters.items() if x < window.west]
+    east = [letter for (x, _), letter in scene.letters.items() if x > window.east]
+    for arrow, letters in ((MORE_WEST, west), (MORE_EAST, east)):
+        for line in wrap(" ".join(f"[{letter}]" for letter in letters), width - MARGIN):
+            top = canvas.height
+            canvas.write((MARGIN - 1, top), arrow, "ruler")
+            canvas.write((MARGIN, top), line, "legal")

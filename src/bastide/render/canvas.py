@@ -50,6 +50,15 @@ class Canvas:
             at = point[0] + column, point[1] + row
             self.put(at, Glyph(glyph.character, f"{self._glyphs.get(at, BLANK).style} {glyph.style}"))
 
+    @property
+    def height(self) -> int:
+        return self._rows
+
+    @property
+    def width(self) -> int:
+        """The columns that the longest line takes."""
+        return max(map(len, self.rows()), default=0)
+
     def rows(self) -> list[list[Glyph]]:
         """The lines, without blanks at their ends."""
         ends = [0] * self._rows

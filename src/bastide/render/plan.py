@@ -41,6 +41,14 @@ def plan_of(tile: Tile, rotation: int, size: Size) -> Plan:
     segments = tuple(segment.turned(rotation) for segment in tile.segments)
     roads = lay_roads(segments, size)
     ends = {road.points[-1] for index, road in roads.items() if ends_in_the_open(segments[index], road)}
+    built = builders(segments, roads, ends, size)
+    hamlets = frozenset(ends - built.keys())
+    owners = built | fields(segments, built, hamlets, size)
+    return Plan(size, segments, owners, road_links(segments, roads), hamlets)
+
+
+def builders(segments: tuple[Segment, ...], roads: dict[int, Road], ends: set[Point], size: Size) -> Owners:
+    """Who owns the points that are no field; a monastery stands over the end of the road to it."""
     cities = kept_clear(city_regions(segments, size), list(roads.values()), size)
     owners: Owners = {}
     for index, segment in enumerate(segments):
@@ -48,12 +56,8 @@ def plan_of(tile: Tile, rotation: int, size: Size) -> Plan:
             owners |= dict.fromkeys(cities[index], index)
         if segment.kind.shape == Shape.PATH:
             owners |= dict.fromkeys((point for point in roads[index].points if point not in ends), index)
-    for index, segment in enumerate(segments):
-        if segment.kind.shape == Shape.SITE:
-            owners |= dict.fromkeys(site_points(size), index)
-    hamlets = frozenset(ends - owners.keys())
-    owners |= fields(segments, owners, hamlets, size)
-    return Plan(size, segments, owners, road_links(segments, roads), hamlets)
+    sites = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SITE]
+    return owners | {point: index for index in sites for point in site_points(size)}
 
 
 def ends_in_the_open(segment: Segment, road: Road) -> bool:

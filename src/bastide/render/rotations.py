@@ -1,10 +1,11 @@
 """Draws a tile as it can be turned, with what its places are called then."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from bastide.render.canvas import Canvas
-from bastide.render.sizes import Size
+from bastide.render.sizes import Point, Size
 from bastide.render.tile_glyphs import tile_drawing
+from bastide.rules.move import Move
 from bastide.rules.notation import DEGREES, place_text
 from bastide.tiles import Tile
 
@@ -12,14 +13,37 @@ GAP = 3  # columns between two pictures
 INDENT = 2
 
 
-def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
-    """The pictures side by side: above each its degrees, below it the names of its places."""
-    canvas, column = Canvas(), INDENT
-    for rotation in rotations:
-        names = [place_text(tile, rotation, index) for index in range(len(tile.segments))]
-        canvas.write((column, 0), f">{DEGREES[rotation]}", "ruler")
-        canvas.paste((column, 1), tile_drawing(tile, rotation, size))
-        for row, name in enumerate(names):
-            canvas.write((column, 1 + size.rows + row), name, "ruler")
-        column += max(size.columns, *map(len, names)) + GAP
+def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size, width: int | None = None) -> Canvas:
+    """A tile in some rotations, with all of its places."""
+    return draw_pictures(tile, {rotation: range(len(tile.segments)) for rotation in rotations}, size, width)
+
+
+def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:
+    """The tile of these moves in the rotations in which it fits, with the places where a follower may go then."""
+    segments = {
+        rotation: sorted({move.place - 1 for move in moves if move.rotation == rotation and move.place})
+        for rotation in sorted({move.rotation for move in moves})
+    }
+    return draw_pictures(next(iter(moves)).tile, segments, size, width)
+
+
+def draw_pictures(tile: Tile, segments: Mapping[int, Iterable[int]], size: Size, width: int | None) -> Canvas:
+    """Pictures by rotation, side by side as far as the width goes: above each its degrees, below it its places."""
+    canvas, column, row = Canvas(), INDENT, 0
+    for rotation, indexes in segments.items():
+        lines = [f">{DEGREES[rotation]}", *(place_text(tile, rotation, index) for index in indexes)]
+        wide = max(size.columns, *map(len, lines))
+        if width is not None and column > INDENT and column + wide > width:
+            column, row = INDENT, canvas.height
+        draw_picture(canvas, (column, row), tile, rotation, size, lines)
+        column += wide + GAP
     return canvas
+
+
+def draw_picture(canvas: Canvas, corner: Point, tile: Tile, rotation: int, size: Size, lines: list[str]) -> None:
+    """One picture; the first line goes above it, the others below."""
+    column, row = corner
+    canvas.write(corner, lines[0], "ruler")
+    canvas.paste((column, row + 1), tile_drawing(tile, rotation, size))
+    for offset, line in enumerate(lines[1:], start=1 + size.rows):
+        canvas.write((column, row + offset), line, "ruler")

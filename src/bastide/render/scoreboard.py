@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from bastide.messages import say
 from bastide.render.canvas import Canvas
+from bastide.render.sizes import Point
+from bastide.render.tables import GAP, NARROW_GAP, width_with
 from bastide.render.tile_glyphs import DEVICES
 from bastide.rules.game import Game
 from bastide.rules.options import SEATS, Phase
 
 AT_TURN = "▸"
-GAP = 3  # columns between two entries of a line
+START = 6  # the column of a line at which its entries begin
 AMOUNTS = (1, 2)  # the entries that are points and followers
 
 
@@ -19,20 +21,34 @@ def seat_label(seat: int, names: Sequence[str] = ()) -> str:
     return say("seat-with-name", seat=colour, name=names[seat]) if names and names[seat] else colour
 
 
-def draw_scores(game: Game, names: Sequence[str] = ()) -> Canvas:
-    """A line for each seat: its device, who it is, points and followers, and its tile where all hold one."""
+def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None) -> Canvas:
+    """A line for each seat: its device, who it is, points and followers, and its tile where all hold one.
+
+    Wider ones are drawn closer, and what does not fit even so goes to a further line.
+    """
     rows = [entries(game, seat, names) for seat in range(game.players)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    canvas = Canvas()
+    canvas, starts = Canvas(), starts_of(widths, width)
     for seat, row in enumerate(rows):
+        top = canvas.height
         if seat == game.player and not game.is_over:
-            canvas.write((0, seat), AT_TURN, "legal")
-        canvas.write((2, seat), f" {DEVICES[seat]} ", f"seat{seat}")
-        column = 6
-        for number, (text, width) in enumerate(zip(row, widths, strict=True)):
-            canvas.write((column, seat), text.rjust(width) if number in AMOUNTS else text)
-            column += width + GAP
+            canvas.write((0, top), AT_TURN, "legal")
+        canvas.write((2, top), f" {DEVICES[seat]} ", f"seat{seat}")
+        for number, (text, wide, (column, down)) in enumerate(zip(row, widths, starts, strict=True)):
+            canvas.write((column, top + down), text.rjust(wide) if number in AMOUNTS else text)
     return canvas
+
+
+def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
+    """Where the entries of a seat begin, by column and line, if they are so wide."""
+    gap = GAP if width is None or START + width_with(widths, GAP) <= width else NARROW_GAP
+    starts, column, down = [], START, 0
+    for wide in widths:
+        if width is not None and wide and column > START and column + wide > width:
+            column, down = START, down + 1
+        starts.append((column, down))
+        column += wide + gap
+    return starts
 
 
 def entries(game: Game, seat: int, names: Sequence[str]) -> list[str]:

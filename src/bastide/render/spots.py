@@ -8,13 +8,21 @@ ASPECT = 2  # a character is about twice as high as wide
 
 
 def reach(size: Size) -> int:
-    """How many columns a follower takes on either side of its middle."""
+    """How many columns a follower takes on either side of its middle, on any ground."""
     return 1 if size.columns > 5 else 0
 
 
-def badge(point: Point, size: Size) -> list[Point]:
-    """The points that a follower takes."""
-    return [(point[0] + offset, point[1]) for offset in range(-reach(size), reach(size) + 1)]
+def around(point: Point, reach: int) -> list[Point]:
+    """The points of a line up to so far from a point."""
+    return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
+
+
+def badge(plan: Plan, segment: int) -> list[Point]:
+    """The points that a follower takes: three, if the size or its own ground has room for its brackets."""
+    middle = standing_point(plan, segment)
+    wide = around(middle, 1)
+    has_room = all(plan.owners.get(point) == segment and is_open(plan, point) for point in wide)
+    return wide if has_room else around(middle, reach(plan.size))
 
 
 def standing_point(plan: Plan, segment: int) -> Point:
@@ -24,7 +32,7 @@ def standing_point(plan: Plan, segment: int) -> Point:
     foreign = [point for point in [*plan.size.points, *rim(plan.size)] if point not in own]
 
     def fitness(point: Point) -> tuple[float, ...]:
-        ground = sum(each in own and is_open(plan, each) for each in badge(point, plan.size))
+        ground = sum(each in own and is_open(plan, each) for each in around(point, reach(plan.size)))
         border = min(distance(point, other) for other in foreign)
         return ground, border, -distance(point, middle), point[1], -point[0]
 
@@ -46,14 +54,14 @@ def is_open(plan: Plan, point: Point) -> bool:
 
 def city_sides(plan: Plan, point: Point) -> list[int]:
     """The sides of a field's point on which a city lies: there is its wall."""
-    around = {side: step(point, side) for side in range(4)}
-    return [side for side, other in around.items() if plan.size.holds(other) and plan.shape_at(other) == Shape.BLOCK]
+    beside = {side: step(point, side) for side in range(4)}
+    return [side for side, other in beside.items() if plan.size.holds(other) and plan.shape_at(other) == Shape.BLOCK]
 
 
 def pennant_points(plan: Plan, segment: int) -> list[Point]:
     """Where the pennants of a city fly: beside its follower, if there is room."""
     follower = standing_point(plan, segment)
-    taken = {*badge(follower, plan.size), *plan.size.corners}
+    taken = {*badge(plan, segment), *plan.size.corners}
 
     def rank(point: Point) -> tuple[float, ...]:
         return point in taken, distance(point, follower), point[1], point[0]

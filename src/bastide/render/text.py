@@ -18,10 +18,10 @@ def board_text(game: Game, *, size: Size = LARGE, width: int | None = None, lett
     """The table in characters, the scores, and what comes next.
 
     With `letters`, the cells where the drawn tile fits are lettered in reading order. A board that is wider than
-    `width` is cropped round the last tile.
+    `width` is cropped round the last tile, and scores that are go on in further lines.
     """
     board = draw_board(scene_of(game, letters=letters), size, width)
-    return f"{board.plain()}\n\n{draw_scores(game).plain()}\n{what_comes_next(game)}"
+    return f"{board.plain()}\n\n{draw_scores(game, width=width).plain()}\n{what_comes_next(game)}"
 
 
 def tile_text(tile: Tile, *, size: Size = LARGE) -> str:

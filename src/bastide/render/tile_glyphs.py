@@ -6,7 +6,7 @@ from functools import cache
 from bastide.render.canvas import Glyph
 from bastide.render.plan import Plan, plan_of
 from bastide.render.sizes import Point, Size
-from bastide.render.spots import badge, city_sides, pennant_points, standing_point
+from bastide.render.spots import badge, city_sides, pennant_points
 from bastide.rules.table import Follower
 from bastide.tiles import Shape, Tile
 
@@ -17,7 +17,7 @@ WALLS = "·▀▐▜▄▬▟█▌▛▮█▙███"
 CITY, BETWEEN_CITIES = Glyph("▒", "city"), Glyph("█", "wall")
 PENNANT, HAMLET = Glyph("⚑", "pennant"), Glyph("▪", "road")
 GRASS, TUFT = Glyph(" ", "field"), Glyph("·", "field")
-MONASTERY = {3: "[✝]", 6: "┌✝┐└─┘"}  # by the number of its points
+MONASTERY = {3: "┌✝┐", 6: "┌✝┐└─┘"}  # by the number of its points
 CORNERS = "┌┐┘└"
 
 Drawing = list[tuple[Point, Glyph]]
@@ -38,7 +38,12 @@ def tile_drawing(tile: Tile, rotation: int, size: Size) -> Drawing:
 def glyph_at(plan: Plan, point: Point) -> Glyph:
     if point in plan.hamlets:
         return HAMLET
-    return GLYPHS[plan.shape_at(point)](plan, point) if point in plan.owners else BETWEEN_CITIES
+    return GLYPHS[plan.shape_at(point)](plan, point) if point in plan.owners else unowned(plan)
+
+
+def unowned(plan: Plan) -> Glyph:
+    """What nobody owns: a wall between cities, or in a small drawing a field that has no half side there."""
+    return BETWEEN_CITIES if any(segment.kind.shape == Shape.BLOCK for segment in plan.segments) else TUFT
 
 
 def road(plan: Plan, point: Point) -> Glyph:
@@ -76,7 +81,7 @@ def monastery(plan: Plan, segment: int) -> Drawing:
 
 def follower_drawing(tile: Tile, rotation: int, size: Size, follower: Follower) -> Drawing:
     """A follower on a tile that lies so: the device of its seat, in brackets if there is room."""
-    points = badge(standing_point(plan_of(tile, rotation, size), follower.segment), size)
+    points = badge(plan_of(tile, rotation, size), follower.segment)
     device = DEVICES[follower.player]
     text = f"({device})" if len(points) > 1 else device
     return [(point, Glyph(character, f"seat{follower.player}")) for point, character in zip(points, text, strict=True)]

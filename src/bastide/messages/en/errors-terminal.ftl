@@ -7,13 +7,18 @@ error-file-unwritable = { $file } cannot be written: { $problem }.
 error-file-not-text = { $file } is not a text file in UTF-8, so it cannot hold a game.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } is there already and is not overwritten; name a new file, or go on with its game by --resume.
+error-file-wrong-deck =
+    { $file } cannot be used: { $problem } Delete it, and the remaining tiles are shuffled anew.
 error-file-in-use = { $file } is being played in another window; end that game first.
 error-file-not-ours =
-    { $file } was changed by hand and cannot be gone on with; make a clean copy by “bastide convert --to record --output” first.
-error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “bastide play”.
+    { $file } is not written as Bastide writes it and cannot be gone on with; make a clean copy by “bastide convert --to record --output” first.
+error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “{ $command }”.
 error-json-not-json = This is not valid JSON: { $problem }.
 error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
 error-setup-unknown-seat = “{ $name }” cannot sit at the table; write one of these, or “you=NAME”: { $known }.
+error-setup-name-of-computer = Nobody can be called “{ $name }”: computer players are called { $known }.
+error-setup-resumed =
+    A game that goes on keeps its players, its rules and its file; leave out { $options }, or --resume.
 
 # What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
 
@@ -25,4 +30,4 @@ error-typed-no-rotation = Tile { $tile } turned by { $degrees } does not fit { $
 error-typed-no-place =
     Nobody can be placed on “{ $place }” at { $cell }; its places are { $choices }, and “moves { $cell }” lists them.
 error-typed-several = “{ $place }” at { $cell } could be several places; choose one of { $choices }.
-error-undo-no-own-move = { $seat } has no move to take back yet.
+error-undo-no-own-move = No person has a move to take back yet.

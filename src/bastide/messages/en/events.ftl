@@ -29,7 +29,7 @@ event-ended = { $count ->
         } each.
     }
 
-# A score: $seats get $points each for $feature, made up of $reasons
+# A score: $seats get $points each for $feature, made up of $reasons; in the end only $cell tells which one it is
 
 event-scored = { $count ->
         [one] { $seats } scores { $points } for { $feature }: { $reasons }.
@@ -44,9 +44,12 @@ feature-scored = { $state ->
         }
        *[unfinished] { $kind ->
             [road] an unfinished road
-            [city] an unfinished city
-            [monastery] an unfinished monastery
-           *[field] a farm
+            [city] an unfinished city at { $cell }
+            [monastery] an unfinished monastery at { $cell }
+           *[field] a farm of { $tiles ->
+                [one] 1 tile
+               *[other] { $tiles } tiles
+            } at { $cell }
         }
     }
 reason-tiles = { $count ->

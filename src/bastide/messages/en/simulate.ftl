@@ -42,9 +42,13 @@ simulate-column-most = most
 simulate-column-wins = wins
 simulate-column-shared-wins = shared
 simulate-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-undefined = –
 simulate-whole = { NUMBER($value) }
 simulate-key =
     ± is the standard error of the mean, spread the standard deviation of single games; wins are outright, shared are ties for the most points.
 
 error-simulate-too-small = { $option } is { $value }, but must be { $least } or more.
+error-simulate-no-more-seeds =
+    There are not enough seeds from { $seed } on for { $games } games: the greatest seed is { $last }.
+error-file-another-game = { $file } holds another game and is not overwritten; name another folder, or move it away.
 error-simulate-two-formats = --json and --format { $format } exclude each other: give one of them.

@@ -74,8 +74,8 @@ play-welcome =
     Carcassonne by the rules of “{ $edition }” ({ $rulebook }). Every move is kept in
     { $file }
 play-unfinished =
-    An unfinished game is waiting; go on with it by: bastide play --resume
-    ({ $file })
+    An unfinished game is waiting. Go on with it by:
+    { $command } --resume { $file }
 play-resumed = { $turns ->
         [0] The game of { $file } begins.
         [one] The game of { $file } goes on after 1 turn.
@@ -87,7 +87,7 @@ play-how = Type a cell and perhaps a turn and a follower, such as “a”, “a 
 play-prompt = { $seat }> {""}
 play-left =
     The game is kept. Go on with it by:
-    bastide play --resume { $file }
+    { $command } --resume { $file }
 play-kept = The game is kept in { $file }.
 play-saved = The record so far is written to { $file }.
 play-final = The final scoring:
@@ -122,8 +122,8 @@ play-help =
       projection         the scores if the game ended now
 
     And
-      undo               take back your last move, and all after it
-      save FILE          write the record so far to a file, too
+      undo               take back the last move of a person, and what computer players did after it
+      save FILE          write the record so far to a new file, too
       quit               leave; the game is kept
 
     On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is

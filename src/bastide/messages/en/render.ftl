@@ -1,0 +1,3 @@
+# What is drawn where there is nothing to draw
+
+features-none = No follower stands on the table.
