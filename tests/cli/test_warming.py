@@ -1,5 +1,6 @@
 """The first time on a machine people are told what takes so long."""
 
+import sys
 import threading
 from pathlib import Path
 

@@ -124,3 +124,7 @@ def test_a_game_reads_moves_with_its_own_tiles() -> None:
     game = Game("modern", seed=1)
     for move in game.legal_moves:
         assert game.parse_move(str(move)) == move
+
+
+def test_a_move_that_its_tile_cannot_make_shows_its_numbers() -> None:
+    assert repr(Move(tile("D"), 1, 0, 7, 9)) == str(Move(tile("D"), 1, 0, 7, 9)) == "Move(tile('D'), 1, 0, 7, 9)"

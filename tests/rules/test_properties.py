@@ -1,6 +1,6 @@
 """What holds in every game, searched for counterexamples by hypothesis."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from bastide import (
     Discarded,
     Drawn,
-    Edition,
     Game,
     IllegalMove,
     Move,
@@ -18,7 +17,6 @@ from bastide import (
     Phase,
     Placed,
     Scored,
-    Tile,
     edition,
     edition_names,
 )
@@ -26,6 +24,7 @@ from tests.kernel.policies import crowding_move
 from tests.kernel.states import same_state, state_of
 from tests.kernel.twins import as_line, totals
 from tests.reference.table import beside
+from tests.rules.turning import turned_edition, turned_move
 
 
 @dataclass(frozen=True)
@@ -223,31 +222,6 @@ def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> No
             game.preview(move)
     assert same_state(state_of(game), before)
     assert shown_by(game) == shown
-
-
-def turned_tile(tile: Tile, rotation: int) -> Tile:
-    """The tile as if it had been drawn so many quarter turns on."""
-    north, east, south, west = tile.sides[-rotation:] + tile.sides[:-rotation]
-    segments = tuple(segment.turned(rotation) for segment in tile.segments)
-    return replace(tile, sides=(north, east, south, west), segments=segments)
-
-
-def turned_edition(whole: Edition, rotation: int) -> Edition:
-    """The edition with a start tile that lies so many quarter turns on, as if one sat at another side of the table."""
-    start = turned_tile(whole.start, rotation)
-    tiles = tuple(start if tile == whole.start else tile for tile in whole.tiles)
-    return replace(whole, tiles=tiles, start=start)
-
-
-def turned_move(move: Move, into: Edition, rotation: int) -> Move:
-    """The move seen from another side of the table."""
-    tile = next(each for each in into.tiles if each.name == move.tile.name)
-    x, y = move.cell
-    for _ in range(rotation):
-        x, y = -y, x
-    # The start tile's design is turned itself, so its tiles keep the rotation that they are laid in.
-    turns = move.rotation if tile == into.start else (move.rotation + rotation) % 4
-    return Move(tile, x, y, turns, move.place).canonical()
 
 
 @settings(max_examples=30)

@@ -7,7 +7,7 @@ from bastide.cli.commands import one_line
 from bastide.cli.saving import write_new
 from bastide.cli.seating import choice_of, computer
 from bastide.cli.table import Left, Table
-from bastide.cli.terminal import print_canvas, say_lines
+from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.cli.typed import Letters, moves_at, places_of, typed_cell, typed_move
 from bastide.errors import BastideError
 from bastide.messages import say
@@ -68,7 +68,7 @@ def show_moves(table: Table, rest: str) -> None:
         for row in move_rows(letters.get(cell, rest), moves_at(table.game, cell, letters))
     ]
     heading = [say("column-cell"), say("column-turned"), say("column-places")]
-    print_canvas(draw_table(heading, rows))
+    print_canvas(draw_table(heading, rows, screen().width))
 
 
 def wanted_cells(rest: str, letters: Letters) -> list[Cell]:
@@ -122,7 +122,7 @@ def show_fits(table: Table, rest: str) -> None:
 
 
 def show_features(table: Table, _rest: str) -> None:
-    print_canvas(draw_features(table.game))
+    print_canvas(draw_features(table.game, screen().width))
 
 
 def show_projection(table: Table, _rest: str) -> None:

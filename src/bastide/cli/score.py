@@ -3,7 +3,7 @@
 import click
 
 from bastide.cli.common import example, game_argument, json_option, json_text, read_game
-from bastide.cli.terminal import print_canvas, say_lines
+from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.messages import say
 from bastide.messages.telling import tell
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
@@ -20,7 +20,7 @@ def score(game: str, as_json: bool) -> None:
         click.echo(json_text(sheet_json(sheet)), nl=False)
         return
     say_lines(*map(line_text, sheet.lines), "")
-    print_canvas(draw_score_table(sheet, read.names))
+    print_canvas(draw_score_table(sheet, read.names, screen().width))
     if not sheet.is_final:
         say_lines(say("score-unfinished", turns=read.game.turn))
 

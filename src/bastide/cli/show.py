@@ -31,7 +31,7 @@ def show(game: str, turn: int | None, as_json: bool) -> None:
     width, height = screen()
     print_canvas(fitted_board(shown, letters=False, width=width, height=height))
     say_lines("")
-    print_canvas(draw_scores(shown, read.names))
+    print_canvas(draw_scores(shown, read.names, width))
     say_lines(what_comes_next(shown), *last_turn(shown))
 
 

@@ -10,7 +10,7 @@ from bastide.cli.terminal import console, print_canvas, say_lines, screen
 from bastide.errors import BastideError, IllegalMove
 from bastide.messages import say
 from bastide.messages.telling import tell
-from bastide.render.rotations import draw_rotations
+from bastide.render.rotations import draw_hand
 from bastide.render.score_sheet import score_sheet, turns_of
 from bastide.render.score_table import draw_score_table
 from bastide.render.scoreboard import draw_scores, seat_label, what_comes_next
@@ -86,14 +86,13 @@ class Table:
         say_lines("")
         print_canvas(fitted_board(self.game, letters=True, width=width, height=height))
         say_lines("")
-        print_canvas(draw_scores(self.game, self.names))
+        print_canvas(draw_scores(self.game, self.names, width))
         say_lines(what_comes_next(self.game))
         self.show_hand()
 
     def show_hand(self) -> None:
         """The tile in hand, in the rotations in which it fits somewhere."""
-        moves = self.game.legal_moves
-        print_canvas(draw_rotations(moves[0].tile, sorted({move.rotation for move in moves}), LARGE))
+        print_canvas(draw_hand(self.game.legal_moves, LARGE, screen().width))
 
     def show_end(self) -> None:
         """The last table, the final scoring line by line, and the points of everybody by kind of feature."""
@@ -102,7 +101,7 @@ class Table:
         print_canvas(fitted_board(self.game, letters=False, width=width, height=height))
         *scores, ended = filter(is_of_the_end, self.game.events())
         say_lines("", say("play-final"), *map(tell, scores), "")
-        print_canvas(draw_score_table(score_sheet(self.game), self.names))
+        print_canvas(draw_score_table(score_sheet(self.game), self.names, width))
         say_lines(tell(ended), say("play-kept", file=str(self.saved.path)))
 
     def read_line(self) -> str:

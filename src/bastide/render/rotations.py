@@ -13,9 +13,9 @@ GAP = 3  # columns between two pictures
 INDENT = 2
 
 
-def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size, width: int | None = None) -> Canvas:
+def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
     """A tile in some rotations, with all of its places."""
-    return draw_pictures(tile, {rotation: range(len(tile.segments)) for rotation in rotations}, size, width)
+    return draw_pictures(tile, {rotation: range(len(tile.segments)) for rotation in rotations}, size)
 
 
 def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:
@@ -27,7 +27,7 @@ def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> 
     return draw_pictures(next(iter(moves)).tile, segments, size, width)
 
 
-def draw_pictures(tile: Tile, segments: Mapping[int, Iterable[int]], size: Size, width: int | None) -> Canvas:
+def draw_pictures(tile: Tile, segments: Mapping[int, Iterable[int]], size: Size, width: int | None = None) -> Canvas:
     """Pictures by rotation, side by side as far as the width goes: above each its degrees, below it its places."""
     canvas, column, row = Canvas(), INDENT, 0
     for rotation, indexes in segments.items():

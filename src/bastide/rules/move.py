@@ -64,8 +64,10 @@ class Move(NamedTuple):
         return self._replace(rotation=turn.rotation, place=place)
 
     def __str__(self) -> str:
+        if not self.is_well_formed:
+            return repr(self)
         laid = f"{self.tile.name}@{self.x},{self.y}>{90 * self.rotation}"
         return f"{laid} {place_text(self.tile, self.rotation, self.place - 1)}" if self.place else laid
 
     def __repr__(self) -> str:
-        return f"Move.parse({str(self)!r})"
+        return f"Move.parse({str(self)!r})" if self.is_well_formed else f"Move{tuple(self)!r}"
