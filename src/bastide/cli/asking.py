@@ -5,13 +5,14 @@ from pathlib import Path
 
 from bastide.cli.commands import one_line
 from bastide.cli.saving import write_new
-from bastide.cli.seating import choice_of, computer
+from bastide.cli.seating import computer
 from bastide.cli.table import Left, Table
 from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.cli.typed import Letters, moves_at, places_of, typed_cell, typed_move
 from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.messages.telling import explain, tell
+from bastide.players import choice_of
 from bastide.render.feature_table import draw_features
 from bastide.render.score_sheet import turns_of
 from bastide.render.score_table import draw_projection

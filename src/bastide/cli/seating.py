@@ -5,9 +5,7 @@ from typing import NamedTuple
 
 from bastide.arena.matches import seat_seed
 from bastide.errors import SetupError
-from bastide.players import Limit, Player, player, player_names
-from bastide.rules.game import Game
-from bastide.rules.move import Move
+from bastide.players import Player, player, player_names
 
 PERSON = "you"
 NAMED = "="
@@ -47,8 +45,3 @@ def seats_named(names: Sequence[str], players: int) -> list[Seat]:
 def computer(name: str, number: int, seed: int | None) -> Player:
     """A computer player; from the seed of the game every seat gets its own, so that the game can be played again."""
     return player(name, None if seed is None else seat_seed(seed, number))
-
-
-def choice_of(player: Player, game: Game) -> Move:
-    """What a computer player does now. It gets a copy, which does not know what will be drawn."""
-    return player.choose(game.copy(history=False), Limit())

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bastide.cli.saving import SavedGame
-from bastide.cli.seating import Seat, choice_of
+from bastide.cli.seating import Seat
 from bastide.cli.terminal import console, print_canvas, say_lines, screen
 from bastide.errors import BastideError, IllegalMove
 from bastide.messages import say
 from bastide.messages.telling import tell
+from bastide.players import choice_of
 from bastide.render.rotations import draw_hand
 from bastide.render.score_sheet import score_sheet, turns_of
 from bastide.render.score_table import draw_score_table
