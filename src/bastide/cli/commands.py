@@ -51,12 +51,7 @@ class Commands(click.Group):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # neither strange input nor a poor terminal is a reason to fail
         try:
-            status = super().main(*args, **options)
-            sys.stdout.flush()
-            return status if isinstance(status, int) else 0
-        except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message())
-            return 0
+            return self.run(*args, **options)
         except click.UsageError as error:
             command = error.ctx.command_path if error.ctx else self.name
             return refuse(say("error-usage", problem=error.format_message().rstrip("."), command=command))
@@ -64,8 +59,21 @@ class Commands(click.Group):
             return refuse(str(error))
         except (KeyboardInterrupt, click.Abort):
             return INTERRUPTED
+        except SystemExit:  # how Click and Rich leave when whoever reads the output has closed the pipe
+            drop_output()
+            return CLOSED
         except OSError as error:
             return refuse_file(error)
+
+    def run(self, *args: Any, **options: Any) -> int:
+        """Run a command, or tell which there are, until everything is written."""
+        try:
+            status = super().main(*args, **options)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            status = 0
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
 
 
 def refuse(sentence: str) -> int:
