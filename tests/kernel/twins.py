@@ -8,6 +8,7 @@ from bastide import Discarded, Drawn, Edition, Ended, Event, Feature, Game, Move
 from bastide.tiles import FarmScoring
 from tests import reference
 from tests.reference import ReferenceGame, Spot
+from tests.reference.farms import completed_cities_beside, farm_lines
 from tests.reference.scoring import cells_of, follower_counts, majority, occupied_features
 
 PHASES = {Phase.DRAW: "draw", Phase.DRAW_AHEAD: "draw ahead", Phase.PLAY: "play", Phase.OVER: "over"}
@@ -132,7 +133,16 @@ class Twins:
             assert feature.kind == table.kind(spots)
             assert feature.is_complete == table.is_complete(spots)
             assert feature.followers == follower_counts(table, spots, self.twin.players)
-            assert feature.receivers == majority(feature.followers)
+            assert feature.receivers == self.receivers(spots)
+
+    def receivers(self, spots: frozenset[Spot]) -> tuple[int, ...]:
+        """Who gets what a feature pays; where each city is paid by itself, who gets anything beside a field."""
+        table, scoring, players = self.twin.table, self.twin.edition.scoring, self.twin.players
+        if table.kind(spots) != "field" or scoring.farm_scoring is not FarmScoring.WHOLE_CITY:
+            return majority(follower_counts(table, spots, players))
+        beside = {cells_of(city) for city in completed_cities_beside(table, spots)}
+        paid = [line for line in farm_lines(table, scoring, players) if line.cells in beside]
+        return tuple(sorted({seat for line in paid for seat in line.receivers}))
 
     def note_lines(self, paid: Iterable[Scored]) -> None:
         """Count what is rare about scored lines."""

@@ -101,3 +101,17 @@ def twin_points(twin: ReferenceGame, spots: frozenset[Spot]) -> tuple[int, int]:
     completed = completed_points(twin.table, spots, scoring)
     now = completed if twin.table.is_complete(spots) else unfinished_points(twin.table, spots, scoring)
     return now, completed
+
+
+@pytest.mark.parametrize(("rules", "expected"), [("danish", {(0,)}), ("winter", {(0,), (1,)})])
+def test_who_gets_a_field_depends_on_how_the_rulebook_pays_farms(rules: str, expected: set[tuple[int, ...]]) -> None:
+    """Blue is alone on one field, red has two farmers on the other; both border the same completed city."""
+    board = ["E@0,-2>180", "U@-1,-1>90 field.n=1", "T@0,-1>90", "E@1,-1>270", "E@2,-1>180"]
+    board += ["U@-1,0>90 field.n=0", "D@0,0>0", "U@1,0>90", "D@2,0>0 field.wr=0"]
+    lines = [f"edition: {rules}", "players: 2", "farmers: yes", "draw ahead: no", "next: 0 draws", "hands: - -"]
+    lines += ["scores: 0 0", "board:", *board]
+    game = Game.parse("\n".join(["bastide position 1", *lines]) + "\n")
+    fields = [each for each in game.features if each.kind == "field" and any(each.followers) and each.pays_now]
+    assert {each.receivers for each in fields} == expected
+    paid = {seat for line in game.projection() if line.kind == "field" for seat in line.receivers}
+    assert paid == {seat for each in fields for seat in each.receivers}
