@@ -9,7 +9,22 @@ from bastide.errors import (
     RecordError,
     SetupError,
 )
-from bastide.rules.events import Discarded, Drawn, Ended, Event, Placed, Reason, Returned, Scored, TakenBack
+from bastide.rules.events import (
+    BonusAnswer,
+    DeerEaten,
+    Discarded,
+    DolmenStands,
+    Drawn,
+    Ended,
+    Event,
+    GoldFound,
+    Placed,
+    Reason,
+    Returned,
+    Scored,
+    TakenBack,
+    TigersDriven,
+)
 from bastide.rules.features import Feature
 from bastide.rules.game import Game
 from bastide.rules.legal import LegalMoves
@@ -23,8 +38,11 @@ from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, t
 __all__ = [
     "SEATS",
     "BastideError",
+    "BonusAnswer",
     "DataError",
+    "DeerEaten",
     "Discarded",
+    "DolmenStands",
     "Drawn",
     "Edition",
     "Ended",
@@ -32,6 +50,7 @@ __all__ = [
     "Feature",
     "Follower",
     "Game",
+    "GoldFound",
     "IllegalMove",
     "LaidTile",
     "LegalMoves",
@@ -49,6 +68,7 @@ __all__ = [
     "Scored",
     "SetupError",
     "TakenBack",
+    "TigersDriven",
     "Tile",
     "TrackSpace",
     "edition",

@@ -1,6 +1,7 @@
 """That everything can be measured, not how fast it is: that depends on the machine and what else it does."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -39,11 +40,17 @@ class FakeLimit:
 def test_ratio_to_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     speeds = iter([500.0, 4000.0, 1500.0, 5000.0, 2500.0, 4500.0])
     monkeypatch.setattr(measures, "prepare", lambda: None)
-    monkeypatch.setattr(measures, "kernel_speed", lambda _players, _games: measures.Speed(next(speeds), 1.0))
+    monkeypatch.setattr(measures, "kernel_speed", lambda rules, _players, _games: classic_speed(rules, speeds))
     plan = Plan(only=("kernel",), rounds=3)
     data = as_data(plan, benchmark.measure_kernel(plan, lambda _doing, _number: None, FakeLimit()))  # type: ignore[arg-type]
     assert data["ratio_to_limit"] == {"2": 0.75, "5": 0.9}
     assert data["ratio_to_limit_spread"] == {"2": (0.25, 1.25), "5": (0.8, 1.0)}
+    assert data["hunters_to_classic_turns"] == {"2": 0.5, "5": 0.5}
+
+
+def classic_speed(rules: str, speeds: Iterator[float]) -> measures.Speed:
+    """The next of those speeds, or a hunters' turn that takes twice as long as any other."""
+    return measures.Speed(1.0, 2.0) if rules == measures.HUNTERS else measures.Speed(next(speeds), 1.0)
 
 
 def test_a_figure_is_the_median_with_its_spread() -> None:

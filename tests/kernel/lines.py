@@ -18,14 +18,16 @@ STEP = {"x": (1, 0), "y": (0, 1)}
 
 
 def straight_line(edition: Edition, axis: str, onward: int) -> list[Move]:
-    """All tiles but the start tile in a line with it: so many of them onward from it, then the others backward."""
+    """All tiles but the start tile in a line with it: so many of them onward from it, the others backward.
+
+    The line grows at both ends by turns.
+    """
     walk = ring(edition, FORWARD_SIDE[axis])
-    numbered = list(enumerate(walk, start=1))
-    behind = [(number - len(walk) - 1, turned) for number, turned in numbered[onward:]]
+    places = [*range(1, onward + 1), *range(onward - len(walk), 0)]
     across, down = STEP[axis]
     return [
         Move(tile, number * across, number * down, rotation)
-        for number, (tile, rotation) in numbered[:onward] + behind[::-1]
+        for number, (tile, rotation) in sorted(zip(places, walk, strict=True), key=lambda placed: abs(placed[0]))
     ]
 
 

@@ -3,13 +3,17 @@
 from collections.abc import Callable, Collection
 from random import Random
 
-from bastide import Game, Move, Scored
-from tests.reference import ReferenceGame
+from bastide import Game, Move, Scored, Tile
+from bastide.rules.events import GoldFound
+from bastide.tiles import Shape
+from tests.reference import Feature, ReferenceGame, Table
+from tests.reference.scoring import gold
 
 MovePolicy = Callable[[Game, Random], Move]
 DrawPolicy = Callable[[ReferenceGame, Random], str]
 Cell = tuple[int, int]
 PREVIEWED = 4  # moves; to preview them all would be slow
+TRIED = 4  # tiles; to try them all would be slow
 
 
 def any_move(game: Game, random: Random) -> Move:
@@ -27,7 +31,7 @@ def crowding_move(game: Game, random: Random) -> Move:
 def nearness(laid: Collection[Cell], move: Move) -> int:
     """How much a move does for features that are closed, shared or tied."""
     near = sum((move.x + dx, move.y + dy) in laid for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-    return near + 8 * joins(laid, move) + joinable(move)
+    return near + 8 * joins(laid, move) + joinable(move) + 8 * beside_landmark(move)
 
 
 def shared_points(game: Game, move: Move) -> int:
@@ -37,29 +41,77 @@ def shared_points(game: Game, move: Move) -> int:
 
 
 def joins(laid: Collection[Cell], move: Move) -> int:
-    """How many roads and cities may be joined by the tile, or closed to a loop."""
+    """How many roads, rivers, cities and forests may be joined by the tile, or closed to a loop."""
     beside = [(move.x, move.y - 1), (move.x + 1, move.y), (move.x, move.y + 1), (move.x - 1, move.y)]
-    met = [move.tile.edges[side - move.rotation] for side, cell in enumerate(beside) if cell in laid]
-    return max(met.count("r") - 1, 0) + max(met.count("c") - 1, 0)
+    met = [move.tile.sides[side - move.rotation].shape for side, cell in enumerate(beside) if cell in laid]
+    return sum(max(met.count(shape) - 1, 0) for shape in (Shape.PATH, Shape.BLOCK))
 
 
 def joinable(move: Move) -> bool:
-    """Whether the move places a follower where others may join it."""
-    return move.placed_on is not None and move.placed_on.kind.name != "monastery"
+    """Whether the move places a follower or a hut where others may join it."""
+    return move.placed_on is not None and move.placed_on.kind.shape != Shape.SITE
+
+
+def beside_landmark(move: Move) -> bool:
+    """Whether the move places a hunter beside the dolmen."""
+    return move.placed_on is not None and move.placed_on.landmark != ""
+
+
+def digging_move(game: Game, random: Random) -> Move:
+    """A move that completes as many forests with gold as can be, or else joins what it can."""
+    laid, moves = set(game.board), sorted(game.legal_moves)
+    places = {move._replace(place=0) for move in moves}
+    gains = {place: 10 * golds(game, place) + joins(laid, place) + random.random() for place in sorted(places)}
+    best = max(gains, key=gains.__getitem__)
+    pieces = [move for move in moves if move[:4] == best[:4]]
+    return max(pieces, key=lambda move: beside_landmark(move) + random.random())
+
+
+def golds(game: Game, move: Move) -> int:
+    """How many forests with gold a move completes."""
+    return sum(isinstance(event, GoldFound) for event in game.preview(move))
 
 
 def any_tile(twin: ReferenceGame, random: Random) -> str:
-    """Every tile in the bag with the same chance."""
-    return random.choices(list(twin.bag), list(twin.bag.values()))[0]
+    """Every tile that may be drawn with the same chance."""
+    left = twin.drawable()
+    return random.choices(list(left), list(left.values()))[0]
 
 
 def fitting_tile(twin: ReferenceGame, random: Random) -> str:
     """A tile that fits somewhere, if there is one: those that do not are left for the end."""
-    fit = [name for name, count in twin.bag.items() if count and twin.fits_somewhere(twin.tiles[name])]
+    fit = [name for name in twin.drawable() if twin.fits_somewhere(twin.tiles[name])]
     return random.choice(fit) if fit else any_tile(twin, random)
 
 
 def awkward_tile(twin: ReferenceGame, random: Random) -> str:
-    """A tile that fits nowhere, if there is one."""
-    unfit = [name for name, count in twin.bag.items() if count and not twin.fits_somewhere(twin.tiles[name])]
-    return random.choice(unfit) if unfit else any_tile(twin, random)
+    """A tile that fits nowhere, if there is one; else a special bonus tile, if one may be drawn."""
+    unfit = [name for name in twin.drawable() if not twin.fits_somewhere(twin.tiles[name])]
+    special = [name for name in twin.drawable() if is_special(twin.tiles[name])]
+    return random.choice(unfit or special) if unfit or special else any_tile(twin, random)
+
+
+def is_special(tile: Tile) -> bool:
+    """Whether it is a bonus tile with a landmark, or with two lakes."""
+    return tile.is_bonus and (tile.is_twofold(Shape.SYSTEM) or any(segment.landmark for segment in tile.segments))
+
+
+def digging_tile(twin: ReferenceGame, random: Random) -> str:
+    """One of a few tiles: the one that completes the most forests with gold where it does that best."""
+    if twin.phase == "draw bonus":
+        return awkward_tile(twin, random)
+    left = sorted(twin.drawable())
+    return max(random.sample(left, min(TRIED, len(left))), key=lambda name: most_golds(twin, twin.tiles[name]))
+
+
+def most_golds(twin: ReferenceGame, tile: Tile) -> int:
+    """How many forests with gold a tile completes where it completes the most; -1 if it fits nowhere."""
+    tables = ((twin.table.with_tile(cell, tile, turns), cell) for cell, turns in twin.table.placements(tile))
+    return max((len(completed_golds(table, cell)) for table, cell in tables), default=-1)
+
+
+def completed_golds(table: Table, cell: Cell) -> set[Feature]:
+    """The completed forests with gold that reach a tile."""
+    blocks = [spot for spot in table.spots_of_tile(cell) if table.segment(spot).kind.shape == Shape.BLOCK]
+    forests = {table.feature_of(spot) for spot in blocks}
+    return {forest for forest in forests if gold(table, forest) and table.is_complete(forest)}

@@ -6,8 +6,8 @@ import pytest
 from bastide import Edition, Phase, edition, edition_names
 from bastide.kernel import layout
 from bastide.kernel.jit import COMPILED
-from bastide.kernel.tables import FARM_MODES, tables_of
-from bastide.tiles import FarmScoring, Shape
+from bastide.kernel.tables import LAND_MODES, tables_of
+from bastide.tiles import LandScoring, Shape
 
 EDITIONS = [edition(name) for name in edition_names()]
 
@@ -25,23 +25,26 @@ def test_phases_have_the_same_numbers_everywhere() -> None:
     assert {phase.name: phase.value for phase in Phase} == {phase.name: getattr(layout, phase.name) for phase in Phase}
 
 
-def test_ways_of_farm_scoring_have_different_numbers() -> None:
-    assert {way.name: FARM_MODES[way] for way in FarmScoring} == {
+def test_ways_of_land_scoring_have_different_numbers() -> None:
+    assert {way.name: LAND_MODES[way] for way in LandScoring} == {
         "EACH_FIELD": layout.EACH_FIELD,
         "ONCE_A_CITY": layout.ONCE_A_CITY,
         "WHOLE_CITY": layout.WHOLE_CITY,
+        "ANIMALS": layout.ANIMALS,
     }
-    assert len(set(FARM_MODES.values())) == len(FarmScoring)
+    assert len(set(LAND_MODES.values())) == len(LandScoring)
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
 def test_an_edition_fits_into_the_bits_it_has(each: Edition) -> None:
     tiles = [tile for tile in each.tiles for _ in range(tile.count)]
     shapes = [[segment.kind.shape for segment in tile.segments] for tile in tiles]
-    twice = sum(kinds.count(Shape.PATH) > 1 or kinds.count(Shape.BLOCK) > 1 for kinds in shapes)
-    assert twice < 32  # a bit each in `repeats`
-    assert sum(kinds.count(Shape.BLOCK) for kinds in shapes) // 2 < 63  # completed cities: a bit each in `block_bit`
-    assert max(len(kinds) for kinds in shapes) < layout.PLACE_MASK
+    for shape in (Shape.PATH, Shape.BLOCK):
+        assert sum(kinds.count(shape) > 1 for kinds in shapes) <= 32  # a bit each in `repeats`
+    if each.scoring.land_scoring is not LandScoring.ANIMALS:  # completed cities have a bit each in `block_bit`
+        assert sum(kinds.count(Shape.BLOCK) for kinds in shapes) // 2 < 63
+    assert max(len(kinds) for kinds in shapes) < layout.HUT
+    assert layout.MAX_SEGMENTS << layout.VALUE_BITS <= 1 << 16  # a path keeps the number of its system in its value
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
@@ -59,8 +62,11 @@ def test_tables_tell_what_the_edition_says(each: Edition) -> None:
     assert tables["designs"] == designs
     assert each.tiles[int(tables["start"])] == each.start
     assert tables["count"][:designs].tolist() == [tile.count for tile in each.tiles]
-    assert tables["segments"][:designs].tolist() == [len(tile.segments) for tile in each.tiles]
-    assert tables["followers"] == each.followers
+    assert tables["segments"][:designs].tolist() == [len(tile.nodes) for tile in each.tiles]
+    assert (tables["followers"], tables["huts"]) == (each.followers, each.huts)
+    bonus = [design for design, tile in enumerate(each.tiles) if tile.is_bonus]
+    assert np.flatnonzero(tables["bag"] == layout.BONUS_BAG).tolist() == bonus
+    assert tables["first"].tolist() == [0, *bonus[:1], 0][: layout.BAGS]
     for design, tile in enumerate(each.tiles):
         shapes = tables["segment_shape"][design, : len(tile.segments)]
         assert shapes.tolist() == [int(segment.kind.shape) for segment in tile.segments]

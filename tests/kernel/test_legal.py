@@ -1,14 +1,21 @@
-"""Where a follower may stand, when segments of the tile are joined outside it."""
+"""Where a follower or a hut may stand, when segments of the tile are joined outside it."""
 
+from bastide import Move
+from tests.kernel.small_editions import one_bag_edition
 from tests.kernel.twins import Setup, Twins
 
 
 def places(twins: Twins, text: str) -> set[str]:
-    """What can be placed with a tile that is drawn now and laid as `text` says."""
+    """The kinds of terrain that a follower can stand on, with a tile that is drawn now and laid as `text` says."""
+    followers = [move.placed_on for move in moves_like(twins, text) if not move.is_hut]
+    return {segment.kind.name for segment in followers if segment is not None}
+
+
+def moves_like(twins: Twins, text: str) -> list[Move]:
+    """The moves with a tile that is drawn now and laid as `text` says."""
     laid = twins.game.parse_move(text)
     twins.draw(laid.tile.name)
-    segments = [move.segment for move in twins.game.legal_moves if move[:4] == laid[:4]]
-    return {laid.tile.segments[segment].kind.name for segment in segments if segment is not None}
+    return [move for move in twins.game.legal_moves if move[:4] == laid[:4]]
 
 
 def test_a_field_is_taken_through_another_field_outside_the_tile() -> None:
@@ -49,3 +56,75 @@ def test_a_player_without_followers_only_lays_tiles() -> None:
         twins.turn(f"U@{-x},0>90")
     assert twins.game.supplies == (0, 7)
     assert places(twins, "V@0,1") == set()
+
+
+HUNTERS = one_bag_edition("hunters")  # bonus tiles come when they are wanted
+
+
+def huts(twins: Twins, text: str) -> set[str]:
+    """The places for huts on a tile that is drawn now and laid as `text` says."""
+    moves = moves_like(twins, text)
+    assert twins.game.parse_move(text) in moves
+    return {str(move).split()[1] for move in moves if move.is_hut}
+
+
+def hunt(*turns: str) -> Twins:
+    twins = Twins(Setup(HUNTERS))
+    for text in turns:
+        twins.turn(text)
+    return twins
+
+
+def test_a_hut_may_stand_on_any_water_of_a_free_system() -> None:
+    assert huts(hunt(), "79@-1,0") == {"hut.river.n", "hut.river.e", "hut.river.s", "hut.river.w", "hut.lake"}
+
+
+def test_a_system_is_taken_beyond_its_lakes_but_a_river_ends_there() -> None:
+    twins = hunt("29@-1,0 hut.river", "68@-2,0 river.e")
+    assert huts(twins, "28@-3,0") == set()
+    assert places(hunt("29@-1,0 hut.river", "68@-2,0 river.e"), "28@-3,0") == {"river", "meadow"}
+
+
+def test_springs_bound_a_system() -> None:
+    assert huts(hunt("29@-1,0 hut.river", "52@-2,0"), "27@-2,-1") == {"hut.river"}
+
+
+# A river that runs from the north of the cell -1,0 round to its west, and a lake in its south.
+ROUND = ("3@0,-1", "33@-1,-1>270", "34@-2,-1>180", "35@-2,0>90", "6@0,1>180")
+
+
+def test_a_system_is_taken_through_a_river_outside_the_tile() -> None:
+    # The tile's second lake meets the hut in the south, and meets its first lake by the river in the north and west.
+    assert huts(hunt(*ROUND, "57@-1,1>270 hut.lake"), "86@-1,0") == set()
+
+
+def test_without_the_hut_both_systems_are_free() -> None:
+    rivers = {f"hut.river.{side}" for side in "nesw"}
+    assert huts(hunt(*ROUND, "57@-1,1>270 river"), "86@-1,0") == rivers | {"hut.lake.n", "hut.lake.s"}
+
+
+def test_a_player_without_huts_places_followers_only() -> None:
+    twins = hunt("29@-1,0 hut.river", "3@0,-1", "33@0,-2 hut.river", "2@1,-1")
+    assert twins.game.huts == (0, 2)
+    assert {str(move) for move in moves_like(twins, "57@1,-2")} == {
+        "57@1,-2>0",
+        "57@1,-2>0 river",
+        "57@1,-2>0 meadow",
+    }
+
+
+def test_a_player_without_followers_still_builds_huts() -> None:
+    twins = Twins(Setup(HUNTERS))
+    for number, (name, other) in enumerate([("9", "2"), ("10", "3"), ("11", "88"), ("8", "57"), ("4", "7")]):
+        twins.turn(f"{name}@0,{-1 - 2 * number} forest.e")
+        twins.turn(f"{other}@0,{-2 - 2 * number}")
+    assert twins.game.supplies == (0, 5)
+    assert {str(move) for move in moves_like(twins, "29@-1,0")} == {"29@-1,0>0", "29@-1,0>0 hut.river"}
+
+
+def test_no_hunter_stands_beside_the_fire() -> None:
+    assert places(hunt(), "88@0,-1") == set()
+
+
+def test_a_hunter_may_stand_where_no_side_is_reached() -> None:
+    assert "26@1,0>0 meadow" in {str(move) for move in moves_like(hunt(), "26@1,0")}

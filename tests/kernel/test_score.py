@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from bastide import Event, Scored
+from bastide import Edition, Event, Scored
+from bastide.rules.events import DeerEaten, DolmenStands, TigersDriven
+from tests.kernel.small_editions import one_bag_edition
 from tests.kernel.twins import Setup, Twins, as_line, totals
 
 
@@ -14,8 +16,8 @@ def paid(events: list[Event]) -> Counter[tuple[str, int, int]]:
     return Counter((line.kind, len(line.cells), line.points) for line in lines)
 
 
-def after(edition_name: str, *turns: str) -> Twins:
-    twins = Twins(Setup(edition_name))
+def after(rules: str | Edition, *turns: str) -> Twins:
+    twins = Twins(Setup(rules))
     for text in turns:
         twins.turn(text)
     return twins
@@ -72,3 +74,74 @@ def test_farms_are_paid_as_the_edition_says(edition_name: str, points: dict[int,
     twins.look_closely()
     farms = [line for line in twins.game.projection() if line.kind == "field"]
     assert totals(map(as_line, farms)) == points
+
+
+# Bonus tiles are drawn like all others here, so that they come when they are wanted.
+HUNTERS = one_bag_edition("hunters")
+LAKE_OF_TWO = ("33@-1,-1>270 river", "34@-2,-1>180")  # a river from the tile in the west of the start tile, half round
+
+
+def test_a_river_is_paid_for_its_tiles_and_the_fish_at_its_ends() -> None:
+    twins = after(HUNTERS, "29@-1,0 river")
+    assert paid(twins.turn("61@-2,0>180")) == {("river", 3, 3 + 1 + 2): 1}
+
+
+@pytest.mark.parametrize(("west", "fish"), [("79@-1,0", 2), ("86@-1,0", 4)])  # a lake at both ends; two lakes of a tile
+def test_a_lake_at_both_ends_counts_once_and_two_lakes_twice(west: str, fish: int) -> None:
+    twins = after(HUNTERS, west, *LAKE_OF_TWO)
+    assert paid(twins.turn("35@-2,0>90")) == {("river", 4, 4 + fish): 1}
+
+
+def test_a_loop_is_a_completed_river() -> None:
+    twins = after(HUNTERS, "33@0,-1 river", "34@0,-2>270", "35@-1,-2>180")
+    assert paid(twins.turn("36@-1,-1>90")) == {("river", 4, 4): 1}
+
+
+def test_a_forest_of_two_tiles_pays_as_much_a_tile_as_others() -> None:
+    assert paid(after(HUNTERS, "7@0,-1 forest").turn("5@1,-1>90")) == {("forest", 2, 4): 1}
+
+
+def test_mushrooms_add_to_a_forest() -> None:
+    twins = after(HUNTERS, "81@1,0>90 forest", "5@1,1>180")
+    assert paid(twins.turn("6@0,1>180")) == {("forest", 4, 8 + 2): 1}
+
+
+def test_unfinished_forests_and_rivers_pay_nothing() -> None:
+    twins = after(HUNTERS, "9@1,0 forest", "29@-1,0 river")
+    twins.look_closely()
+    assert twins.game.projection() == []
+
+
+def test_systems_that_are_joined_pay_all_their_huts_for_all_their_fish() -> None:
+    north = ("3@-1,-1", "2@-2,-1", "88@-3,-1", "4@0,-1")
+    twins = after(HUNTERS, "29@-1,0 hut.river", *north, "68@-3,0 hut.lake", "79@-4,0")
+    assert [(line.points, line.receivers) for line in twins.game.projection()] == [(1, (0,)), (1 + 2, (1,))]
+    twins.turn("28@-2,0")
+    [line] = twins.game.projection()
+    assert (line.kind, line.points, line.receivers, line.followers) == ("huts", 1 + 1 + 2, (0, 1), (1, 1))
+    twins.look_closely()
+
+
+def meadow_after(*turns: str) -> Scored:
+    """The line of the only meadow that is paid."""
+    twins = after(HUNTERS, *turns)
+    twins.look_closely()
+    [line] = [line for line in twins.game.projection() if line.kind == "meadow"]
+    return line
+
+
+def test_a_tiger_eats_a_deer_but_no_mammoth() -> None:
+    line = meadow_after("20@0,-1 meadow", "3@1,-1")
+    assert (line.points, line.notes) == (2, (DeerEaten((0, -1), (1, -1)),))
+
+
+def test_a_fire_drives_all_tigers_off() -> None:
+    line = meadow_after("20@0,-1 meadow", "3@1,-1", "88@2,-1")
+    assert (line.points, line.notes) == (4, (TigersDriven((2, -1), ((0, -1), (2, -1))),))
+
+
+def test_the_hunter_beside_the_dolmen_is_paid_alone() -> None:
+    west, east = "7@0,-1 meadow", ("10@1,0", "9@2,0", "90@1,-1>180 meadow", "5@1,-2 meadow")
+    line = meadow_after(west, *east, "57@0,-2>180", "3@2,-2", "2@2,-1")
+    assert (line.points, line.followers, line.receivers) == (2 * (4 + 2 - 1), (2, 1), (1,))
+    assert line.notes == (DolmenStands((1, -1), 1), DeerEaten((1, -1), (1, -2)))

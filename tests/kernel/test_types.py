@@ -65,9 +65,10 @@ def test_a_float_would_be_seen() -> None:
     assert INFERRED_FLOAT.findall("    #   size.2 = inplace_binop(fn=add)  :: float64\n\n    size += 1\n")
 
 
-def test_what_python_calls_is_compiled_for_one_signature_only() -> None:
+@pytest.mark.parametrize("edition_name", ["winter", "hunters"])
+def test_what_python_calls_is_compiled_for_one_signature_only(edition_name: str) -> None:
     warm_up()
-    game, random = Game("winter", players=5, seed=3, draw_ahead=True), Random(3)
+    game, random = Game(edition_name, players=5, seed=3, draw_ahead=True), Random(3)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
         game.projection()

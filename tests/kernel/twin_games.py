@@ -1,10 +1,12 @@
 """Whole games of both twins: how the number of a game decides everything about it."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from bastide import Phase
+from bastide import Edition, Phase, Tile, edition
+from bastide.tiles import Shape
 from tests.kernel.policies import (
     DrawPolicy,
     MovePolicy,
@@ -12,13 +14,15 @@ from tests.kernel.policies import (
     any_tile,
     awkward_tile,
     crowding_move,
+    digging_move,
+    digging_tile,
     fitting_tile,
 )
 from tests.kernel.twins import Setup, Twins
 
 
 class Style(NamedTuple):
-    """How a game is played."""
+    """A way to choose moves, and a way to draw."""
 
     choose: MovePolicy
     draw: DrawPolicy
@@ -27,21 +31,55 @@ class Style(NamedTuple):
 LOOSE = Style(any_move, any_tile)
 CROWDED = Style(crowding_move, awkward_tile)
 POSTPONING = Style(crowding_move, fitting_tile)
+DIGGING = Style(digging_move, digging_tile)
+DRY = Style(digging_move, any_tile)
 STYLES = (LOOSE, CROWDED, LOOSE, POSTPONING)
+STYLES_WITH_BONUS = (LOOSE, CROWDED, DIGGING, POSTPONING)
+FEW = 3  # bonus tiles
 
 
 def setup_of(edition_name: str, number: int) -> Setup:
     """The set-up of a game: twenty in a row have all numbers of players, options and styles."""
     players = 2 + number // len(STYLES) % 4
-    return Setup(edition_name, players, farmers=number % 5 != 0, draw_ahead=number % 10 < 4, first=number % players)
+    rules = dry_edition(number) if is_dry(edition_name, number) else edition_name
+    return Setup(rules, players, farmers=number % 5 != 0, draw_ahead=number % 10 < 4, first=number % players)
+
+
+def style_of(edition_name: str, number: int) -> Style:
+    """How a game is played."""
+    if is_dry(edition_name, number):
+        return DRY
+    styles = STYLES_WITH_BONUS if edition_name == "hunters" else STYLES
+    return styles[number % len(styles)]
+
+
+def is_dry(edition_name: str, number: int) -> bool:
+    """Whether a game is played with few of its tiles."""
+    return edition_name == "hunters" and number % 8 == 4
+
+
+def dry_edition(number: int) -> Edition:
+    """The hunters without rivers, but for some of a few bonus tiles: these may fit nowhere, and they are used up."""
+    whole = edition("hunters")
+    dry = [tile for tile in whole.tiles if not tile.is_bonus and not has_river(tile)]
+    two_lakes, *others = sorted(
+        (tile for tile in whole.tiles if tile.is_bonus), key=lambda tile: not tile.is_twofold(Shape.SYSTEM)
+    )
+    few = sorted([two_lakes, *Random(number).sample(others, FEW - 1)])
+    return replace(whole, name=f"dry {number}", tiles=(*dry, *few), start=dry[number % len(dry)])
+
+
+def has_river(tile: Tile) -> bool:
+    return any(kind.shape == Shape.PATH for kind in tile.sides)
 
 
 def play_game(edition_name: str, number: int) -> Counter[str]:
     """Play a game to its end; return how often rare things happened."""
     twins, random = Twins(setup_of(edition_name, number)), Random(f"{edition_name} {number}")
+    style = style_of(edition_name, number)
     try:
         while not twins.game.is_over:
-            step(twins, random, STYLES[number % len(STYLES)])
+            step(twins, random, style)
         twins.look_closely()
     except Exception as error:
         error.add_note(f"in play_game({edition_name!r}, {number}), turn {twins.game.turn}")

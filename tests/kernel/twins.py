@@ -5,13 +5,22 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bastide import Discarded, Drawn, Edition, Ended, Event, Feature, Game, Move, Phase, Placed, Returned, Scored
-from bastide.tiles import FarmScoring
+from bastide.rules.events import DeerEaten, DolmenStands, GoldFound, Note, TigersDriven
+from bastide.tiles import LandScoring
 from tests import reference
 from tests.reference import ReferenceGame, Spot
-from tests.reference.farms import completed_cities_beside, farm_lines
-from tests.reference.scoring import cells_of, follower_counts, majority, occupied_features
+from tests.reference.farms import occupied_fields
+from tests.reference.features import Portrait, portraits
+from tests.reference.rare import Rare, rare_in_events, rare_in_turn, rare_on_table
+from tests.reference.scoring import Alone, Driven, Eaten, cells_of, follower_counts, majority
 
-PHASES = {Phase.DRAW: "draw", Phase.DRAW_AHEAD: "draw ahead", Phase.PLAY: "play", Phase.OVER: "over"}
+PHASES = {
+    Phase.DRAW: "draw",
+    Phase.DRAW_AHEAD: "draw ahead",
+    Phase.DRAW_BONUS: "draw bonus",
+    Phase.PLAY: "play",
+    Phase.OVER: "over",
+}
 LOOK_CLOSELY_EVERY = 12  # turns; what a close look asks of the twin is slow
 
 
@@ -37,7 +46,7 @@ class Twins:
         self.game = Game.unhosted(setup.edition, players=setup.players, first=setup.first, **options)
         self.twin = ReferenceGame(self.game.edition, setup.players, first=setup.first, **options)
         self.compare_every = compare_every
-        self.seen: Counter[str] = Counter()  # what happened in this game that is worth a test
+        self.seen = Rare()  # what happened in this game that is worth a test
         self.compare_position()
 
     def draw(self, name: str) -> list[Event]:
@@ -56,7 +65,9 @@ class Twins:
             standing[Spot(move.cell, move.segment)] = player
         placed, *events = self.game.push(move)
         assert placed == Placed(player, move)
-        told = self.twin.play(move.x, move.y, move.rotation, move.segment)
+        turn = as_turn(move)
+        told = self.twin.play(*turn)
+        self.seen.update(rare_in_turn(move.tile, turn))
         gone = standing.items() - self.twin.table.occupied_spots().items()
         returned = [event for event in events if isinstance(event, Returned)]
         assert sorted((Spot(event.cell, event.segment), event.player) for event in returned) == sorted(gone)
@@ -73,22 +84,23 @@ class Twins:
         return self.play(move)
 
     def compare_events(self, events: Sequence[Event], told: Sequence[reference.Event]) -> None:
-        """The same features were scored, the same tiles discarded, and the game ended or did not."""
+        """The same features were scored, the same gold found, the same tiles discarded; and the game ended or not."""
         self.compare_lines(scored(events, final=False), lines(told, final=False))
         self.compare_lines(scored(events, final=True), lines(told, final=True))
+        golds = [as_gold(event) for event in events if isinstance(event, GoldFound)]
+        assert Counter(golds) == Counter(event for event in told if isinstance(event, reference.Gold))
         discards = [(event.player, event.tile.name) for event in events if isinstance(event, Discarded)]
         assert discards == [(event.player, event.tile) for event in told if isinstance(event, reference.Discard)]
         ends = [event.scores for event in events if isinstance(event, Ended)]
         assert ends == ([tuple(self.twin.scores)] if self.twin.phase == "over" else [])
-        self.seen["discard"] += len(discards)
-        self.seen["passed over"] += sum(isinstance(event, reference.Passed) for event in told)
-        self.note_lines(scored(events, final=False) + scored(events, final=True))
+        self.seen.update(rare_in_events(self.twin, told))
         if self.game.is_over:
-            self.note_features()
+            self.seen.update(rare_on_table(self.twin.table))
 
     def compare_lines(self, ours: Sequence[Scored], theirs: Sequence[reference.Line]) -> None:
-        """The same features paid the same points to the same players."""
-        if self.game.edition.scoring.farm_scoring is FarmScoring.ONCE_A_CITY:
+        """The same features paid the same points to the same players, and the same happened on meadows."""
+        assert all(line.reasons for line in ours)
+        if self.game.edition.scoring.land_scoring is LandScoring.ONCE_A_CITY:
             self.compare_shared_out_farms([line for line in ours if line.kind == "field"], theirs)
             ours = [line for line in ours if line.kind != "field"]
             theirs = [line for line in theirs if line.kind != "field"]
@@ -98,8 +110,8 @@ class Twins:
         """The same totals: where a city pays a player once, it is open with which of their fields it does so."""
         farms = [line for line in theirs if line.kind == "field"]
         assert totals(map(as_line, ours)) == totals(farms)
-        fields = [each for each in occupied_features(self.twin.table) if self.twin.table.kind(each) == "field"]
-        counts = {(cells_of(field), follower_counts(self.twin.table, field, self.twin.players)) for field in fields}
+        table, players = self.twin.table, self.twin.players
+        counts = {(cells_of(field), follower_counts(table, field, players)) for field in occupied_fields(table)}
         for line in ours:
             assert (frozenset(line.cells), line.followers) in counts
             assert set(line.receivers) <= set(majority(line.followers))
@@ -115,58 +127,77 @@ class Twins:
         assert game.is_over or game.player == twin.player
         assert [held and held.name for held in game.hands] == twin.hands
         assert {tile.name: count for tile, count in game.bag.items()} == {k: n for k, n in twin.bag.items() if n}
+        assert game.tiles_left == sum(twin.left(bonus=False).values())
+        assert game.bonus_left == sum(twin.left(bonus=True).values())
         assert list(game.scores) == twin.scores
         assert list(game.supplies) == twin.supplies
+        assert list(game.huts) == twin.huts
         ours = {(each.cell, each.tile.name, each.rotation, each.follower) for each in game.board.values()}
         assert ours == {(cell, laid.tile.name, laid.rotation, laid.follower) for cell, laid in twin.board.items()}
-        turns = [(move.x, move.y, move.rotation, move.segment) for move in game.legal_moves]
+        turns = [as_turn(move) for move in game.legal_moves]
         assert len(turns) == len(set(turns))
         assert set(turns) == twin.legal_turns()
 
     def look_closely(self) -> None:
         """The final scoring as if it came now, and every feature on the table."""
         self.compare_lines(self.game.projection(), self.twin.final_lines())
-        features = {frozenset(Spot(*spot) for spot in feature.spots): feature for feature in self.game.features}
-        table = self.twin.table
-        assert set(features) == {table.feature_of(spot) for cell in table.laid for spot in table.spots_of_tile(cell)}
-        for spots, feature in features.items():
-            assert feature.kind == table.kind(spots)
-            assert feature.is_complete == table.is_complete(spots)
-            assert feature.followers == follower_counts(table, spots, self.twin.players)
-            assert feature.receivers == self.receivers(spots)
+        features = [as_portrait(feature) for feature in self.game.features]
+        assert len(features) == len(set(features))
+        assert set(features) == portraits(self.twin.table, self.twin.edition.scoring, self.twin.players)
 
-    def receivers(self, spots: frozenset[Spot]) -> tuple[int, ...]:
-        """Who gets what a feature pays; where each city is paid by itself, who gets anything beside a field."""
-        table, scoring, players = self.twin.table, self.twin.edition.scoring, self.twin.players
-        if table.kind(spots) != "field" or scoring.farm_scoring is not FarmScoring.WHOLE_CITY:
-            return majority(follower_counts(table, spots, players))
-        beside = {cells_of(city) for city in completed_cities_beside(table, spots)}
-        paid = [line for line in farm_lines(table, scoring, players) if line.cells in beside]
-        return tuple(sorted({seat for line in paid for seat in line.receivers}))
 
-    def note_lines(self, paid: Iterable[Scored]) -> None:
-        """Count what is rare about scored lines."""
-        for line in paid:
-            owners = sum(count > 0 for count in line.followers)
-            self.seen["shared"] += owners > 1
-            self.seen["tie"] += len(line.receivers) > 1
-            self.seen["minority"] += owners > len(line.receivers)
-            self.seen["small city"] += line.kind == "city" and len(line.cells) == 2 and not line.final
+# What the game shows, in the twin's words
 
-    def note_features(self) -> None:
-        """Count what is rare about the features that lie on the table in the end."""
-        farm_city = self.game.edition.scoring.farm_city
-        for feature in self.game.features:
-            if feature.kind == "field":
-                self.seen["farm of several cities"] += any(feature.followers) and feature.pays_now > farm_city
-            else:
-                self.seen[f"{feature.kind} twice on a tile"] += len(feature.spots) > len(feature.cells)
-            self.seen["loop"] += feature.kind == "road" and feature.is_complete and not self.ends(feature)
 
-    def ends(self, road: Feature) -> list[Spot]:
-        """The segments on which a road ends."""
-        spots = [Spot(*spot) for spot in road.spots]
-        return [spot for spot in spots if len(self.twin.table.segment(spot).sides) == 1]
+def as_turn(move: Move) -> reference.Move:
+    return reference.Move(move.x, move.y, move.rotation, move.piece_segment, move.is_hut)
+
+
+def as_line(event: Scored) -> reference.Line:
+    """The line without reasons of which there is nothing."""
+    cells = frozenset(event.cells)
+    assert len(cells) == len(event.cells)
+    reasons = tuple(reference.Reason(each.what, each.count, each.points) for each in event.reasons if each.count)
+    notes = tuple(map(as_note, event.notes))
+    return reference.Line(event.kind, cells, reasons, event.receivers, event.followers, event.final, notes)
+
+
+def as_note(note: Note) -> reference.Note:
+    match note:
+        case DolmenStands(cell, player):
+            return Alone(cell, player)
+        case TigersDriven(fire, tigers):
+            return Driven(fire, tigers)
+        case DeerEaten(tiger, deer):
+            return Eaten(tiger, deer)
+
+
+def as_gold(event: GoldFound) -> reference.Gold:
+    cells = frozenset(event.cells)
+    assert len(cells) == len(event.cells)
+    return reference.Gold(event.player, cells, event.nuggets, event.bonus.value)
+
+
+def as_portrait(feature: Feature) -> Portrait:
+    spots = frozenset(Spot(*spot) for spot in feature.spots)
+    assert len(spots) == len(feature.spots)
+    return Portrait(
+        feature.kind,
+        spots,
+        open_sides=feature.open_sides,
+        followers=feature.followers,
+        huts=feature.huts,
+        receivers=feature.receivers,
+        pays_now=feature.pays_now,
+        pays_completed=feature.pays_completed,
+        is_complete=feature.is_complete,
+        pennants=feature.pennants,
+        cities=feature.cities,
+        fish=feature.fish,
+        gold=feature.gold,
+        mushrooms=feature.mushrooms,
+        animals=frozenset(feature.animals.items()),
+    )
 
 
 def scored(events: Iterable[Event], *, final: bool) -> list[Scored]:
@@ -175,13 +206,6 @@ def scored(events: Iterable[Event], *, final: bool) -> list[Scored]:
 
 def lines(told: Iterable[reference.Event], *, final: bool) -> list[reference.Line]:
     return [event for event in told if isinstance(event, reference.Line) and event.final == final]
-
-
-def as_line(event: Scored) -> reference.Line:
-    """The event in the twin's words."""
-    cells = frozenset(event.cells)
-    assert len(cells) == len(event.cells)
-    return reference.Line(event.kind, cells, event.points, event.receivers, event.followers, event.final)
 
 
 def totals(paid: Iterable[reference.Line]) -> Counter[int]:

@@ -1,19 +1,19 @@
 """What farmers are paid at the end. The rulebooks differ three ways, and each way is one function here."""
 
-from bastide.tiles.model import FarmScoring, Scoring
+from bastide.tiles.model import LandScoring, Scoring
 
-from .scoring import Line, cells_of, follower_counts, majority, occupied_features
+from .scoring import Line, cells_of, follower_counts, majority, occupied_features, reasons
 from .table import Feature, Spot, Table
 
 
 def farm_lines(table: Table, scoring: Scoring, players: int) -> list[Line]:
     """The final scoring of all farmers, in the way of the edition."""
     way = {
-        FarmScoring.EACH_FIELD: each_field,
-        FarmScoring.ONCE_A_CITY: once_a_city,
-        FarmScoring.WHOLE_CITY: whole_city,
-    }[scoring.farm_scoring]
-    return [line for line in way(table, scoring.farm_city, players) if line.points > 0]
+        LandScoring.EACH_FIELD: each_field,
+        LandScoring.ONCE_A_CITY: once_a_city,
+        LandScoring.WHOLE_CITY: whole_city,
+    }[scoring.land_scoring]
+    return [line for line in way(table, scoring.land, players) if line.points > 0]
 
 
 def each_field(table: Table, farm_city: int, players: int) -> list[Line]:
@@ -21,8 +21,8 @@ def each_field(table: Table, farm_city: int, players: int) -> list[Line]:
     lines = []
     for field in occupied_fields(table):
         counts = follower_counts(table, field, players)
-        points = farm_city * len(completed_cities_beside(table, field))
-        lines.append(field_line(field, points, majority(counts), counts))
+        worth = reasons(("cities", len(completed_cities_beside(table, field)), farm_city))
+        lines.append(Line("field", cells_of(field), worth, majority(counts), counts, final=True))
     return lines
 
 
@@ -37,15 +37,14 @@ def once_a_city(table: Table, farm_city: int, players: int) -> list[Line]:
     for field in occupied_fields(table):
         counts = follower_counts(table, field, players)
         cities = completed_cities_beside(table, field)
-        points = {}
-        for owner in majority(counts):
-            unpaid = {city for city in cities if (owner, city) not in paid}
-            paid |= {(owner, city) for city in unpaid}
-            points[owner] = farm_city * len(unpaid)
-        if len(set(points.values())) == 1:
-            lines.append(field_line(field, points[majority(counts)[0]], majority(counts), counts))
-        else:
-            lines += [field_line(field, points[owner], (owner,), counts) for owner in majority(counts)]
+        owners, unpaid = majority(counts), {}
+        for owner in owners:
+            unpaid[owner] = len({city for city in cities if (owner, city) not in paid})
+            paid |= {(owner, city) for city in cities}
+        groups = [owners] if len(set(unpaid.values())) == 1 else [(owner,) for owner in owners]
+        for group in groups:
+            worth = reasons(("cities", unpaid[group[0]], farm_city))
+            lines.append(Line("field", cells_of(field), worth, group, counts, final=True))
     return lines
 
 
@@ -57,7 +56,9 @@ def whole_city(table: Table, farm_city: int, players: int) -> list[Line]:
         bordering = [field for field in fields if city in completed_cities_beside(table, field)]
         by_field = [follower_counts(table, field, players) for field in bordering]
         totals = tuple(sum(counts) for counts in zip(*by_field, strict=True))
-        lines.append(Line("field", cells_of(city), farm_city, majority(totals), totals, final=True))
+        lines.append(
+            Line("field", cells_of(city), reasons(("cities", 1, farm_city)), majority(totals), totals, final=True)
+        )
     return lines
 
 
@@ -66,12 +67,11 @@ def occupied_fields(table: Table) -> list[Feature]:
     return [feature for feature in occupied_features(table) if table.kind(feature) == "field"]
 
 
-def completed_cities_beside(table: Table, field: Feature) -> set[Feature]:
-    """The completed cities that some segment of the field borders, each once."""
+def cities_beside(table: Table, field: Feature) -> set[Feature]:
+    """The cities that some segment of the field borders, each once."""
     walls = {Spot(spot.cell, city) for spot in field for city in table.segment(spot).cities}
-    cities = {table.feature_of(wall) for wall in walls}
-    return {city for city in cities if table.is_complete(city)}
+    return {table.feature_of(wall) for wall in walls}
 
 
-def field_line(field: Feature, points: int, receivers: tuple[int, ...], counts: tuple[int, ...]) -> Line:
-    return Line("field", cells_of(field), points, receivers, counts, final=True)
+def completed_cities_beside(table: Table, field: Feature) -> set[Feature]:
+    return {city for city in cities_beside(table, field) if table.is_complete(city)}

@@ -1,41 +1,37 @@
-"""A whole game by the classic rules: drawing, laying, placing a follower, scoring, and the end."""
+"""A whole game: drawing, laying, placing a follower or a hut, scoring, bonus turns, and the end."""
 
-from dataclasses import dataclass
-from typing import Literal
+import copy
+from typing import Literal, NamedTuple, Self
 
-from bastide.tiles.model import Edition, Tile
+from bastide.tiles.model import Edition, LandScoring, Shape, Tile
 
+from .events import Answer, Discard, Event, Gold, Passed
 from .farms import farm_lines
-from .scoring import Line, completed_line, unfinished_lines
+from .huts import hut_lines
+from .meadows import meadow_lines
+from .scoring import Line, cells_of, completed_line, gold, unfinished_lines
 from .table import Cell, Feature, Laid, Spot, Table, around
+from .waters import huts, is_water, system_of
 
-Phase = Literal["draw", "draw ahead", "play", "over"]
-Move = tuple[int, int, int, int | None]  # x, y, canonical rotation, segment of the follower
-
-
-@dataclass(frozen=True)
-class Discard:
-    """The tile that the player held fits nowhere and has left the game."""
-
-    player: int
-    tile: str
+Phase = Literal["draw", "draw ahead", "draw bonus", "play", "over"]
 
 
-@dataclass(frozen=True)
-class Passed:
-    """The player has no tile and there is none to draw, but somebody else still holds one."""
+class Move(NamedTuple):
+    """Where the tile in hand is laid, in which canonical rotation, and on which segment a follower or a hut goes."""
 
-    player: int
-
-
-Event = Line | Discard | Passed
+    x: int
+    y: int
+    rotation: int
+    segment: int | None = None
+    is_hut: bool = False
 
 
 class ReferenceGame:
     """A game that is told which tiles are drawn.
 
     `player` is whose turn it is and means nothing once the game is over. `bag` has every design of the edition, with 0
-    when none is left. Followers that stand on the table at the end stay there.
+    when none is left; bonus tiles are drawn only as bonus tiles. Followers that stand on the table at the end stay
+    there.
     """
 
     def __init__(
@@ -43,7 +39,7 @@ class ReferenceGame:
     ) -> None:
         self.edition = edition
         self.players = players
-        self.farmers = farmers
+        self.farmers = farmers or not edition.has_farmers_option
         self.draw_ahead = draw_ahead
         self.tiles = {tile.name: tile for tile in edition.tiles}
         self.table = Table.empty().with_tile((0, 0), edition.start, 0)
@@ -52,8 +48,16 @@ class ReferenceGame:
         self.hands: list[str | None] = [None] * players
         self.scores = [0] * players
         self.supplies = [edition.followers] * players
+        self.huts = [edition.huts] * players
         self.player = first
         self.phase: Phase = "draw"
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+        made = copy.copy(self)  # tables never change
+        made.bag, made.hands = dict(self.bag), list(self.hands)
+        made.scores, made.supplies, made.huts = list(self.scores), list(self.supplies), list(self.huts)
+        return made
 
     @property
     def board(self) -> dict[Cell, Laid]:
@@ -61,12 +65,19 @@ class ReferenceGame:
 
     # Drawing
 
+    def drawable(self) -> dict[str, int]:
+        """What may be drawn now, and how many of each."""
+        if self.phase in {"play", "over"}:
+            return {}
+        return self.left(bonus=self.phase == "draw bonus")
+
     def give(self, tile_name: str) -> list[Event]:
         """The player draws this tile; returns what follows of itself."""
-        assert self.phase in ("draw", "draw ahead"), f"nobody draws in phase {self.phase!r}"
-        assert self.bag[tile_name] > 0, f"no {tile_name} is left in the bag"
+        assert tile_name in self.drawable(), f"no {tile_name} can be drawn in phase {self.phase!r}"
         self.bag[tile_name] -= 1
         self.hands[self.player] = tile_name
+        if self.phase == "draw bonus":
+            return self._begin_bonus_turn(tile_name)
         if self.phase == "draw ahead":
             self._pass_turn()
         return self._go_on()
@@ -74,6 +85,18 @@ class ReferenceGame:
     def fits_somewhere(self, tile: Tile) -> bool:
         """Whether there is a place for the tile on the table."""
         return any(True for _ in self.table.placements(tile))
+
+    def left(self, *, bonus: bool) -> dict[str, int]:
+        """The bonus tiles, or all others, that nobody has drawn yet."""
+        return {name: count for name, count in self.bag.items() if count and self.tiles[name].is_bonus == bonus}
+
+    def _begin_bonus_turn(self, tile_name: str) -> list[Event]:
+        if self.fits_somewhere(self.tiles[tile_name]):
+            self.phase = "play"
+            return []
+        self.hands[self.player] = None
+        discard = Discard(self.player, tile_name)
+        return [discard] if self.left(bonus=True) else [discard, *self._finish_turn()]
 
     def _go_on(self) -> list[Event]:
         """Go on to where the player must draw or play, or to the end of the game."""
@@ -86,16 +109,13 @@ class ReferenceGame:
             if held is not None:
                 self.hands[self.player] = None
                 events.append(Discard(self.player, held))
-            if not self._bag_is_empty():
+            if self.left(bonus=False):
                 self.phase = "draw"
                 return events
             if all(hand is None for hand in self.hands):
                 return events + self._end()
             events.append(Passed(self.player))
             self._pass_turn()
-
-    def _bag_is_empty(self) -> bool:
-        return sum(self.bag.values()) == 0
 
     def _pass_turn(self) -> None:
         self.player = (self.player + 1) % self.players
@@ -108,14 +128,15 @@ class ReferenceGame:
             return set()
         tile = self._tile_in_hand()
         turns: set[Move] = set()
-        for (x, y), rotation in self.table.placements(tile):
-            turns.add((x, y, rotation, None))
-            after = self.table.with_tile((x, y), tile, rotation)
-            turns |= {(x, y, rotation, spot.segment) for spot in self._free_spots(after, (x, y))}
+        for cell, rotation in self.table.placements(tile):
+            after = self.table.with_tile(cell, tile, rotation)
+            turns.add(Move(*cell, rotation))
+            turns |= {Move(*cell, rotation, spot.segment) for spot in self._free_spots(after, cell)}
+            turns |= {Move(*cell, rotation, spot.segment, is_hut=True) for spot in self._free_water(after, cell)}
         return turns
 
-    def play(self, x: int, y: int, rotation: int, segment: int | None) -> list[Event]:
-        """Lay the tile in hand, place a follower or none, score, and go on to the next draw or turn."""
+    def play(self, x: int, y: int, rotation: int, segment: int | None = None, is_hut: bool = False) -> list[Event]:
+        """Lay the tile in hand, place a follower, a hut or nothing, score, and go on to the next draw or turn."""
         assert self.phase == "play", f"nobody plays in phase {self.phase!r}"
         tile = self._tile_in_hand()
         assert rotation in tile.rotations, f"{rotation} is not a canonical rotation of {tile}"
@@ -123,8 +144,13 @@ class ReferenceGame:
         self.hands[self.player] = None
         self.table = self.table.with_tile((x, y), tile, rotation)
         if segment is not None:
-            self._place_follower(Spot((x, y), segment))
-        return [*self._score_completed_by((x, y)), *self._finish_turn()]
+            place = self._place_hut if is_hut else self._place_follower
+            place(Spot((x, y), segment))
+        lines, gold_found = self._score_completed_by((x, y)), self._gold_found_by((x, y))
+        if any(each.answer == "due" for each in gold_found):
+            self.phase = "draw bonus"
+            return [*lines, *gold_found]
+        return [*lines, *gold_found, *self._finish_turn()]
 
     def _tile_in_hand(self) -> Tile:
         name = self.hands[self.player]
@@ -138,14 +164,31 @@ class ReferenceGame:
         return [
             spot
             for spot in table.spots_of_tile(cell)
-            if not table.followers(table.feature_of(spot))
-            and (self.farmers or table.segment(spot).kind.name != "field")
+            if self._takes_followers(table, spot) and not table.followers(table.feature_of(spot))
         ]
+
+    def _takes_followers(self, table: Table, spot: Spot) -> bool:
+        """Nobody stands on a lake, nor on any meadow of a tile with a fire; nor on a field if farmers are left out."""
+        shape = table.segment(spot).kind.shape
+        burns = any(table.segment(other).landmark == "fire" for other in table.spots_of_tile(spot.cell))
+        return shape != Shape.SYSTEM and (shape != Shape.LAND or (self.farmers and not burns))
+
+    def _free_water(self, table: Table, cell: Cell) -> list[Spot]:
+        """Where on the tile just laid the player may place a hut."""
+        if self.huts[self.player] == 0:
+            return []
+        waters = [spot for spot in table.spots_of_tile(cell) if is_water(table, spot)]
+        return [spot for spot in waters if not huts(table, system_of(table, spot))]
 
     def _place_follower(self, spot: Spot) -> None:
         assert spot in self._free_spots(self.table, spot.cell), f"no follower may be placed on {spot}"
         self.table = self.table.with_follower(spot, self.player)
         self.supplies[self.player] -= 1
+
+    def _place_hut(self, spot: Spot) -> None:
+        assert spot in self._free_water(self.table, spot.cell), f"no hut may be placed on {spot}"
+        self.table = self.table.with_hut(spot, self.player)
+        self.huts[self.player] -= 1
 
     def _score_completed_by(self, cell: Cell) -> list[Line]:
         """Score every feature with followers that the tile just laid has completed, then take the followers back."""
@@ -159,9 +202,17 @@ class ReferenceGame:
     def _completed_by(self, cell: Cell) -> list[Feature]:
         """The complete features of the tile just laid, and the complete monasteries round it, each once."""
         near = [spot for other in around(cell) if other in self.board for spot in self.table.spots_of_tile(other)]
-        monasteries = [spot for spot in near if self.table.segment(spot).kind.name == "monastery"]
+        monasteries = [spot for spot in near if self.table.segment(spot).kind.shape == Shape.SITE]
         features = {self.table.feature_of(spot) for spot in self.table.spots_of_tile(cell) + monasteries}
         return sorted((feature for feature in features if self.table.is_complete(feature)), key=min)
+
+    def _gold_found_by(self, cell: Cell) -> list[Gold]:
+        """The forests with gold that the tile just laid has completed, whoever stood in them or did not."""
+        forests = [feature for feature in self._completed_by(cell) if gold(self.table, feature)]
+        answer: Answer = "due" if self.left(bonus=True) else "used-up"
+        if self.board[cell].tile.is_bonus:
+            answer = "bonus-turn"
+        return [Gold(self.player, cells_of(forest), gold(self.table, forest), answer) for forest in forests]
 
     def _take_back(self, feature: Feature) -> None:
         for spot, owner in self.table.followers(feature).items():
@@ -169,7 +220,7 @@ class ReferenceGame:
             self.supplies[owner] += 1
 
     def _finish_turn(self) -> list[Event]:
-        if self.draw_ahead and not self._bag_is_empty():
+        if self.draw_ahead and self.left(bonus=False):
             self.phase = "draw ahead"
             return []
         self._pass_turn()
@@ -180,8 +231,9 @@ class ReferenceGame:
     def final_lines(self) -> list[Line]:
         """The final scoring as if the game ended now; nothing changes."""
         scoring = self.edition.scoring
-        unfinished = unfinished_lines(self.table, scoring, self.players)
-        return unfinished + farm_lines(self.table, scoring, self.players)
+        land_lines = meadow_lines if scoring.land_scoring is LandScoring.ANIMALS else farm_lines
+        ways = (unfinished_lines, hut_lines, land_lines)
+        return [line for way in ways for line in way(self.table, scoring, self.players)]
 
     def _end(self) -> list[Event]:
         self.phase = "over"

@@ -1,8 +1,9 @@
 """The tiles on the table, and the features that a flood fill finds on them.
 
 Geometry does the joining. Tiles lie with their centres 4 units apart, x to the east and y to the south, and each side
-has three points that matter: its middle and the middles of its two halves. A road or a city that reaches a side holds
-the middle; a field holds one or both of the halves. Segments of two tiles are joined where they hold the same point.
+has three points that matter: its middle and the middles of its two halves. A road, city, river or forest that reaches
+a side holds the middle; a field or meadow holds one or both of the halves. Segments of two tiles are joined where they
+hold the same point.
 
          NL  N  NR
         ┌─●──●──●─┐
@@ -13,11 +14,11 @@ the middle; a field holds one or both of the halves. Segments of two tiles are j
          SR  S  SL
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
-from bastide.tiles.model import Kind, Segment, Tile
+from bastide.tiles.model import Kind, Segment, Shape, Tile
 
 Cell = tuple[int, int]
 Point = tuple[int, int]
@@ -28,15 +29,16 @@ HALF_POINTS: tuple[Point, ...] = ((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-
 
 
 class Follower(NamedTuple):
-    """Whose follower it is, and on which segment of its tile it stands."""
+    """Whose follower or hut it is, and on which segment of its tile it stands."""
 
     player: int
     segment: int
+    is_hut: bool = False
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A tile on the table, so many clockwise quarter turns from its drawing, and the follower on it."""
+    """A tile on the table, so many clockwise quarter turns from its drawing, and the follower or hut on it."""
 
     tile: Tile
     rotation: int
@@ -84,8 +86,20 @@ def around(cell: Cell) -> list[Cell]:
     return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
 
 
+def flood(start: Spot, leads_to: Callable[[Spot], Iterable[Spot]]) -> Feature:
+    """Everything that can be reached from the start, however far away."""
+    found = {start}
+    to_visit = [start]
+    while to_visit:
+        for other in leads_to(to_visit.pop()):
+            if other not in found:
+                found.add(other)
+                to_visit.append(other)
+    return frozenset(found)
+
+
 class Table:
-    """Laid tiles. A table never changes: laying a tile makes another table."""
+    """Laid tiles, in the order of laying. A table never changes: laying a tile makes another table."""
 
     def __init__(
         self, laid: Mapping[Cell, Laid], sides: Mapping[Point, Kind], holders: Mapping[Point, tuple[Spot, ...]]
@@ -111,6 +125,11 @@ class Table:
     def with_follower(self, spot: Spot, player: int) -> "Table":
         """The table after the player places a follower on the spot, whether that is allowed or not."""
         return self._with_laid(spot.cell, replace(self.laid[spot.cell], follower=Follower(player, spot.segment)))
+
+    def with_hut(self, spot: Spot, player: int) -> "Table":
+        """The table after the player places a hut on the spot, whether that is allowed or not."""
+        hut = Follower(player, spot.segment, is_hut=True)
+        return self._with_laid(spot.cell, replace(self.laid[spot.cell], follower=hut))
 
     def without_follower(self, cell: Cell) -> "Table":
         """The table after the follower on the cell is taken back."""
@@ -144,33 +163,35 @@ class Table:
     def spots_of_tile(self, cell: Cell) -> list[Spot]:
         return [Spot(cell, index) for index in range(len(self.laid[cell].tile.segments))]
 
+    def all_spots(self) -> list[Spot]:
+        return [spot for cell in self.laid for spot in self.spots_of_tile(cell)]
+
+    def joined_to(self, spot: Spot) -> list[Spot]:
+        """The spot itself and the spots on other tiles that hold a point of it."""
+        return [other for point in self.points(spot) for other in self.holders[point]]
+
     def feature_of(self, spot: Spot) -> Feature:
         """Everything that is joined to the spot, however far away."""
-        found = {spot}
-        to_visit = [spot]
-        while to_visit:
-            for point in self.points(to_visit.pop()):
-                for other in self.holders[point]:
-                    if other not in found:
-                        found.add(other)
-                        to_visit.append(other)
-        return frozenset(found)
+        return flood(spot, self.joined_to)
 
     def kind(self, feature: Feature) -> str:
         return self.segment(min(feature)).kind.name
 
-    def is_complete(self, feature: Feature) -> bool:
-        """Whether a road, a city or a monastery is complete; a field never is.
+    def shape(self, feature: Feature) -> Shape:
+        return self.segment(min(feature)).kind.shape
 
-        A road segment that ends on its tile holds no point there, so an end can be open only at a side; and a loop has
-        no open side. A gap inside a city leaves open sides round it.
+    def is_complete(self, feature: Feature) -> bool:
+        """Whether a road, river, city, forest or monastery is complete; a field or a meadow never is.
+
+        A road that ends on its tile holds no point there, nor does a river at its lake or spring, so an end can be open
+        only at a side; and a loop has no open side. A gap inside a city or a forest leaves open sides round it.
         """
-        kind = self.kind(feature)
-        if kind == "field":
-            return False
-        if kind == "monastery":
+        shape = self.shape(feature)
+        if shape == Shape.SITE:
             return self.neighbours_of_monastery(feature) == 8
-        return all(len(self.holders[point]) == 2 for spot in feature for point in self.points(spot))
+        if shape in {Shape.PATH, Shape.BLOCK}:
+            return all(len(self.holders[point]) == 2 for spot in feature for point in self.points(spot))
+        return False
 
     def neighbours_of_monastery(self, feature: Feature) -> int:
         """How many of the eight cells round the monastery hold a tile."""
@@ -178,12 +199,16 @@ class Table:
         return sum(cell in self.laid for cell in around(spot.cell))
 
     def occupied_spots(self) -> dict[Spot, int]:
-        """Where followers stand, and whose they are."""
-        return {
-            Spot(cell, laid.follower.segment): laid.follower.player
-            for cell, laid in self.laid.items()
-            if laid.follower is not None
-        }
+        """Where followers stand, and whose they are. Huts are no followers."""
+        return self._pieces(is_hut=False)
+
+    def hut_spots(self) -> dict[Spot, int]:
+        """Where huts stand, and whose they are."""
+        return self._pieces(is_hut=True)
+
+    def _pieces(self, *, is_hut: bool) -> dict[Spot, int]:
+        pieces = {cell: laid.follower for cell, laid in self.laid.items() if laid.follower is not None}
+        return {Spot(cell, each.segment): each.player for cell, each in pieces.items() if each.is_hut == is_hut}
 
     def followers(self, feature: Feature) -> dict[Spot, int]:
         """The followers on the feature: where each stands, and whose it is."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from .game import ReferenceGame
-from .positions import new_game, put, turn
+from .game import Move, ReferenceGame
+from .positions import new_game, put, tiles, turn
 from .scoring import Line
 
 
@@ -11,7 +11,7 @@ def test_a_road_of_three_tiles_pays_three() -> None:
     game = new_game()
     turn(game, "A", 1, 0, 1, segment=0)
     [line] = turn(game, "A", -1, 0, 3)
-    assert line == Line("road", frozenset({(-1, 0), (0, 0), (1, 0)}), 3, (0,), (1, 0, 0), final=False)
+    assert line == Line("road", frozenset({(-1, 0), (0, 0), (1, 0)}), tiles(3, 3), (0,), (1, 0, 0), final=False)
     assert game.scores == [3, 0, 0]
     assert game.supplies == [7, 7, 7]
 
@@ -65,7 +65,7 @@ def test_segments_that_are_joined_outside_are_a_move_each() -> None:
     game = new_game("winter")
     road_through_a_loop(game)
     game.give("Winter-I")
-    assert {(1, 0, 0, 0), (1, 0, 0, 1)} < game.legal_turns()
+    assert {Move(1, 0, 0, 0), Move(1, 0, 0, 1)} < game.legal_turns()
 
 
 def test_a_city_of_three_tiles_with_a_pennant_pays_eight() -> None:
@@ -81,7 +81,7 @@ def test_a_city_of_three_tiles_with_a_pennant_pays_eight() -> None:
 def test_a_city_of_two_tiles_differs_by_edition(edition_name: str, points: int) -> None:
     game = new_game(edition_name)
     [line] = turn(game, "E", 0, -1, 2, segment=0)
-    assert line == Line("city", frozenset({(0, 0), (0, -1)}), points, (0,), (1, 0, 0), final=False)
+    assert line == Line("city", frozenset({(0, 0), (0, -1)}), tiles(2, points), (0,), (1, 0, 0), final=False)
     assert game.scores == [points, 0, 0]
     assert game.supplies == [7, 7, 7]  # placed, scored and taken back in one turn
 
@@ -135,7 +135,7 @@ def test_a_monastery_that_another_player_surrounds_pays_its_monk() -> None:
     surround_monastery(game)
     assert turn(game, "E", 0, 2, 2) == []  # one is still missing
     [line] = turn(game, "E", 1, 2, 2)
-    assert line == Line("monastery", frozenset({(0, 1)}), 9, (2,), (0, 0, 1), final=False)
+    assert line == Line("monastery", frozenset({(0, 1)}), tiles(9, 9), (2,), (0, 0, 1), final=False)
     assert game.supplies == [7, 7, 7]
     assert game.board[(0, 1)].follower is None
 
@@ -146,8 +146,8 @@ def test_one_tile_completes_several_features_each_by_itself() -> None:
     put(game, "A", -1, -1, 3, player=1, segment=0)
     lines = turn(game, "L", 0, -1, 2, segment=0)
     assert set(lines) == {
-        Line("road", frozenset({(-1, -1), (0, -1)}), 2, (1,), (0, 1, 0), final=False),
-        Line("city", frozenset({(0, 0), (0, -1)}), 4, (0,), (1, 0, 0), final=False),
+        Line("road", frozenset({(-1, -1), (0, -1)}), tiles(2, 2), (1,), (0, 1, 0), final=False),
+        Line("city", frozenset({(0, 0), (0, -1)}), tiles(2, 4), (0,), (1, 0, 0), final=False),
     }
     assert game.scores == [4, 2, 0]
     assert game.supplies == [7, 7, 7]

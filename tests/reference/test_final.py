@@ -4,7 +4,7 @@ import pytest
 
 from .game import ReferenceGame
 from .positions import final_points, new_game, put
-from .scoring import Line
+from .scoring import Line, Reason
 
 RED, YELLOW, BLUE = range(3)
 
@@ -117,8 +117,8 @@ def test_danish_counts_farmers_in_a_minority_on_their_own_field() -> None:
     assert final_points(game) == [8, 4, 0]
     a, b = frozenset({(0, 0), (0, -1)}), frozenset({(2, 0), (2, -1)})
     assert game.final_lines() == [
-        Line("field", a, 4, (RED, YELLOW), (2, 2, 0), final=True),
-        Line("field", b, 4, (RED,), (2, 1, 0), final=True),
+        Line("field", a, (Reason("cities", 1, 4),), (RED, YELLOW), (2, 2, 0), final=True),
+        Line("field", b, (Reason("cities", 1, 4),), (RED,), (2, 1, 0), final=True),
     ]
 
 

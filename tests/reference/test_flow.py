@@ -6,8 +6,9 @@ import pytest
 
 from bastide.tiles import edition
 
-from .game import Discard, Event, Passed, ReferenceGame
-from .positions import new_game, put, turn
+from .events import Discard, Event, Passed
+from .game import ReferenceGame
+from .positions import new_game, put, tiles, turn
 from .scoring import Line
 
 
@@ -44,7 +45,7 @@ def test_the_game_ends_with_the_last_tile() -> None:
     game = new_game()
     bag_of(game, U=1)
     [line] = turn(game, "U", 1, 0, 1, segment=0)
-    assert line == Line("road", frozenset({(0, 0), (1, 0)}), 2, (0,), (1, 0, 0), final=True)
+    assert line == Line("road", frozenset({(0, 0), (1, 0)}), tiles(2, 2), (0,), (1, 0, 0), final=True)
     assert game.phase == "over"
     assert game.scores == [2, 0, 0]
     assert game.legal_turns() == set()
@@ -111,20 +112,22 @@ def whole_game(game: ReferenceGame, random: Random) -> list[Event]:
             turns = game.legal_turns()
             events += game.play(*random.choice(sorted(turns, key=repr)))
         else:
-            events += game.give(random.choices(list(game.bag), list(game.bag.values()))[0])
+            events += game.give(random.choices(list(game.drawable()), list(game.drawable().values()))[0])
     return events
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-@pytest.mark.parametrize("edition_name", ["hungarian", "slovak", "danish", "winter", "modern"])
+@pytest.mark.parametrize("edition_name", ["hungarian", "slovak", "danish", "winter", "modern", "hunters"])
 def test_a_whole_game_adds_up(edition_name: str, draw_ahead: bool) -> None:
     game = new_game(edition_name, 4, draw_ahead=draw_ahead)
     events = whole_game(game, Random(edition_name))
     lines = [event for event in events if isinstance(event, Line)]
     discards = [event for event in events if isinstance(event, Discard)]
-    owners = list(game.table.occupied_spots().values())
+    owners, builders = list(game.table.occupied_spots().values()), list(game.table.hut_spots().values())
     for player in range(4):
         assert game.scores[player] == sum(line.points for line in lines if player in line.receivers)
-        assert game.supplies[player] + owners.count(player) == 7
-    assert len(game.board) + len(discards) == game.edition.tile_count
+        assert game.supplies[player] + owners.count(player) == game.edition.followers
+        assert game.huts[player] + builders.count(player) == game.edition.huts
+    assert len(game.board) + len(discards) + sum(game.bag.values()) == game.edition.tile_count
+    assert all(game.tiles[name].is_bonus for name, count in game.bag.items() if count)
     assert [line for line in lines if line.final] == game.final_lines()

@@ -32,7 +32,7 @@ def test_a_tile_that_joins_three_farmed_fields_takes_no_farmer() -> None:
     put(game, "D", -2, 0)
     put(game, "R", -2, -1, 3, player=2, segment=1)  # its field looks east
     assert places_for_followers(game, "B", -1, -1) == {1}
-    game.play(-1, -1, 0, 1)
+    turn(game, "B", -1, -1, segment=1)
     assert len(game.table.followers(game.table.feature_of(FIELD_STRIP))) == 3
 
 
@@ -60,4 +60,4 @@ def test_without_farmers_no_field_is_offered() -> None:
 def test_symmetric_rotations_are_offered_once() -> None:
     game = new_game()
     game.give("U")
-    assert {(x, y, rotation) for x, y, rotation, _ in game.legal_turns()} == {(1, 0, 1), (-1, 0, 1), (0, 1, 1)}
+    assert {(x, y, rotation) for x, y, rotation, *_ in game.legal_turns()} == {(1, 0, 1), (-1, 0, 1), (0, 1, 1)}

@@ -3,24 +3,35 @@
 import pytest
 
 from bastide.tiles import edition
-from bastide.tiles.model import HALF_NAMES, Tile
+from bastide.tiles.model import HALF_NAMES, Shape, Tile
 
 from .positions import FIELD_STRIP, SOUTH_FIELD, new_game, put
-from .table import HALF_POINTS, SIDE_POINTS, Point, Spot, on_table, segment_points
+from .table import HALF_POINTS, SIDE_POINTS, Spot, on_table, segment_points
 
-WINTER = edition("winter")
+TILES = [*edition("winter").tiles, *edition("hunters").tiles]
 
 
-def look(tile: Tile, rotation: int) -> list[tuple[str, list[Point], int, list[list[Point]]]]:
-    """Everything that matters about each segment of the turned tile: kind, points, pennants, cities beside it."""
+def look(tile: Tile, rotation: int) -> list[tuple[object, ...]]:
+    """Everything that matters about each segment of the turned tile; other segments are told by their points."""
     points = [sorted(segment_points(segment, (0, 0), rotation)) for segment in tile.segments]
+    rivers = [
+        sorted(points[river] for river, other in enumerate(tile.segments) if other.lake == lake)
+        for lake in range(len(tile.segments))
+    ]
     return [
-        (segment.kind.name, held, segment.pennants, sorted(points[city] for city in segment.cities))
-        for segment, held in zip(tile.segments, points, strict=True)
+        (
+            segment.kind.name,
+            held,
+            rivers[index] if segment.lake is None else rivers[segment.lake],
+            sorted(points[city] for city in segment.cities),
+            (segment.pennants, segment.gold, segment.mushrooms, segment.fish),
+            (sorted(segment.animals), segment.landmark),
+        )
+        for index, (segment, held) in enumerate(zip(tile.segments, points, strict=True))
     ]
 
 
-@pytest.mark.parametrize("tile", WINTER.tiles, ids=str)
+@pytest.mark.parametrize("tile", TILES, ids=str)
 def test_a_canonical_rotation_looks_the_same_and_is_the_smallest(tile: Tile) -> None:
     for rotation, canonical in enumerate(tile.canonical_turns):
         there = look(tile, canonical.rotation)
@@ -29,15 +40,15 @@ def test_a_canonical_rotation_looks_the_same_and_is_the_smallest(tile: Tile) -> 
         assert all(sorted(look(tile, other)) != sorted(look(tile, rotation)) for other in smaller)
 
 
-@pytest.mark.parametrize("tile", WINTER.tiles, ids=str)
+@pytest.mark.parametrize("tile", TILES, ids=str)
 def test_segments_hold_every_point_of_the_edge_that_is_theirs_once(tile: Tile) -> None:
     held = [point for segment in tile.segments for point in segment_points(segment, (0, 0), 0)]
-    cities = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.name == "city"}
-    roads = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.name == "road"}
-    # the halves of a city side lie a unit to both sides of its middle
-    walls = {(x + dx, y + dy) for x, y in cities for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & set(HALF_POINTS)
+    blocks = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.shape == Shape.BLOCK}
+    paths = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.shape == Shape.PATH}
+    # the halves of a city's or forest's side lie a unit to both sides of its middle
+    walls = {(x + dx, y + dy) for x, y in blocks for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & set(HALF_POINTS)
     assert len(held) == len(set(held))
-    assert set(held) == (cities | roads | set(HALF_POINTS)) - walls
+    assert set(held) == (blocks | paths | set(HALF_POINTS)) - walls
 
 
 def test_a_quarter_turn_is_clockwise() -> None:

@@ -9,7 +9,7 @@ from bastide.rules.notation import DEGREES, place_text
 def places_and_turns(game: Game) -> set[str]:
     """What the legal moves name."""
     moves = game.legal_moves
-    places = {place_text(move.tile, move.rotation, move.place - 1) for move in moves if move.place}
+    places = {place_text(move.tile, move.rotation, move.place) for move in moves if move.place}
     return places | {f">{DEGREES[move.rotation]}" for move in moves}
 
 

@@ -1,15 +1,23 @@
-"""Followers stand on their own segments, and pennants fly beside them."""
+"""Followers and huts stand on their own segments."""
 
 import pytest
 
 from bastide import Tile, edition, tile
 from bastide.render.plan import Plan, plan_of
+from bastide.render.signs import DEVICES, HUT
 from bastide.render.sizes import LARGE, SIZES, SMALL, Size
-from bastide.render.spots import badge, pennant_points, standing_point
+from bastide.render.spots import badge, standing_point
+from bastide.render.tile_glyphs import piece_drawing, tile_drawing
+from bastide.rules.table import Follower
 from bastide.tiles import Shape
 
-TILES = edition("winter").tiles
+TILES = edition("winter").tiles + edition("hunters").tiles
 every_tile = pytest.mark.parametrize("tile", TILES, ids=str)
+
+
+def standing_room(tile: Tile) -> list[int]:
+    """The segments on which a follower may stand."""
+    return [index for index, segment in enumerate(tile.segments) if segment.kind.role]
 
 
 def plans(tile: Tile, size: Size) -> list[Plan]:
@@ -20,7 +28,7 @@ def plans(tile: Tile, size: Size) -> list[Plan]:
 @every_tile
 def test_a_follower_stands_on_its_segment(tile: Tile) -> None:
     for plan in plans(tile, LARGE):
-        for segment in range(len(tile.segments)):
+        for segment in standing_room(tile):
             assert plan.owners[standing_point(plan, segment)] == segment
 
 
@@ -28,20 +36,30 @@ def test_a_follower_stands_on_its_segment(tile: Tile) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_followers_are_drawn_inside_the_tile_and_never_at_the_same_place(tile: Tile, size: Size) -> None:
     for plan in plans(tile, size):
-        places = [standing_point(plan, segment) for segment in range(len(tile.segments))]
+        places = [standing_point(plan, segment) for segment in standing_room(tile)]
         assert len(set(places)) == len(places)
-        assert all(size.holds(point) for segment in range(len(places)) for point in badge(plan, segment))
+        assert all(size.holds(point) for segment in standing_room(tile) for point in badge(plan, segment))
 
 
 @every_tile
-def test_a_follower_leaves_the_pennants_in_sight(tile: Tile) -> None:
-    for plan in plans(tile, LARGE):
-        for index, segment in enumerate(plan.segments):
-            if segment.pennants:
-                points = pennant_points(plan, index)
-                assert len(points) == segment.pennants
-                assert all(plan.owners[point] == index for point in points)
-                assert not set(points) & set(badge(plan, index))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_hut_is_a_house_beside_the_device_of_its_seat_at_its_water(tile: Tile, size: Size) -> None:
+    for rotation, plan in enumerate(plans(tile, size)):
+        for index in (index for index, segment in enumerate(tile.segments) if segment.kind.is_water):
+            drawn = piece_drawing(tile, rotation, size, Follower(2, index, is_hut=True))
+            assert "".join(glyph.character for _, glyph in drawn) == HUT + DEVICES[2]
+            assert {glyph.style for _, glyph in drawn} == {"seat2"}
+            assert all(size.holds(point) for point, _ in drawn)
+            assert any(plan.owners.get(point) == index for point, _ in drawn)
+
+
+@every_tile
+def test_a_hut_hides_no_fish_and_no_animal(tile: Tile) -> None:
+    for rotation in range(4):
+        standing = {point for point, glyph in tile_drawing(tile, rotation, LARGE) if glyph.character in "DMAT1234"}
+        for index in (index for index, segment in enumerate(tile.segments) if segment.kind.is_water):
+            drawn = piece_drawing(tile, rotation, LARGE, Follower(0, index, is_hut=True))
+            assert standing.isdisjoint(point for point, _ in drawn)
 
 
 def test_in_a_small_drawing_brackets_take_only_ground_of_their_own() -> None:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from bastide import Game, Phase, edition_names, tile
+from bastide import Game, Phase, Tile, edition_names, tile
 
 EDITIONS = edition_names()
 STRANGER = tile("C")  # four city sides: where no city is open, it fits nowhere
@@ -32,6 +32,11 @@ def finished(game: Game, seed: int, *, takebacks: bool = False) -> Game:
     for _ in random_moments(game, seed, takebacks=takebacks):
         pass
     return game
+
+
+def drawable(game: Game) -> list[Tile]:
+    """The designs that can be drawn now: bonus tiles if one is due, else all others."""
+    return [each for each in game.bag if each.is_bonus == (game.phase is Phase.DRAW_BONUS)]
 
 
 def walled_game(*, others_left: int, draw_ahead: bool) -> Game:

@@ -98,31 +98,74 @@ def test_without_its_history_a_copy_begins_now() -> None:
 
 
 def same_past_other_future(game: Game) -> Game:
-    """A host in the same position that will draw its tiles in another order."""
-    drawn = len(game.hidden_order()) - game.tiles_left
-    past, future = game.hidden_order()[:drawn], game.hidden_order()[drawn:]
-    other = Game(game.edition, players=game.players, order=[*past, *future[::-1]])
+    """A host in the same position that will draw the tiles of both bags in another order."""
+    hidden, drawn = list(game.hidden_order()), game.drawn_tiles()
+    for each in drawn:
+        hidden.remove(each)
+    other = Game(game.edition, players=game.players, order=[*drawn, *hidden[::-1]])
     for move in game.moves:
         other.push(move)
     assert other.hidden_order() != game.hidden_order()
     return other
 
 
+def bonus_host(turns: int = 60) -> Game:
+    """A host who has drawn from both bags."""
+    game = host("hunters", turns)
+    assert any(each.is_bonus for each in game.drawn_tiles())
+    assert game.bonus_left
+    return game
+
+
+both_games = pytest.mark.parametrize("make", [host, bonus_host], ids=["modern", "hunters"])
+
+
+@both_games
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_nothing_in_a_copy_depends_on_the_order(way: Callable[[Game], Game]) -> None:
-    one, other = (way(game)._raw for game in (host(), same_past_other_future(host())))
+def test_nothing_in_a_copy_depends_on_the_order(way: Callable[[Game], Game], make: Callable[[], Game]) -> None:
+    one, other = (way(game)._raw for game in (make(), same_past_other_future(make())))
     assert same_state(one.state, other.state)
     assert np.array_equal(one.order, other.order)
-    assert one.known == other.known == one.drawn_count
+    for bag, left in enumerate(one.state["left"].tolist()):
+        assert (one.order[bag, one.order.shape[1] - left :] == UNKNOWN).all()
 
 
-def test_nothing_that_a_host_shows_depends_on_the_order() -> None:
-    one, other = host(), same_past_other_future(host())
+@both_games
+def test_nothing_that_a_host_shows_depends_on_the_order(make: Callable[[], Game]) -> None:
+    one, other = make(), same_past_other_future(make())
+    assert all(ours != theirs for ours, theirs in zip(futures(one), futures(other), strict=True))
     assert one == other
     assert repr(one) == repr(other)
     assert str(one) == str(other)
     assert one.events() == other.events()
     assert pickle.dumps(one) == pickle.dumps(other)
+
+
+def futures(game: Game) -> list[list[Tile]]:
+    """What is hidden in each bag that has anything left."""
+    hidden = list(game.hidden_order())
+    for each in game.drawn_tiles():
+        hidden.remove(each)
+    bags = ([each for each in hidden if each.is_bonus == is_bonus] for is_bonus in (False, True))
+    return [bag for bag in bags if bag]
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_copy_waits_to_be_told_which_bonus_tile_comes(way: Callable[[Game], Game]) -> None:
+    made = way(before_a_bonus())
+    made.push(move_for_gold(made))
+    assert (made.phase, made.drawn, made.player) == (Phase.DRAW_BONUS, None, before_a_bonus().player)
+    made.draw("88")
+    assert made.drawn is not None
+    assert made.drawn.is_bonus
+
+
+def before_a_bonus() -> Game:
+    """A host whose player can bring themselves a bonus turn."""
+    game, random = Game("hunters", players=3, seed=9), Random(9)
+    while move_for_gold(game) is None:
+        game.push(random.choice(game.legal_moves))
+    return game
 
 
 def test_a_popped_copy_draws_anew() -> None:

@@ -97,7 +97,7 @@ def twin_points(twin: ReferenceGame, spots: frozenset[Spot]) -> tuple[int, int]:
             twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities
         }
         now = len(completed_cities_beside(twin.table, spots))
-        return scoring.farm_city * now, scoring.farm_city * len(cities)
+        return scoring.land * now, scoring.land * len(cities)
     completed = completed_points(twin.table, spots, scoring)
     now = completed if twin.table.is_complete(spots) else unfinished_points(twin.table, spots, scoring)
     return now, completed

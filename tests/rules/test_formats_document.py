@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from bastide import Game, Move
 from bastide.rules.plain_json import from_json, to_json
 from bastide.rules.record import Record
@@ -12,20 +14,37 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "formats.md"
 BLOCK = re.compile(r"^```(?P<language>text|json)\n(?P<content>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def examples() -> list[str]:
-    return [block["content"] for block in BLOCK.finditer(DOCUMENT.read_text(encoding="utf-8"))]
+def examples(language: str, begin: str = "") -> list[str]:
+    """The examples on the page that are in a language and begin with those words."""
+    blocks = [block for block in BLOCK.finditer(DOCUMENT.read_text(encoding="utf-8")) if block["language"] == language]
+    return [block["content"] for block in blocks if block["content"].startswith(begin)]
 
 
-def test_there_is_an_example_of_each_format() -> None:
-    move, position, record, plain = examples()
-    assert f"{Move.parse(move)}\n" == move
+POSITIONS, RECORDS = examples("text", "bastide position"), examples("text", "bastide record")
+MOVES = [text for text in examples("text") if not text.startswith("bastide")]
+PLAIN = [json.loads(text) for text in examples("json")]
+GAMES = list(zip(POSITIONS, RECORDS, PLAIN, strict=True))
+
+
+@pytest.mark.parametrize("text", MOVES)
+def test_moves_are_written_as_on_the_page(text: str) -> None:
+    assert f"{Move.parse(text)}\n" == text
+
+
+@pytest.mark.parametrize(("position", "record", "plain"), GAMES)
+def test_there_is_an_example_of_each_format(position: str, record: str, plain: object) -> None:
     assert Game.parse(position).text() == position
     assert str(Record.parse(record)) == record
-    assert to_json(from_json(json.loads(plain))) == json.loads(plain)
+    assert to_json(from_json(plain)) == plain
 
 
-def test_the_examples_are_of_one_game() -> None:
-    _, position, record, plain = examples()
+@pytest.mark.parametrize(("position", "record", "plain"), GAMES)
+def test_the_examples_are_of_one_game(position: str, record: str, plain: object) -> None:
     game = Record.parse(record).replay()
     assert game.text() == position
-    assert to_json(game) == json.loads(plain)
+    assert to_json(game) == plain
+
+
+def test_there_are_examples_of_both_kinds_of_games() -> None:
+    assert [Record.parse(record).edition.name for record in RECORDS] == ["winter", "hunters"]
+    assert [Move.parse(text).is_hut for text in MOVES] == [False, True]

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from bastide import SEATS, Game, LaidTile, Move, Outcome, Phase, Scored, edition, edition_names, score_track, tile
+from bastide.rules.table import Follower
+from bastide.tiles import Shape
 from tests.kernel.small_editions import small_edition
 
 
@@ -25,9 +27,11 @@ def test_a_new_game(edition_name: str, players: int) -> None:
     assert game.phase is Phase.PLAY
     assert game.turn == 0
     assert game.scores == (0,) * players
-    assert game.supplies == (7,) * players
+    assert game.supplies == (game.edition.followers,) * players
+    assert game.huts == (game.edition.huts,) * players
     assert game.board == {(0, 0): LaidTile(game.edition.start, 0, 0, 0, None)}
-    assert game.tiles_left == sum(game.bag.values()) == game.edition.tile_count - 2
+    assert game.tiles_left + game.bonus_left == sum(game.bag.values()) == game.edition.tile_count - 2
+    assert game.bonus_left == sum(tile.count for tile in game.edition.tiles if tile.is_bonus)
     assert [held is not None for held in game.hands] == [False] * (players - 1) + [True]
     assert game.drawn == game.hands[game.player]
     assert game.moves == ()
@@ -51,8 +55,9 @@ def test_an_unhosted_game_waits_for_its_first_tile() -> None:
     assert game.tiles_left == 70
 
 
-def test_seeds_decide_everything() -> None:
-    one, same, other = (finished(Game("winter", players=3, seed=seed)) for seed in (5, 5, 6))
+@pytest.mark.parametrize("edition_name", ["winter", "hunters"])
+def test_seeds_decide_everything(edition_name: str) -> None:
+    one, same, other = (finished(Game(edition_name, players=3, seed=seed)) for seed in (5, 5, 6))
     assert one == same
     assert one.events() == same.events()
     assert one != other
@@ -64,10 +69,29 @@ def test_a_move_lays_the_tile_and_the_follower() -> None:
     game.push_text("U@1,0>90 road")
     assert list(game.board) == [(0, 0), (1, 0)]
     laid = game.board[1, 0]
-    assert (laid.tile, laid.rotation, laid.follower) == (tile("U"), 1, (0, 0))
+    assert (laid.tile, laid.rotation, laid.follower) == (tile("U"), 1, Follower(player=0, segment=0))
     assert laid.as_move() == game.moves[0]
     assert game.supplies == (6, 7, 7)
     assert (game.player, game.phase) == (1, Phase.DRAW)
+
+
+def test_a_move_lays_the_tile_and_the_hut() -> None:
+    game = Game.unhosted("hunters", players=3, first=1)
+    game.draw("68")
+    game.push_text("68@-1,0 hut.lake")
+    assert game.board[-1, 0].follower == Follower(player=1, segment=3, is_hut=True)
+    assert game.board[-1, 0].as_move() == game.moves[0]
+    assert (game.moves[0].hut_segment, game.moves[0].segment) == (3, None)
+    assert (game.huts, game.supplies) == ((2, 1, 2), (5, 5, 5))
+
+
+def test_a_hut_stays_when_its_river_is_complete() -> None:
+    game = Game.unhosted("hunters")
+    for text in ("29@-1,0 hut.river", "61@-2,0>180"):
+        game.draw(game.parse_move(text).tile)
+        game.push_text(text)
+    assert game.board[-1, 0].follower == Follower(player=0, segment=0, is_hut=True)
+    assert game.huts == (1, 2)
 
 
 def test_a_move_in_another_rotation_is_played_in_the_canonical_one() -> None:
@@ -90,7 +114,9 @@ def test_a_follower_that_returned_no_longer_stands_on_its_tile() -> None:
 def test_a_finished_game(edition_name: str) -> None:
     game = finished(Game(edition_name, players=4, seed=8))
     assert game.phase is Phase.OVER
-    assert (game.drawn, game.tiles_left, game.bag, set(game.hands)) == (None, 0, {}, {None})
+    assert (game.drawn, game.tiles_left, set(game.hands)) == (None, 0, {None})
+    assert all(left.is_bonus for left in game.bag)
+    assert game.bonus_left == sum(game.bag.values())
     assert not game.legal_moves
     best = max(game.scores)
     winners = tuple(seat for seat, score in enumerate(game.scores) if score == best)
@@ -126,14 +152,21 @@ def test_without_farmers_nobody_stands_on_a_field() -> None:
 
 
 def farmers_of(game: Game) -> list[Move]:
-    return [move for move in game.moves if move.placed_on and move.placed_on.kind.name == "field"]
+    return [move for move in game.moves if move.placed_on and move.placed_on.kind.shape == Shape.LAND]
 
 
-def test_pop_gives_the_moves_back_in_reverse() -> None:
-    game = finished(Game("slovak", players=3, seed=2, draw_ahead=True))
+def test_without_farmers_there_are_hunters_all_the_same() -> None:
+    game, same = (finished(Game("hunters", players=2, seed=3, farmers=farmers)) for farmers in (False, True))
+    assert farmers_of(game) == farmers_of(same) != []
+
+
+@pytest.mark.parametrize("edition_name", ["slovak", "hunters"])
+def test_pop_gives_the_moves_back_in_reverse(edition_name: str) -> None:
+    game = finished(Game(edition_name, players=3, seed=2, draw_ahead=True))
     moves = game.moves
+    assert any(move.tile.is_bonus for move in moves) == (edition_name == "hunters")
     assert [game.pop() for _ in moves] == list(reversed(moves))
-    assert game == Game("slovak", players=3, seed=2, draw_ahead=True)
+    assert game == Game(edition_name, players=3, seed=2, draw_ahead=True)
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,11 @@
 
 import pytest
 
-from bastide import Game, Move, NotationError, Tile, edition, tile
+from bastide import Game, Move, NotationError, Tile, edition, edition_names, tile
+from bastide.rules.move import places_of
+from bastide.rules.notation import parse_place, place_names, place_text
 
-WINTER = edition("winter")
+TILES = {each.name: each for name in edition_names() for each in edition(name).tiles}
 
 # What may be typed, and how it is written.
 ACCEPTED = [
@@ -28,6 +30,24 @@ ACCEPTED = [
     ("D@0,0>90 farmer.w", "D@0,0>90 field.w"),
     ("X@0,0 road.s", "X@0,0>0 road.s"),
     ("X@0,0>90 field.NL", "X@0,0>90 field.nl"),
+    ("45@0,0 river", "45@0,0>0 river"),
+    ("45@0,0 fisher.e", "45@0,0>0 river"),
+    ("45@0,0 gatherer.s", "45@0,0>0 forest.s"),
+    ("45@0,0>90 forest.n", "45@0,0>90 forest.n"),
+    ("2@0,0 hunter", "2@0,0>0 meadow"),
+    ("45@0,0 hut", "45@0,0>0 hut.river"),
+    ("45@0,0 HUT.River.E", "45@0,0>0 hut.river"),
+    ("57@0,0 hut.river", "57@0,0>0 hut.river"),
+    ("57@0,0 hut.lake.e", "57@0,0>0 hut.lake"),
+    ("57@0,0>180 hut.lake.w", "57@0,0>180 hut.lake"),
+    ("79@0,0 hut.river.s", "79@0,0>0 hut.river.s"),
+    ("79@0,0 hut.lake.w", "79@0,0>0 hut.lake"),
+    ("86@0,0 hut.lake.e", "86@0,0>0 hut.lake.n"),
+    ("86@0,0 hut.lake.w", "86@0,0>0 hut.lake.s"),
+    ("86@0,0>90 hut.lake.s", "86@0,0>90 hut.lake.e"),
+    ("63@0,0 meadow.inside", "63@0,0>0 meadow.inside"),
+    ("64@0,0>270 hunter.inside", "64@0,0>270 meadow.inside"),
+    ("26@0,0 meadow.inside", "26@0,0>0 meadow"),
 ]
 
 
@@ -38,12 +58,38 @@ def test_a_move_may_be_typed_in_many_ways(typed: str, written: str) -> None:
     assert Move.parse(written) == move
 
 
-@pytest.mark.parametrize("each", WINTER.tiles, ids=str)
+@pytest.mark.parametrize("each", TILES.values(), ids=str)
 def test_every_move_with_a_tile_round_trips(each: Tile) -> None:
-    moves = [Move(each, -3, 14, rotation, place) for rotation in range(4) for place in range(1 + len(each.segments))]
+    moves = [Move(each, -3, 14, rotation, place) for rotation in range(4) for place in (0, *places_of(each))]
     assert [Move.parse(str(move)) for move in moves] == moves
     assert [eval(repr(move), {"Move": Move}) for move in moves] == moves
     assert len({str(move) for move in moves}) == len(moves)
+
+
+@pytest.mark.parametrize("each", TILES.values(), ids=str)
+def test_whatever_a_place_may_be_called_names_that_place_or_several(each: Tile) -> None:
+    for rotation in range(4):
+        for place in places_of(each):
+            names = place_names(each, rotation, place)
+            assert place_text(each, rotation, place) in names
+            assert {meant(name, each, rotation) for name in names} <= {place, None}
+
+
+def meant(name: str, each: Tile, rotation: int) -> int | None:
+    try:
+        return parse_place(name, each, rotation)
+    except NotationError:
+        return None
+
+
+@pytest.mark.parametrize("each", TILES.values(), ids=str)
+def test_the_canonical_move_places_the_piece_on_the_same_spot(each: Tile) -> None:
+    for rotation in range(4):
+        for place in places_of(each):
+            move = Move(each, 0, 0, rotation, place)
+            canonical = move.canonical()
+            assert canonical.is_hut == move.is_hut
+            assert place_names(each, rotation, place) == place_names(each, canonical.rotation, canonical.place)
 
 
 def test_the_parts_of_a_move() -> None:
@@ -52,6 +98,14 @@ def test_the_parts_of_a_move() -> None:
     assert move.placed_on is not None
     assert (move.placed_on.kind.role, move.placed_on.halves) == ("farmer", (0, 5, 6, 7))
     assert (Move.parse("D@1,-2").segment, Move.parse("D@1,-2").placed_on) == (None, None)
+
+
+def test_a_hut_is_no_follower() -> None:
+    hut, fisher, nobody = (Move.parse(f"57@1,0{place}") for place in (" hut.river", " river", ""))
+    assert [move.is_hut for move in (hut, fisher, nobody)] == [True, False, False]
+    assert [move.segment for move in (hut, fisher, nobody)] == [None, 0, None]
+    assert [move.hut_segment for move in (hut, fisher, nobody)] == [0, None, None]
+    assert hut.placed_on == fisher.placed_on
 
 
 @pytest.mark.parametrize(
@@ -63,6 +117,10 @@ def test_the_parts_of_a_move() -> None:
         ("X@0,1>90 road.e", "X@0,1>0 road.e"),
         ("D@0,1>270 road", "D@0,1>270 road"),
         ("U@0,1>180", "U@0,1>0"),
+        ("27@0,1>180 hut.river", "27@0,1>180 hut.river"),
+        ("70@0,1>180 hut.river.s", "70@0,1>0 hut.river.s"),
+        ("70@0,1>270 hut.lake", "70@0,1>90 hut.lake"),
+        ("2@0,1>90 meadow", "2@0,1>0 meadow"),
     ],
 )
 def test_equivalent_rotations_are_one_canonical_move(given: str, canonical: str) -> None:
@@ -96,6 +154,17 @@ def test_a_rotation_must_be_quarter_turns(degrees: str) -> None:
         ("D@0,0>90 city.n", "city, road, field.nr, field.w"),
         ("B@0,0 field.middle", "field, monastery"),
         ("E@0,0 barn", "city, field"),
+        ("E@0,0 hut", "city, field"),
+        ("2@0,0 hut", "places are meadow."),
+        ("57@0,0 hut", "river, meadow, hut.river, hut.lake"),
+        ("57@0,0 lake", "river, meadow, hut.river, hut.lake"),
+        ("57@0,0 fisher.n", "river, meadow, hut.river, hut.lake"),
+        ("57@0,0 hut.meadow", "river, meadow, hut.river, hut.lake"),
+        ("57@0,0 hut.e", "river, meadow, hut.river, hut.lake"),
+        ("57@0,0 hut.fisher", "river, meadow, hut.river, hut.lake"),
+        ("63@0,0 meadow", "meadow.nl, meadow.e, meadow.inside, hut.river, hut.lake"),
+        ("86@0,0 hut.lake", "hut.river.w, hut.lake.n, hut.lake.s"),
+        ("86@0,0 hut.river", "hut.river.w, hut.lake.n, hut.lake.s"),
     ],
 )
 def test_a_place_must_be_one_place_on_the_tile_as_it_lies(text: str, places: str) -> None:
@@ -120,10 +189,18 @@ def test_a_tile_must_be_one_tile(text: str, reason: str, quoted: str) -> None:
     assert quoted in str(caught.value)
 
 
-def test_a_game_reads_moves_with_its_own_tiles() -> None:
-    game = Game("modern", seed=1)
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_a_game_reads_moves_with_its_own_tiles(rules: str) -> None:
+    game = Game(rules, seed=1)
     for move in game.legal_moves:
         assert game.parse_move(str(move)) == move
+
+
+def test_sides_name_a_tile_of_the_game() -> None:
+    assert str(Game("modern", seed=1).parse_move("rfrf@1,0")) == "U@1,0>0"
+    with pytest.raises(NotationError, match="any of the tiles 43, 44, 69, 70, 71;") as caught:
+        Game("hunters", seed=1).parse_move("rfrf@1,0")
+    assert caught.value.reason == "notation/ambiguous-tile"
 
 
 def test_a_move_that_its_tile_cannot_make_shows_its_numbers() -> None:

@@ -66,9 +66,9 @@ def with_pennants(count: int) -> Edition:
     ("rules", "what"),
     [
         (many("B", 40), "tiles"),
-        (many("W", 33), "tiles"),
+        (many("W", 27), "tiles"),
         (own_edition(followers=8), "followers"),
-        (own_edition(scoring=replace(edition("modern").scoring, farm_city=21)), "points"),
+        (own_edition(scoring=replace(edition("modern").scoring, land=21)), "points"),
         (with_pennants(250), "pennants"),
     ],
 )

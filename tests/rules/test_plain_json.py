@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from bastide import Discarded, Drawn, Game, RecordError
+from bastide import Discarded, Drawn, Game, Phase, RecordError
 from bastide.rules.plain_json import from_json, to_json
 from bastide.rules.record import Record
 from tests.rules.games import EDITIONS, finished, new_game, random_moments, walled_game
+from tests.rules.hunters_games import ONE_BONUS, walled_hunt, walled_moments
 
 
-def turn(player: int, tile: str, x: int, y: int, rotation: int, segment: int | None = None) -> dict[str, Any]:
+def turn(player: int, tile: str | int, x: int, y: int, rotation: int, segment: int | None = None) -> dict[str, Any]:
     follower = None if segment is None else {"segment": segment}
     return {
         "player": player,
@@ -54,6 +55,22 @@ AHEAD: dict[str, Any] = {
 }
 
 
+HUNT: dict[str, Any] = {
+    "edition": "hunters",
+    "players": 2,
+    "farmers": False,
+    "draw_ahead": False,
+    "turns": [
+        turn(0, 57, -1, 0, 0) | {"follower": {"hut_segment": 1}},
+        turn(1, 4, 1, 0, 2, 0),
+        turn(0, 5, 0, 1, 2, 1),
+        {"discard": 86},
+        turn(0, 88, 0, -1, 0) | {"bonus": True},
+        turn(1, 72, 0, -2, 0, 1),
+    ],
+}
+
+
 def stored(data: object) -> Any:
     """What comes back from a file."""
     return json.loads(json.dumps(data))
@@ -87,8 +104,9 @@ def test_a_finished_game_round_trips(rules: str, draw_ahead: bool) -> None:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_an_unfinished_game_round_trips(draw_ahead: bool) -> None:
-    for game in random_moments(new_game("winter", seed=63, draw_ahead=draw_ahead), seed=64, takebacks=True):
+@pytest.mark.parametrize("rules", ["winter", "hunters"])
+def test_an_unfinished_game_round_trips(rules: str, draw_ahead: bool) -> None:
+    for game in random_moments(new_game(rules, seed=63, draw_ahead=draw_ahead), seed=64, takebacks=True):
         if game.turn % 5 == 0 or game.tiles_left < 6:
             data = stored(to_json(game))
             again = from_json(data)
@@ -106,6 +124,33 @@ def test_a_game_that_waits_for_a_draw_round_trips(draw_ahead: bool) -> None:
         assert from_json(stored(to_json(game))) == game
         if game.legal_moves:
             game.push(game.legal_moves[-1])
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_game_that_waits_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
+    phases = set()
+    for number, game in enumerate(walled_moments(1, draw_ahead=draw_ahead)):
+        if game.phase is Phase.DRAW_BONUS or (game.drawn and game.drawn.is_bonus) or number % 9 == 0:
+            phases.add((game.phase, bool(game.drawn and game.drawn.is_bonus)))
+            assert from_json(stored(to_json(game))) == game
+    assert {(Phase.DRAW_BONUS, False), (Phase.PLAY, True)} <= phases
+
+
+@pytest.mark.parametrize(("seed", "draw_ahead"), [(10, False), (3, True), (10, True)])
+def test_discards_of_hunters_round_trip(seed: int, draw_ahead: bool) -> None:
+    game = walled_hunt(seed, draw_ahead=draw_ahead)
+    data = stored(to_json(game))
+    assert any("discard" in turn for turn in data["turns"])
+    assert from_json(data).events() == game.events()
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_bonus_that_lapses_round_trips(draw_ahead: bool) -> None:
+    data = {**HUNT, "edition": "one-bonus", "draw_ahead": draw_ahead, "turns": HUNT["turns"][:4]}
+    data["turns"] = [*data["turns"], turn(1, 2, 0, -1, 0), turn(0, 3, 0, -2, 0)]
+    game = from_json(data, own=ONE_BONUS)
+    assert from_json(stored(to_json(game)), own=ONE_BONUS) == game
+    assert (game.turn, game.bonus_left) == (5, 0)
 
 
 @pytest.mark.parametrize("others_left", [70, 2, 0])
@@ -130,6 +175,45 @@ def test_what_is_written() -> None:
     assert to_json(game) == {**SOUND, "first": 0, "hands": [None, None]}
     game.draw("B")
     assert to_json(game)["hands"] == [None, "B"]
+
+
+def test_what_is_written_of_hunters() -> None:
+    game = from_json(HUNT)
+    assert to_json(game) == {**HUNT, "first": 0, "hands": [None, None]}
+    game.draw("45")
+    assert to_json(game)["hands"] == [45, None]
+
+
+def test_a_bonus_tile_in_hand_is_told() -> None:
+    game = from_json({**HUNT, "turns": HUNT["turns"][:4], "hands": [88, None]})
+    assert (str(game.drawn), game.player, game.phase) == ("88", 0, Phase.PLAY)
+    assert to_json(game)["hands"] == [88, None]
+    waiting = from_json({**HUNT, "turns": HUNT["turns"][:4]})
+    assert (waiting.player, waiting.phase) == (0, Phase.DRAW_BONUS)
+
+
+def test_numbers_may_stand_in_quotes() -> None:
+    data = copy.deepcopy(HUNT)
+    for each in data["turns"]:
+        key = "tile" if "tile" in each else "discard"
+        each[key] = str(each[key])
+    assert from_json(data) == from_json(HUNT)
+    assert from_json({**HUNT, "hands": ["45", None]}) == from_json({**HUNT, "hands": [45, None]})
+
+
+def test_bonus_tiles_come_between_the_draws_ahead() -> None:
+    game = from_json({**HUNT, "draw_ahead": True, "hands": [3, 2]})
+    drawn = [event for event in game.events() if isinstance(event, Drawn)]
+    assert [(event.player, event.tile.name, event.ahead) for event in drawn] == [
+        (0, "57", False),
+        (0, "5", True),
+        (1, "4", False),
+        (1, "72", True),
+        (0, "86", False),
+        (0, "88", False),
+        (0, "3", True),
+        (1, "2", True),
+    ]
 
 
 def test_the_draws_are_worked_out() -> None:
@@ -157,8 +241,9 @@ def test_what_is_held_need_not_be_told() -> None:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_every_beginning_of_a_game_can_be_read_without_the_hands(draw_ahead: bool) -> None:
-    data = stored(to_json(finished(new_game("modern", seed=67, draw_ahead=draw_ahead), seed=68)))
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_every_beginning_of_a_game_can_be_read_without_the_hands(rules: str, draw_ahead: bool) -> None:
+    data = stored(to_json(finished(new_game(rules, seed=67, draw_ahead=draw_ahead), seed=68)))
     for length in (0, 1, 2, 3, 10, 40, len(data["turns"]) - 1):
         beginning = {**data, "turns": data["turns"][:length]}
         assert len(from_json(beginning).moves) == length
@@ -248,9 +333,14 @@ REFUSED: list[Row] = [
     ("json/too-far", ["turns", 2, "y"], -1000, "Turn 3: “y” is -1000"),
     ("json/no-such-segment", ["turns", 0, "follower", "segment"], 2, "Turn 1: tile E has no segment 2"),
     ("json/no-such-segment", ["turns", 0, "follower", "segment"], -1, "Turn 1: tile E has no segment -1"),
-    ("json/bonus", ["turns", 2, "bonus"], True, "Turn 3: “bonus” is true"),
+    ("json/no-such-segment", ["turns", 0, "follower"], {"hut_segment": 2}, "Turn 1: tile E has no segment 2"),
+    ("json/no-place-for-hut", ["turns", 0, "follower"], {"hut_segment": 0}, "Turn 1: segment 0 of tile E is a city"),
+    ("json/bonus", ["turns", 2, "bonus"], True, "Turn 3: “bonus” is true, but tile V is none of the bonus tiles"),
     ("json/bad-hands", ["hands"], [None], "for each of the 2 players"),
-    ("json/bad-hands", ["hands"], [None, 3], "for each of the 2 players"),
+    ("json/bad-hands", ["hands"], [None, 3.5], "for each of the 2 players"),
+    ("json/bad-hands", ["hands"], [None, True], "for each of the 2 players"),
+    ("json/unknown-tile", ["hands"], [None, 3], "“modern” has no tile “3”"),
+    ("json/unknown-tile", ["turns", 2, "tile"], 3, "Turn 3: the edition “modern” has no tile “3”"),
     ("json/wrong-type", ["hands"], "E", "“hands”"),
     ("json/unknown-tile", ["hands"], [None, "ZZ"], "“ZZ”"),
     ("json/hand-unexpected", ["hands"], ["B", None], "tile B for player 0"),
@@ -304,6 +394,58 @@ def test_what_cannot_have_been_drawn_ahead_is_refused(reason: str, keys: Keys, v
         from_json(changed(AHEAD, keys, value))
     assert caught.value.reason == reason
     assert said in str(caught.value)
+
+
+LAND_TURN, BONUS_TURN = turn(1, 72, 0, -2, 0), turn(0, 81, 0, -1, 2) | {"bonus": True}
+
+REFUSED_HUNTS: list[Row] = [
+    ("json/bonus", ["turns", 4, "bonus"], False, "Turn 5: “bonus” is false, but tile 88 is one of the bonus tiles"),
+    ("json/bonus", ["turns", 1, "bonus"], True, "Turn 2: “bonus” is true, but tile 4 is none of the bonus tiles"),
+    (
+        "json/illegal",
+        ["turns", 1],
+        BONUS_TURN,
+        "Turn 2: Tile 81 cannot be drawn: it is a bonus tile, but no bonus is due",
+    ),
+    ("json/illegal", ["turns", 1], {"discard": 86}, "Turn 2: Tile 86 cannot be drawn: it is a bonus tile"),
+    (
+        "json/illegal",
+        ["turns", 3],
+        LAND_TURN,
+        "Turn 4: Tile 72 cannot be drawn: the player has closed a forest with gold",
+    ),
+    ("json/illegal", ["turns", 4], LAND_TURN, "Turn 5: Tile 72 cannot be drawn"),
+    ("json/illegal", ["turns", 3], {"discard": 72}, "Turn 4: Tile 72 cannot be drawn"),
+    ("json/not-discarded", ["turns", 3], {"discard": 81}, "Turn 4: tile 81 is not discarded"),
+    ("json/other-player", ["turns", 4, "player"], 1, "Turn 5: player 1 has this turn, but it must be that of player 0"),
+    ("json/two-pieces", ["turns", 1, "follower"], {"segment": 0, "hut_segment": 0}, "Turn 2: “follower” has both"),
+    ("json/no-place-for-follower", ["turns", 0, "follower"], {"segment": 1}, "Turn 1: segment 1 of tile 57 is a lake"),
+    ("json/no-place-for-hut", ["turns", 0, "follower"], {"hut_segment": 2}, "Turn 1: segment 2 of tile 57 is a meadow"),
+    ("json/no-such-segment", ["turns", 0, "follower"], {"hut_segment": 3}, "Turn 1: tile 57 has no segment 3"),
+    ("json/no-such-segment", ["turns", 0, "follower"], {"hut_segment": -1}, "Turn 1: tile 57 has no segment -1"),
+    ("json/wrong-type", ["turns", 0, "follower"], {"hut_segment": None}, "Turn 1: “hut_segment” is null"),
+    ("json/illegal", ["turns", 4, "follower"], {"segment": 0}, "Turn 5: “88@0,-1>0 meadow” cannot be played"),
+    ("json/unknown-tile", ["turns", 1, "tile"], 92, "Turn 2: the edition “hunters” has no tile “92”"),
+    ("json/unknown-tile", ["turns", 1, "tile"], "04", "Turn 2: the edition “hunters” has no tile “04”"),
+    ("json/illegal", ["hands"], [81, None], "The record: Tile 81 cannot be drawn"),
+    ("json/hand-unexpected", ["hands"], [None, 2], "tile 2 for player 1"),
+]
+
+
+@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED_HUNTS)
+def test_what_cannot_be_in_hunters_is_refused(reason: str, keys: Keys, value: object, said: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        from_json(changed(HUNT, keys, value))
+    assert caught.value.reason == reason
+    assert said in str(caught.value)
+
+
+def test_a_bonus_tile_that_is_not_due_is_refused_where_tiles_are_drawn_ahead() -> None:
+    data = {**HUNT, "draw_ahead": True}
+    data["turns"] = [*data["turns"][:2], BONUS_TURN | {"player": 1}, *data["turns"][2:]]
+    with pytest.raises(RecordError, match=r"Turn 3: .* 81 is a bonus tile, but no bonus is due") as caught:
+        from_json(data)
+    assert caught.value.reason == "json/illegal"
 
 
 def test_hands_must_tell_what_was_drawn_before_a_later_turn() -> None:

@@ -5,8 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bastide import BastideError, Event, Game, NotationError, Phase, PositionError, Scored, edition
+from bastide import BastideError, Event, Follower, Game, NotationError, Phase, PositionError, Scored, edition
+from bastide.rules.events import DeerEaten, GoldFound, Note, TigersDriven
 from tests.rules.games import EDITIONS, new_game, random_moments, walled_game
+from tests.rules.hunters_games import walled_moments
 
 SOUND = """\
 bastide position 1
@@ -55,6 +57,56 @@ board:
 bag: -
 """
 
+HUNT = """\
+bastide position 1
+edition: hunters
+players: 2
+farmers: yes
+draw ahead: no
+next: 1 plays
+hands: - 84
+scores: 6 0
+board:
+  29@-1,0>0 hut.river=0
+  1@0,0>0
+  4@1,0>180
+  5@0,1>180 meadow=1
+bag: 2 80 85
+"""
+
+FIRST_HUNT = """\
+bastide position 1
+edition: hunters
+players: 2
+farmers: no
+draw ahead: yes
+next: 1 plays
+hands: - 2
+scores: 0 0
+board:
+  1@0,0>0
+bag: 3 80 85
+"""
+
+DOLMEN = """\
+bastide position 1
+edition: hunters
+players: 2
+farmers: yes
+draw ahead: no
+next: over
+hands: - -
+scores: 0 0
+board:
+  90@0,-1>180 meadow=1
+  3@1,-1>0
+  2@2,-1>0 meadow=0
+  6@3,-1>0
+  16@4,-1>180 meadow=0
+  1@0,0>0
+bag: 80 85
+"""
+
 EIGHT_FOLLOWERS = "\n".join(
     [f"  E@{x},1>180 city=0" for x in range(5)] + [f"  B@{x},1>0 monastery=0" for x in range(5, 8)]
 )
@@ -85,12 +137,14 @@ def test_every_position_of_a_game_round_trips(rules: str, draw_ahead: bool) -> N
         again = Game.parse(text)
         assert again == game
         assert again.text() == text
-        assert (again.supplies, again.phase, again.bag) == (game.supplies, game.phase, game.bag)
+        assert (again.supplies, again.huts, again.phase, again.bag) == (game.supplies, game.huts, game.phase, game.bag)
+        assert (again.tiles_left, again.bonus_left) == (game.tiles_left, game.bonus_left)
         assert sorted(map(str, again.legal_moves)) == sorted(map(str, game.legal_moves))
 
 
-def test_a_parsed_game_goes_on_as_the_game_did() -> None:
-    for game in random_moments(new_game("winter", seed=3), seed=4):
+@pytest.mark.parametrize("rules", ["winter", "hunters"])
+def test_a_parsed_game_goes_on_as_the_game_did(rules: str) -> None:
+    for game in random_moments(new_game(rules, seed=3), seed=4):
         parsed = Game.parse(game.text())
         if not game.is_over:
             assert in_no_order(parsed.projection()) == in_no_order(game.projection())
@@ -99,10 +153,24 @@ def test_a_parsed_game_goes_on_as_the_game_did() -> None:
 
 
 def in_no_order(events: Iterable[Event]) -> set[Event]:
-    """Events with the cells of features sorted: their order is that of laying, which a position does not tell."""
-    return {
-        replace(event, cells=tuple(sorted(event.cells))) if isinstance(event, Scored) else event for event in events
-    }
+    """Events without what comes from the order of laying, which a position does not tell."""
+    return {event_in_no_order(event) for event in events}
+
+
+def event_in_no_order(event: Event) -> Event:
+    """An event with the cells of its feature sorted, and without which of the deer on a meadow are eaten."""
+    if isinstance(event, GoldFound):
+        return replace(event, cells=tuple(sorted(event.cells)))
+    if isinstance(event, Scored):
+        notes = sorted((note_in_no_order(note) for note in event.notes), key=str)
+        return replace(event, cells=tuple(sorted(event.cells)), notes=tuple(notes))
+    return event
+
+
+def note_in_no_order(note: Note) -> Note:
+    if isinstance(note, TigersDriven):
+        return replace(note, tigers=tuple(sorted(note.tigers)))
+    return replace(note, tiger=(0, 0), deer=(0, 0)) if isinstance(note, DeerEaten) else note
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
@@ -120,6 +188,15 @@ def test_waiting_for_a_draw_round_trips(draw_ahead: bool) -> None:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
+def test_waiting_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
+    phases = set()
+    for game in walled_moments(1, draw_ahead=draw_ahead):
+        phases.add((game.phase, bool(game.drawn and game.drawn.is_bonus)))
+        assert Game.parse(game.text()) == game
+    assert {(Phase.DRAW_BONUS, False), (Phase.PLAY, True)} <= phases
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
 def test_discarded_tiles_stay_out_of_the_game(draw_ahead: bool) -> None:
     game = walled_game(others_left=70, draw_ahead=draw_ahead)
     game.pop()
@@ -128,7 +205,20 @@ def test_discarded_tiles_stay_out_of_the_game(draw_ahead: bool) -> None:
     assert "C" not in {tile.name for tile in parsed.remaining}
 
 
-@pytest.mark.parametrize("text", [SOUND, AHEAD, OVER], ids=["plays", "draws ahead", "over"])
+SOUND_ONES = {
+    "plays": SOUND,
+    "draws ahead": AHEAD,
+    "over": OVER,
+    "plays a bonus tile": HUNT,
+    "draws bonus": changed(changed(HUNT, "1 plays", "1 draws bonus"), "- 84", "- -"),
+    "begins": FIRST_HUNT,
+    "bonus tiles are left": DOLMEN,
+    "bonus tiles are used up": changed(HUNT, "2 80 85", "2"),
+    "a farmer where the option means nothing": changed(HUNT, "farmers: yes", "farmers: no"),
+}
+
+
+@pytest.mark.parametrize("text", SOUND_ONES.values(), ids=SOUND_ONES.keys())
 def test_the_sound_positions_are_sound_and_canonical(text: str) -> None:
     assert Game.parse(text).text() == text
 
@@ -140,10 +230,34 @@ def test_everything_of_a_position_is_read() -> None:
     assert (game.scores, game.supplies) == ((0, 12, 5), (6, 7, 6))
     assert (str(game.drawn), game.hands[0], game.hands[2]) == ("C", None, None)
     assert {tile.name: count for tile, count in game.bag.items()} == {"A": 2, "X": 1}
-    assert game.board[1, 0].follower == (2, 0)
+    assert game.board[1, 0].follower == Follower(2, 0)
     row = {str(laid.as_move()) for laid in game.board.values() if laid.y == 0}
     assert row == {"D@0,0>0", "U@1,0>90 road", "U@2,0>90"}
     assert [feature.followers for feature in game.features if feature.kind == "road"] == [(0, 0, 1)]
+
+
+def test_everything_of_a_position_of_hunters_is_read() -> None:
+    game = Game.parse(HUNT)
+    assert (game.supplies, game.huts) == ((5, 4), (1, 2))
+    assert (game.tiles_left, game.bonus_left) == (1, 2)
+    assert game.board[-1, 0].follower == Follower(0, 0, is_hut=True)
+    assert [feature.huts for feature in game.features if feature.kind == "system"] == [(1, 0)]
+    assert game.drawn is not None
+    assert game.drawn.is_bonus
+
+
+def test_a_bonus_turn_goes_on_from_a_position() -> None:
+    game = Game.parse(HUNT)
+    game.push_text("84@0,-1>0 hut.lake")
+    assert (game.phase, game.player) == (Phase.DRAW, 0)
+    game = Game.parse(changed(changed(HUNT, "1 plays", "1 draws bonus"), "- 84", "- -"))
+    game.draw("80")
+    assert (game.phase, game.player) == (Phase.PLAY, 1)
+
+
+def test_the_hunter_beside_the_dolmen_is_paid_alone() -> None:
+    meadow = next(line for line in Game.parse(DOLMEN).projection() if line.kind == "meadow")
+    assert (meadow.followers, meadow.receivers) == ((2, 1), (1,))
 
 
 # Other ways to write the same
@@ -182,6 +296,22 @@ def test_farmers_on_two_sides_of_a_road_may_stand_side_by_side() -> None:
 def test_several_followers_may_share_a_feature_that_a_tile_has_joined() -> None:
     game = Game.parse(changed(SOUND, "U@2,0>90", "U@2,0>90\n  U@3,0>90 road=0"))
     assert (1, 0, 1) in [feature.followers for feature in game.features]
+
+
+TOGETHER = {
+    "a hut and a fisher side by side": ("bag:", "  31@-2,0>0 river=1\nbag:"),
+    "huts with a tile between": ("bag:", "  31@-2,0>0\n  28@-3,0>0 hut.river=0\nbag:"),
+    "huts on two lakes of one tile and its neighbour": ("bag:", "  86@-2,0>0 hut.lake.s=0\nbag:"),
+    "a hut and a fisher beyond a lake": ("bag:", "  68@-2,0>0 river.w=1\nbag:"),
+    "a hut on a completed river": ("29@-1,0>0 hut.river=0", "57@-1,0>0 hut.river=0"),
+    "both huts": ("bag:", "  31@-2,0>0\n  57@-3,0>0 hut.lake=0\nbag:"),
+}
+
+
+@pytest.mark.parametrize(("old", "new"), TOGETHER.values(), ids=TOGETHER.keys())
+def test_pieces_may_stand_like_that(old: str, new: str) -> None:
+    game = Game.parse(changed(HUNT, old, new))
+    assert Game.parse(game.text()) == game
 
 
 # What does not parse, and what cannot be: reason, what is replaced in the sound position, what by, what is quoted.
@@ -275,6 +405,45 @@ IMPOSSIBLE = [
 ]
 
 
+THREE_HUTS = """\
+  31@-2,0>0
+  28@-3,0>0 hut.river=0
+  27@-4,0>90
+  30@-5,0>90 hut.river=0
+bag:"""
+
+IMPOSSIBLE_HUNTS = [
+    ("text/foreign-tile", "4@1,0>180", "D@1,0>180", "no tile D"),
+    ("position/too-many-huts", "bag:", THREE_HUTS, "“30@-5,0>90 hut.river=0”: seat 0 has only 2 huts"),
+    (
+        "position/huts-side-by-side",
+        "bag:",
+        "  31@-2,0>0 hut.river=1\nbag:",
+        "“31@-2,0>0 hut.river=1” stand side by side",
+    ),
+    ("position/huts-side-by-side", "bag:", "  68@-2,0>0 hut.lake=1\nbag:", "“68@-2,0>0 hut.lake=1”"),
+    ("position/huts-side-by-side", "bag:", "  68@-2,0>0 hut.river.w=1\nbag:", "“68@-2,0>0 hut.river.w=1”"),
+    ("position/huts-side-by-side", "bag:", "  86@-2,0>0 hut.lake.n=1\nbag:", "“86@-2,0>0 hut.lake.n=1”"),
+    ("position/side-by-side", "0 hut.river=0", "0 river=0\n  68@-2,0>0 river.e=1", "“68@-2,0>0 river.e=1”"),
+    ("position/side-by-side", "bag:", "  2@0,2>0 meadow=0\nbag:", "“2@0,2>0 meadow=0”"),
+    ("position/fire", "bag:", "  88@0,-1>0 meadow=0\nbag:", "“88@0,-1>0 meadow=0”: a fire burns on tile 88"),
+    ("position/completed", "4@1,0>180", "4@1,0>180 forest=0", "“4@1,0>180 forest=0”: the forest is completed"),
+    ("position/completed", "29@-1,0>0 hut.river=0", "57@-1,0>0 river=0", "“57@-1,0>0 river=0”: the river is completed"),
+    ("position/start-occupied", "  1@0,0>0", "  1@0,0>0 hut.lake=0", "“1@0,0>0 hut.lake=0”"),
+    (
+        "position/mismatch",
+        "29@-1,0>0 hut.river=0",
+        "2@-1,0>0",
+        "side E the tile has a meadow, but its neighbour there a river",
+    ),
+    ("position/other-bonus", "hands: - 84", "hands: 83 84", "seat 0 holds the bonus tile 83"),
+    ("position/other-hand", "hands: - 84", "hands: 3 84", "seat 0 holds tile 3"),
+    ("position/draws-with-tile", "1 plays", "1 draws bonus", "seat 1 holds tile 84 already"),
+    ("position/too-many-tiles", "2 80 85", "2 84", "1 in hands and 1 in the bag"),
+    ("position/over-with-hand", "1 plays", "over", "seat 1 holds tile 84"),
+]
+
+
 def refused(text: str, kind: type[BastideError]) -> BastideError:
     with pytest.raises(BastideError) as caught:
         Game.parse(text)
@@ -296,7 +465,49 @@ def test_what_cannot_be_is_refused(reason: str, old: str, new: str, quoted: str)
     assert quoted in str(error)
 
 
+@pytest.mark.parametrize(("reason", "old", "new", "quoted"), IMPOSSIBLE_HUNTS)
+def test_what_cannot_be_in_hunters_is_refused(reason: str, old: str, new: str, quoted: str) -> None:
+    error = refused(changed(HUNT, old, new), PositionError)
+    assert error.reason == reason
+    assert quoted in str(error)
+
+
+@pytest.mark.parametrize("place", ["lake=0", "hut.meadow=0", "hut=0"])
+def test_nobody_stands_on_a_lake_and_no_hut_on_land(place: str) -> None:
+    error = refused(changed(HUNT, "29@-1,0>0 hut.river=0", f"57@-1,0>0 {place}"), NotationError)
+    assert error.reason == "text/bad-move"
+    assert "its places are river, meadow, hut.river, hut.lake" in str(error)
+
+
+WITHOUT_TILE = changed(HUNT, "- 84", "- -")
+
 WRONG_MOMENTS = [
+    (
+        "position/no-bonus",
+        changed(WITHOUT_TILE, "1 plays", "1 draws bonus"),
+        "2 80 85",
+        "2",
+        "seat 1 cannot draw a bonus",
+    ),
+    ("position/no-bonus", changed(SOUND, "- C -", "- - -"), "1 plays", "1 draws bonus", "seat 1 cannot draw a bonus"),
+    ("position/empty-bag", changed(WITHOUT_TILE, "1 plays", "1 draws"), "2 80 85", "80 85", "or has bonus tiles only"),
+    ("position/over-with-bag", WITHOUT_TILE, "1 plays", "over", "1 tile is in it"),
+    ("position/bonus-of-nothing", FIRST_HUNT, "hands: - 2", "hands: - 81", "“next: 1 plays”"),
+    (
+        "position/bonus-of-nothing",
+        changed(FIRST_HUNT, "- 2", "- -"),
+        "1 plays",
+        "1 draws bonus",
+        "only the start tile lies",
+    ),
+    (
+        "position/fits-nowhere",
+        changed(HUNT, "29@-1,0>0 hut.river", "57@-1,0>0 hut.lake"),
+        "- 84",
+        "- 86",
+        "tile 86 fits",
+    ),
+    ("position/other-bonus", FIRST_HUNT, "hands: - 2", "hands: 81 2", "but it is the turn of seat 1"),
     ("position/over-with-bag", OVER, "bag: -", "bag: A", "1 tile is in it"),
     ("position/over-with-bag", OVER, "bag: -\n", "", "71 tiles are in it"),
     ("position/over-with-hand", OVER, "hands: - -", "hands: - X", "seat 1 holds tile X"),

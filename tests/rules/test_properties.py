@@ -20,10 +20,13 @@ from bastide import (
     edition,
     edition_names,
 )
+from bastide.kernel.layout import HUT
+from bastide.rules.events import BonusAnswer, GoldFound
 from tests.kernel.policies import crowding_move
 from tests.kernel.states import same_state, state_of
 from tests.kernel.twins import as_line, totals
 from tests.reference.table import beside
+from tests.rules.games import drawable
 from tests.rules.turning import turned_edition, turned_move
 
 
@@ -58,17 +61,17 @@ def walk(game: Game, random: Random, turns: int) -> None:
         if game.phase is Phase.PLAY:
             game.push(crowding_move(game, random) if random.random() < 0.5 else random.choice(game.legal_moves))
         else:
-            game.draw(random.choice(list(game.bag)))
+            game.draw(random.choice(drawable(game)))
 
 
 recipes = st.builds(
     Recipe,
-    edition=st.sampled_from(edition_names()),
+    edition=st.sampled_from([*edition_names(), "hunters", "hunters"]),  # it has more of its own than the others
     players=st.integers(2, 5),
     farmers=st.booleans(),
     draw_ahead=st.booleans(),
     seed=st.integers(0, 2**32),
-    turns=st.integers(0, 85),
+    turns=st.integers(0, 90),
 )
 
 
@@ -94,8 +97,8 @@ def test_pop_undoes_push_exactly(recipe: Recipe, turns: int) -> None:
 @given(recipes, st.integers(1, 20))
 def test_pop_undoes_what_was_drawn_by_hand(recipe: Recipe, turns: int) -> None:
     game = recipe.unhosted()
-    while game.phase in (Phase.DRAW, Phase.DRAW_AHEAD):
-        game.draw(next(iter(game.bag)))
+    while game.phase.is_draw:
+        game.draw(drawable(game)[0])
     before, shown, turn = state_of(game), shown_by(game), game.turn
     walk(game, Random(turns), turns)
     while game.turn > turn:
@@ -106,14 +109,16 @@ def test_pop_undoes_what_was_drawn_by_hand(recipe: Recipe, turns: int) -> None:
 
 @settings(max_examples=30)
 @given(recipes)
-def test_followers_are_conserved(recipe: Recipe) -> None:
+def test_followers_and_huts_are_conserved(recipe: Recipe) -> None:
     game = recipe.hosted()
-    standing = [laid.follower.player for laid in game.board.values() if laid.follower]
-    by_features = [sum(counts) for counts in zip(*(feature.followers for feature in game.features), strict=True)]
-    for seat, supply in enumerate(game.supplies):
-        assert supply >= 0
-        assert supply + standing.count(seat) == game.edition.followers
-        assert by_features[seat] == standing.count(seat)
+    pieces = [laid.follower for laid in game.board.values() if laid.follower]
+    followers = [piece.player for piece in pieces if not piece.is_hut]
+    huts = [piece.player for piece in pieces if piece.is_hut]
+    for seat in range(game.players):
+        assert 0 <= game.supplies[seat] == game.edition.followers - followers.count(seat)
+        assert 0 <= game.huts[seat] == game.edition.huts - huts.count(seat)
+        assert sum(feature.followers[seat] for feature in game.features) == followers.count(seat)
+        assert sum(feature.huts[seat] for feature in game.features) == huts.count(seat)
 
 
 @settings(max_examples=30)
@@ -127,16 +132,36 @@ def test_scores_are_the_sum_of_what_was_scored(recipe: Recipe) -> None:
 
 @settings(max_examples=30)
 @given(recipes)
-def test_tiles_are_conserved(recipe: Recipe) -> None:
+def test_tiles_are_conserved_in_each_bag(recipe: Recipe) -> None:
     game = recipe.unhosted()
-    laid = [each.tile for each in game.board.values()]
-    held = [tile for tile in game.hands if tile is not None]
     assert all(count > 0 for count in game.bag.values())
-    assert game.tiles_left == sum(game.bag.values())
+    tiles = [each.tile for each in game.board.values()] + [tile for tile in game.hands if tile is not None]
+    tiles += [event.tile for event in game.events() if isinstance(event, Discarded)]
     for tile in game.edition.tiles:
-        assert laid.count(tile) + held.count(tile) + game.bag.get(tile, 0) <= tile.count
-    discards = [event for event in game.events() if isinstance(event, Discarded)]
-    assert len(laid) + len(held) + game.tiles_left + len(discards) == game.edition.tile_count
+        assert tiles.count(tile) + game.bag.get(tile, 0) == tile.count
+    assert game.tiles_left == sum(count for tile, count in game.bag.items() if not tile.is_bonus)
+    assert game.bonus_left == sum(count for tile, count in game.bag.items() if tile.is_bonus)
+
+
+@settings(max_examples=30)
+@given(recipes)
+def test_bonus_tiles_are_drawn_when_gold_was_found_and_at_no_other_time(recipe: Recipe) -> None:
+    game = recipe.hosted()
+    due, left = False, sum(tile.is_bonus for tile in game.hidden_order())
+    for event in game.events():
+        match event:
+            case GoldFound(bonus=BonusAnswer.DUE):
+                due = True
+            case Drawn(tile=tile):
+                assert tile.is_bonus == due
+                left -= tile.is_bonus
+            case Discarded():
+                due = due and left > 0  # the bonus lapses
+            case Placed(move=move):
+                assert move.tile.is_bonus == due
+                due = False
+    assert game.bonus_left == left
+    assert (game.drawn is not None and game.drawn.is_bonus) == due
 
 
 @settings(max_examples=20)
@@ -164,10 +189,12 @@ def test_takebacks_keep_all_that_was_told(recipe: Recipe) -> None:
     game, random = recipe.hosted(), Random(recipe.seed)
     for _ in range(5):
         before = game.events()
+        if game.is_over:
+            return  # then nothing is taken back any more
         if game.turn and random.random() < 0.4:
             taken_back = game.take_back()
             assert game.events() == (*before, taken_back)
-        elif not game.is_over:
+        else:
             told = game.push(random.choice(game.legal_moves))
             assert game.events() == (*before, *told)
 
@@ -177,6 +204,10 @@ attempts = st.one_of(
     st.text(max_size=20),
     st.from_regex(
         r"[A-Z]@-?[0-9],-?[0-9]>(0|90|180|270)( (road|city|field|monastery)(\.[nesw][lr]?)?)?", fullmatch=True
+    ),
+    st.from_regex(
+        r"[1-9][0-9]?@-?[0-9],-?[0-9]>(0|90|180|270)( ((hut\.)?(river|lake)|forest|meadow)(\.[nesw][lr]?)?)?",
+        fullmatch=True,
     ),
 )
 
@@ -209,7 +240,8 @@ def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> No
     near = sorted({near for cell in game.board for near in beside(cell)})
     x, y = data.draw(st.sampled_from(near), "cell")
     rotation = data.draw(st.integers(-1, 4), "rotation")
-    move = Move(tile, x, y, rotation, data.draw(st.integers(-1, 1 + len(tile.segments)), "place"))
+    place = data.draw(st.integers(-1, 1 + len(tile.segments)), "place") + HUT * data.draw(st.booleans(), "hut")
+    move = Move(tile, x, y, rotation, place)
     before, shown, legal = state_of(game), shown_by(game), move in game.legal_moves
     if legal:
         player, played = game.player, move.canonical()
@@ -237,7 +269,7 @@ def test_a_turned_table_gives_the_same_game(recipe: Recipe, rotation: int) -> No
             assert len(turned.legal_moves)
             turned.push(turned_move(event.move, whole, rotation))
     assert turned.scores == game.scores
-    assert turned.supplies == game.supplies
+    assert (turned.supplies, turned.huts) == (game.supplies, game.huts)
     assert {turned_move(move, whole, rotation) for move in game.legal_moves} == set(turned.legal_moves)
     # Which of a player's fields is paid for a city may differ where only one of them is; what the player gets may not.
     assert totals(map(as_line, turned.projection())) == totals(map(as_line, game.projection()))

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from bastide import BastideError, Discarded, Drawn, Game, NotationError, Placed, RecordError, TakenBack
+from bastide import BastideError, Discarded, Drawn, Game, NotationError, Phase, Placed, RecordError, TakenBack
 from bastide.rules.record import Record, entry_line
 from tests.rules.games import EDITIONS, finished, new_game, random_moments, walled_game
+from tests.rules.hunters_games import ONE_BONUS, walled_hunt
 
 HEADER = """\
 bastide record 1
@@ -54,6 +55,55 @@ first: 1
 """
 
 
+HUNT = """\
+bastide record 1
+program: bastide 0.1.0
+edition: hunters
+players: 2
+farmers: yes
+draw ahead: no
+first: 0
+
+0 draws 57
+0 plays 57@-1,0>0 hut.lake
+1 draws 4
+1 plays 4@1,0>180 forest
+0 draws 5
+0 plays 5@0,1>180 meadow
+0 draws bonus 86
+0 discards 86
+0 draws bonus 88
+0 plays 88@0,-1>0
+1 draws 72
+0 takes back
+0 plays 88@1,-1>0
+1 draws 72
+"""
+
+LAPSED = """\
+bastide record 1
+program: bastide 0.1.0
+edition: one-bonus
+players: 2
+farmers: yes
+draw ahead: yes
+first: 0
+
+0 draws 57
+0 plays 57@-1,0>0
+0 draws ahead 5
+1 draws 4
+1 plays 4@1,0>180
+1 draws ahead 2
+0 plays 5@0,1>180
+0 draws bonus 86
+0 discards 86
+0 draws ahead 3
+1 plays 2@0,2>0 meadow
+1 draws ahead 7
+"""
+
+
 def changed(text: str, old: str, new: str) -> str:
     assert text.count(old) == 1, f"{old!r} is not once in the text"
     return text.replace(old, new)
@@ -74,8 +124,9 @@ def test_a_finished_game_round_trips_and_replays(rules: str, draw_ahead: bool) -
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_an_unfinished_game_round_trips_and_goes_on_drawing(draw_ahead: bool) -> None:
-    original = new_game("winter", seed=5, draw_ahead=draw_ahead)
+@pytest.mark.parametrize("rules", ["winter", "hunters"])
+def test_an_unfinished_game_round_trips_and_goes_on_drawing(rules: str, draw_ahead: bool) -> None:
+    original = new_game(rules, seed=5, draw_ahead=draw_ahead)
     order = original.hidden_order()
     for game in random_moments(original, seed=6, takebacks=True):
         if game.turn % 7:
@@ -97,7 +148,23 @@ def test_a_game_with_discards_replays(others_left: int, draw_ahead: bool) -> Non
     assert Record.parse(str(record)).replay().events() == game.events()
 
 
-@pytest.mark.parametrize("text", [SOUND, AHEAD], ids=["sound", "ahead"])
+@pytest.mark.parametrize(("seed", "draw_ahead"), [(10, False), (3, True)])
+def test_a_game_of_hunters_with_discards_replays(seed: int, draw_ahead: bool) -> None:
+    game = walled_hunt(seed, draw_ahead=draw_ahead)
+    record = game.record()
+    assert any(isinstance(entry, Discarded) for entry in record.entries)
+    assert Record.parse(str(record)).replay().events() == game.events()
+
+
+def test_a_bonus_lapses_when_no_bonus_tile_fits() -> None:
+    record = Record.parse(LAPSED, own=ONE_BONUS)
+    assert str(record) == LAPSED
+    game = record.replay()
+    assert game.record().entries == record.entries
+    assert (game.player, game.bonus_left) == (0, 0)
+
+
+@pytest.mark.parametrize("text", [SOUND, AHEAD, HUNT], ids=["sound", "ahead", "hunt"])
 def test_the_sound_records_are_sound_and_canonical(text: str) -> None:
     record = Record.parse(text)
     assert str(record) == text
@@ -189,6 +256,16 @@ def test_taking_back_the_first_move_keeps_the_first_draw_once(turns: int) -> Non
     assert isinstance(record.entries[-1], TakenBack)
 
 
+def test_a_bonus_turn_can_be_taken_back() -> None:
+    game = Record.parse(HUNT).replay()
+    assert (game.phase, game.player, game.turn) == (Phase.PLAY, 1, 4)
+    game.take_back()
+    assert (str(game.drawn), game.player) == ("88", 0)
+    game.take_back()
+    assert (str(game.drawn), game.player) == ("5", 0)
+    assert Record.parse(str(game.record())).replay() == game
+
+
 # What cannot be recorded
 
 
@@ -278,6 +355,30 @@ IMPOSSIBLE = [
 ]
 
 
+IMPOSSIBLE_HUNTS = [
+    (
+        "record/other-draw",
+        "0 draws bonus 86",
+        "0 draws 86",
+        "“0 draws 86”: this draw must be written as “0 draws bonus 86”",
+    ),
+    ("record/other-draw", "0 draws bonus 86", "0 draws ahead 86", "“0 draws bonus 86”"),
+    (
+        "record/other-draw",
+        "1 draws 4",
+        "1 draws bonus 4",
+        "“1 draws bonus 4”: this draw must be written as “1 draws 4”",
+    ),
+    ("record/illegal", "1 draws 4", "1 draws bonus 81", "“1 draws bonus 81”: Tile 81 cannot be drawn"),
+    ("record/illegal", "0 draws bonus 86\n0 discards 86", "0 draws 72", "“0 draws 72”: Tile 72 cannot be drawn"),
+    ("record/illegal", "0 draws bonus 88", "0 draws bonus 86", "Tile 86 cannot be drawn: none is left"),
+    ("record/other-seat", "0 draws bonus 86\n0 discards 86", "1 draws 72", "“1 draws 72”: it is the turn of seat 0"),
+    ("record/discard-missing", "0 discards 86\n", "", "before this line “0 discards 86” must stand"),
+    ("record/illegal", "88@0,-1>0", "88@0,-1>0 meadow", "“88@0,-1>0 meadow” cannot be played"),
+    ("record/illegal", "57@-1,0>0 hut.lake", "57@-1,0>180 hut.lake", "“57@-1,0>180 hut.lake” cannot be played"),
+]
+
+
 def refused(text: str, kind: type[BastideError]) -> BastideError:
     with pytest.raises(BastideError) as caught:
         Record.parse(text).replay()
@@ -297,6 +398,21 @@ def test_what_cannot_have_happened_is_refused(reason: str, old: str, new: str, q
     error = refused(changed(SOUND, old, new), RecordError)
     assert error.reason == reason
     assert quoted in str(error)
+
+
+@pytest.mark.parametrize(("reason", "old", "new", "quoted"), IMPOSSIBLE_HUNTS)
+def test_what_cannot_have_happened_in_hunters_is_refused(reason: str, old: str, new: str, quoted: str) -> None:
+    error = refused(changed(HUNT, old, new), RecordError)
+    assert error.reason == reason
+    assert quoted in str(error)
+
+
+def test_a_bonus_tile_is_not_drawn_ahead() -> None:
+    text = changed(AHEAD, "edition: modern", "edition: hunters")
+    text = text[: text.index("1 draws E")] + "1 draws 57\n1 plays 57@-1,0>0\n1 draws bonus 81\n"
+    error = refused(text, RecordError)
+    assert error.reason == "record/illegal"
+    assert "“1 draws bonus 81”: Tile 81 cannot be drawn" in str(error)
 
 
 WRONG_AHEAD = [
@@ -376,6 +492,45 @@ def test_another_order_is_refused(ended: str) -> None:
     error = refused(changed(ended, "seed 41", f"order {' '.join(reversed(order))}"), RecordError)
     assert error.reason == "record/wrong-order"
     assert f"“order {order[-1]} " in str(error)
+
+
+@pytest.fixture(scope="module")
+def hunted() -> Game:
+    """A finished game of hunters, which drew some of its bonus tiles."""
+    game = finished(new_game("hunters", seed=43), seed=44)
+    assert 0 < game.bonus_left < 11
+    return game
+
+
+def test_another_seed_of_hunters_is_refused(hunted: Game) -> None:
+    error = refused(changed(str(hunted.record()), "seed 43", "seed 44"), RecordError)
+    assert error.reason == "record/wrong-seed"
+
+
+def with_order(game: Game, order: list[str]) -> str:
+    return changed(str(game.record()), "seed 43", f"order {' '.join(order)}")
+
+
+def test_an_order_of_hunters_may_mix_land_and_bonus_tiles(hunted: Game) -> None:
+    order = [tile.name for tile in hunted.hidden_order()]
+    land, bonus = order[:78], order[78:]
+    for same in (order, bonus + land, [*land, *bonus[:-2], bonus[-1], bonus[-2]]):
+        assert Record.parse(with_order(hunted, same)).replay() == hunted
+
+
+def test_another_order_of_hunters_is_refused(hunted: Game) -> None:
+    order = [tile.name for tile in hunted.hidden_order()]
+    land, bonus = order[:78], order[78:]
+    for other in ([*reversed(land), *bonus], [*land, *reversed(bonus)], order[:-1], [*order, "91"]):
+        assert refused(with_order(hunted, other), RecordError).reason == "record/wrong-order"
+
+
+def test_a_game_by_order_tells_the_order_with_the_bonus_tiles_last(hunted: Game) -> None:
+    order = hunted.hidden_order()
+    game = finished(Game("hunters", order=[*order[78:], *order[:78]]), seed=1)
+    record = game.record()
+    assert record.order == order
+    assert Record.parse(str(record)).replay() == game
 
 
 @pytest.mark.parametrize("line", ["0 takes back", "0 draws V", "seed 41", "hello"])

@@ -7,9 +7,11 @@ At least two blanks part the cells, and the cells of a column stand exactly belo
 
     .                 empty
     ?                 empty; the tile of the turn goes there
+    ??                empty; the tile that is laid after the turn goes there
     D*                the start tile
     U>90              a tile, turned clockwise by so many degrees
     U>90 red robber   a tile with a follower: whose, and which; "farmer.n" says on which of several fields
+    29 blue hut       a tile with a hut; "hut.lake" and "hut.river.n" say on which of several waters
 """
 
 import re
@@ -18,7 +20,8 @@ from dataclasses import dataclass
 
 from bastide import SEATS
 
-EMPTY, GAP, START = ".", "?", "D*"
+EMPTY, GAP, GAP_AFTER = ".", "?", "??"
+START = "*"  # behind the name of the start tile
 CELL = re.compile(r"\S+(?: \S+)*")
 LAID = re.compile(r"(?P<tile>[\w-]+)(?:>(?P<degrees>90|180|270))?")
 
@@ -51,6 +54,7 @@ class Drawing:
     lines: tuple[str, ...]
     tiles: dict[Cell, Laying]
     gap: Cell | None
+    gap_after: Cell | None
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
@@ -63,30 +67,30 @@ def read_drawing(lines: Sequence[str]) -> Drawing:
         if [column for column, _ in row] != [column for column, _ in rows[0]]:
             raise ValueError(f"the cells of {line!r} do not stand below those of {lines[0]!r}")
     cells = {(x, y): text for y, row in enumerate(rows) for x, (_, text) in enumerate(row)}
-    west, north = only(cells, START)
+    starts = [cell for cell, text in cells.items() if text.endswith(START)]
+    if len(starts) != 1:
+        raise ValueError(f"the board has {len(starts)} start tiles, not one")
+    west, north = starts[0]
     drawn = {(x - west, y - north): text for (x, y), text in cells.items()}
-    gap = only(drawn, GAP) if GAP in drawn.values() else None
-    tiles = {cell: read_cell(text) for cell, text in drawn.items() if text not in (EMPTY, GAP)}
-    return Drawing(tuple(lines), tiles, gap)
+    tiles = {cell: read_cell(text) for cell, text in drawn.items() if text not in (EMPTY, GAP, GAP_AFTER)}
+    return Drawing(tuple(lines), tiles, find_gap(drawn, GAP), find_gap(drawn, GAP_AFTER))
 
 
-def only(cells: dict[Cell, str], wanted: str) -> Cell:
-    found = [cell for cell, text in cells.items() if text == wanted]
-    if len(found) != 1:
-        raise ValueError(f"the board has {len(found)} cells {wanted!r}, not one")
-    return found[0]
+def find_gap(cells: dict[Cell, str], gap: str) -> Cell | None:
+    found = [cell for cell, text in cells.items() if text == gap]
+    if len(found) > 1:
+        raise ValueError(f"the board has {len(found)} cells {gap!r}, not one")
+    return found[0] if found else None
 
 
 def read_cell(text: str) -> Laying:
-    """A tile, and perhaps a follower."""
-    if text == START:
-        return Laying(START.removesuffix("*"), 0)
-    laid, *follower = text.split(" ")
-    if not follower:
+    """A tile, and perhaps a piece."""
+    laid, *piece = text.removesuffix(START).split(" ")
+    if not piece:
         return read_laid(laid)
-    if len(follower) != 2:
-        raise ValueError(f"{text!r} is not a tile, a colour and a follower")
-    return read_laid(laid, place=follower[1], seat=read_seat(follower[0]))
+    if len(piece) != 2:
+        raise ValueError(f"{text!r} is not a tile, a colour and a follower or a hut")
+    return read_laid(laid, place=piece[1], seat=read_seat(piece[0]))
 
 
 def read_laid(text: str, place: str | None = None, seat: int | None = None) -> Laying:

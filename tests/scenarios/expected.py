@@ -1,29 +1,49 @@
 """Reads what must come of a scenario.
 
-    places: robber farmer.n           where the tile of the turn may take a follower, and nowhere else; "-" for nowhere
+    places: robber farmer.n           where the tile of the turn may take a piece, and nowhere else; "-" for nowhere
     scores: red 8, blue 3             the scores after the turn; who is not named has none
     supplies: red 6                   the followers left after the turn; who is not named has all
+    huts: red 1                       the huts left after the turn; who is not named has all
+    gold: due due                     what each forest with gold brings that was completed: a bonus tile is "due", or
+                                      none, because it is a "bonus-turn" or they are "used-up"; "-" for no such forest
+    next: red draws bonus             what comes next: "red draws", "red draws bonus", "red plays", or "over"
     markers: blue 1 laid down         where markers are on the score track, "standing" or "laid down"
     final: red 3 road, blue 6 field   what the final scoring pays if the game ends now, by player and kind of feature;
                                       "blue 6 + 9 field" also tells the single lines; who is not named gets nothing
 
-All but the places is looked at after the turn, if there is one.
+All but the places is looked at after the turn, if there is one, and after what follows it.
 """
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from bastide import TrackSpace
+from bastide import SEATS, Phase, TrackSpace
+from bastide.rules.events import BonusAnswer
 
 from .drawing import read_seat
 
+KINDS = ("road", "city", "monastery", "field", "river", "forest", "huts", "meadow")
 AMOUNT = re.compile(r"(?P<seat>[a-z]+) (?P<amount>\d+)")
 MARKER = re.compile(r"(?P<seat>[a-z]+) (?P<space>\d+) (?P<posture>standing|laid down)")
-FINAL = re.compile(r"(?P<seat>[a-z]+) (?P<points>\d+(?: \+ \d+)*) (?P<kind>road|city|monastery|field)")
-NOWHERE = "-"
+FINAL = re.compile(rf"(?P<seat>[a-z]+) (?P<points>\d+(?: \+ \d+)*) (?P<kind>{'|'.join(KINDS)})")
+NEXT = re.compile(r"(?P<seat>[a-z]+) (?P<act>draws|draws bonus|plays)")
+ACTS = {"draws": Phase.DRAW, "draws bonus": Phase.DRAW_BONUS, "plays": Phase.PLAY}
+WORDS = {phase: act for act, phase in ACTS.items()}
+NONE, OVER = "-", "over"
 
 Amounts = dict[int, int]  # by seat
 Lines = dict[tuple[int, str], list[int]]  # the points of single lines, by seat and kind of feature
+
+
+class Next(NamedTuple):
+    """What comes next, and whose turn it is; nobody's once the game is over."""
+
+    phase: Phase
+    seat: int | None = None
+
+    def __str__(self) -> str:
+        return OVER if self.seat is None else f"{SEATS[self.seat]} {WORDS[self.phase]}"
 
 
 @dataclass(frozen=True)
@@ -33,6 +53,9 @@ class Expected:
     places: tuple[str, ...] | None = None
     scores: Amounts | None = None
     supplies: Amounts | None = None
+    huts: Amounts | None = None
+    gold: tuple[BonusAnswer, ...] | None = None
+    next: Next | None = None
     markers: dict[int, TrackSpace] | None = None
     final: Lines | None = None
 
@@ -43,17 +66,33 @@ def read_expected(texts: dict[str, str]) -> Expected:
         places=read_places(texts["places"]) if "places" in texts else None,
         scores=read_amounts(texts["scores"]) if "scores" in texts else None,
         supplies=read_amounts(texts["supplies"]) if "supplies" in texts else None,
+        huts=read_amounts(texts["huts"]) if "huts" in texts else None,
+        gold=read_gold(texts["gold"]) if "gold" in texts else None,
+        next=read_next(texts["next"]) if "next" in texts else None,
         markers=read_markers(texts["markers"]) if "markers" in texts else None,
         final=read_final(texts["final"]) if "final" in texts else None,
     )
 
 
 def read_places(text: str) -> tuple[str, ...]:
-    return () if text == NOWHERE else tuple(text.split())
+    return () if text == NONE else tuple(text.split())
 
 
 def read_amounts(text: str) -> Amounts:
     return {read_seat(part["seat"]): int(part["amount"]) for part in parts(AMOUNT, text)}
+
+
+def read_gold(text: str) -> tuple[BonusAnswer, ...]:
+    return () if text == NONE else tuple(BonusAnswer(word) for word in text.split())
+
+
+def read_next(text: str) -> Next:
+    match = NEXT.fullmatch(text)
+    if match:
+        return Next(ACTS[match["act"]], read_seat(match["seat"]))
+    if text != OVER:
+        raise ValueError(f"next: {text!r} is not what somebody does, or that the game is over")
+    return Next(Phase.OVER)
 
 
 def read_markers(text: str) -> dict[int, TrackSpace]:

@@ -15,8 +15,11 @@
 The number in the title is that of the worked example; other scenarios have none. `drawing` explains the board, and
 `expected` what can be asked; each of those keys may be said again for some of the editions. There may also be
 
-    before: red 48    the scores before the turn; who is not named has none
-    farmers: no       the option to play without farmers
+    before: red 48          the scores before the turn; who is not named has none
+    farmers: no             the option to play without farmers
+    bag: 84 88              the undrawn tiles before the turn, "-" for none; if not told, all that lie nowhere
+    draws: 86               tiles that are drawn after the turn, one after the other
+    then: red lays 84>180   the tile that is drawn and laid after all this
 
 Nothing else is understood.
 """
@@ -33,7 +36,7 @@ from .expected import Amounts, Expected, read_amounts, read_expected
 TITLE = re.compile(r"# (?:(?P<number>[1-9]\d*)\. )?(?P<title>\S.*)")
 KEY = re.compile(r"(?P<key>[a-z]+)(?: in (?P<editions>[a-z ]+))?:(?: (?P<value>\S.*))?")
 TURN = re.compile(r"(?P<seat>[a-z]+) lays (?P<laid>\S+)(?: (?P<place>\S+))?")
-NEEDED, OPTIONAL = ("editions", "players", "board"), ("before", "farmers", "turn")
+NEEDED, OPTIONAL = ("editions", "players", "board"), ("before", "farmers", "bag", "turn", "draws", "then")
 ASKED = tuple(field.name for field in fields(Expected))
 BOARD_LINE, INDENT = "board:", "    "
 
@@ -50,7 +53,10 @@ class Scenario:
     farmers: bool
     before: Amounts
     board: Drawing
+    bag: str | None
     turn: Laying | None
+    draws: tuple[str, ...]
+    then: Laying | None
     expected: dict[str, Expected]
 
     @property
@@ -62,6 +68,12 @@ class Scenario:
         assert self.turn is not None
         assert self.board.gap is not None
         return self.turn.at(self.board.gap)
+
+    def move_after(self) -> str:
+        """The move that follows the turn."""
+        assert self.then is not None
+        assert self.board.gap_after is not None
+        return self.then.at(self.board.gap_after)
 
 
 @dataclass(frozen=True)
@@ -91,10 +103,12 @@ def parse_scenario(name: str, text: str) -> Scenario:
     drawn, lines = split([line for line in body.splitlines() if line])
     entries = read_entries(lines)
     common = {entry.key: entry.value for entry in entries if not entry.editions}
-    turn = read_turn(common["turn"]) if "turn" in common else None
+    turn, then = (read_turn(common[key]) if key in common else None for key in ("turn", "then"))
     board = read_drawing(drawn)
-    if (turn is None) != (board.gap is None):
-        raise ValueError("a turn needs a cell drawn as ?, and such a cell needs a turn")
+    if (turn is None) != (board.gap is None) or (then is None) != (board.gap_after is None):
+        raise ValueError("a tile to be laid needs a cell drawn as ? or ??, and such a cell needs a tile")
+    if turn is None and ("draws" in common or then):
+        raise ValueError("what follows a turn needs a turn")
     return Scenario(
         name=name,
         number=int(title["number"]) if title["number"] else None,
@@ -104,7 +118,10 @@ def parse_scenario(name: str, text: str) -> Scenario:
         farmers=read_farmers(common.get("farmers", "yes")),
         before=read_amounts(common["before"]) if "before" in common else {},
         board=board,
+        bag=common.get("bag"),
         turn=turn,
+        draws=tuple(common.get("draws", "").split()),
+        then=then,
         expected=expected_by_edition(common, entries),
     )
 

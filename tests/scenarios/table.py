@@ -3,9 +3,10 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from bastide import SEATS, Game, Move, score_track
+from bastide import SEATS, Event, Game, Move, score_track
+from bastide.rules.events import GoldFound
 
-from .expected import Amounts, Expected, Lines
+from .expected import Amounts, Expected, Lines, Next
 from .scenario import Scenario
 
 POSITION = """\
@@ -19,18 +20,20 @@ hands: {hands}
 scores: {scores}
 board:
 {board}
-"""
+{bag}"""
 
 
 def differences(scenario: Scenario, edition: str) -> list[str]:
     """What came out otherwise than expected, as sentences for whoever has to mend it."""
     expected, game = scenario.expected[edition], set_up(scenario, edition)
     found = list(other_places(scenario, expected, game))
-    if scenario.turn:
-        game.push_text(scenario.move())
+    events = play(scenario, game)
     found += other_amounts("scores", expected.scores, scenario.before, game.scores)
-    everything = dict.fromkeys(range(game.players), game.edition.followers)
-    found += other_amounts("supplies", expected.supplies, everything, game.supplies)
+    seats = range(game.players)
+    found += other_amounts("supplies", expected.supplies, dict.fromkeys(seats, game.edition.followers), game.supplies)
+    found += other_amounts("huts", expected.huts, dict.fromkeys(seats, game.edition.huts), game.huts)
+    found += other_gold(expected, events)
+    found += other_next(expected, game)
     found += other_markers(expected, game)
     found += other_payments(expected, game)
     return found
@@ -51,16 +54,29 @@ def set_up(scenario: Scenario, edition: str) -> Game:
         hands=" ".join(hands),
         scores=" ".join(str(scenario.before.get(seat, 0)) for seat in range(scenario.players)),
         board="\n".join(f"  {laying.standing_at(cell)}" for cell, laying in scenario.board.tiles.items()),
+        bag=f"bag: {scenario.bag}\n" if scenario.bag else "",
     )
     return Game.parse(text)
 
 
+def play(scenario: Scenario, game: Game) -> list[Event]:
+    """Play the turn, and what follows it; tell what happened."""
+    events = game.push_text(scenario.move()) if scenario.turn else []
+    for tile in scenario.draws:
+        events += game.draw(tile)
+    if scenario.then:
+        assert game.player == scenario.then.seat, f"it is not {SEATS[game.player]} who lays the last tile"
+        events += game.draw(scenario.then.tile)
+        events += game.push_text(scenario.move_after())
+    return events
+
+
 def other_places(scenario: Scenario, expected: Expected, game: Game) -> Iterator[str]:
-    """Compare where the tile of the turn, as it will lie, may take a follower."""
+    """Compare where the tile of the turn, as it will lie, may take a piece."""
     if expected.places is None:
         return
     laid = game.parse_move(scenario.move())._replace(place=0)
-    offered = {move for move in game.legal_moves if move.place and without_follower(move) == laid.canonical()}
+    offered = {move for move in game.legal_moves if move.place and without_piece(move) == laid.canonical()}
     wanted = {game.parse_move(f"{laid} {place}").canonical() for place in expected.places}
     for move in sorted(wanted - offered):
         yield f"places: {move} is expected, but not offered"
@@ -68,7 +84,7 @@ def other_places(scenario: Scenario, expected: Expected, game: Game) -> Iterator
         yield f"places: {move} is offered, but not expected"
 
 
-def without_follower(move: Move) -> Move:
+def without_piece(move: Move) -> Move:
     return move._replace(place=0)
 
 
@@ -80,6 +96,19 @@ def other_amounts(what: str, expected: Amounts | None, unnamed: Amounts, got: tu
         wanted = expected.get(seat, unnamed.get(seat, 0))
         if amount != wanted:
             yield f"{what}: {SEATS[seat]} has {amount}, expected are {wanted}"
+
+
+def other_gold(expected: Expected, events: list[Event]) -> Iterator[str]:
+    """Compare what the completed forests with gold brought."""
+    found = tuple(event.bonus for event in events if isinstance(event, GoldFound))
+    if expected.gold is not None and found != expected.gold:
+        yield f"gold: it brings {[*map(str, found)]}, expected is {[*map(str, expected.gold)]}"
+
+
+def other_next(expected: Expected, game: Game) -> Iterator[str]:
+    found = Next(game.phase, None if game.is_over else game.player)
+    if expected.next is not None and found != expected.next:
+        yield f"next: it is '{found}', expected is '{expected.next}'"
 
 
 def other_markers(expected: Expected, game: Game) -> Iterator[str]:

@@ -22,11 +22,34 @@ markers: red 8 standing
 final: red 0 city
 """
 
+GOLD = """\
+# A bonus tile that fits nowhere
+Another is drawn.
+
+editions: hunters
+players: 2
+bag: 2 86 88
+board:
+    .                 ??      .
+    57 red hut.lake   1*      ?
+    .                 5>180   .
+turn: red lays 6>90
+draws: 86
+then: red lays 88
+huts: red 1
+gold: due
+next: blue draws
+"""
+
 
 def test_a_good_scenario_comes_out() -> None:
     scenario = parse_scenario("good", GOOD)
     assert (scenario.number, scenario.title, scenario.story) == (3, "A city of three tiles", "It has a pennant.")
     assert [differences(scenario, edition) for edition in scenario.editions] == [[], []]
+
+
+def test_what_follows_a_turn_is_played() -> None:
+    assert differences(parse_scenario("gold", GOLD), "hunters") == []
 
 
 @pytest.mark.parametrize(
@@ -44,6 +67,21 @@ def test_a_good_scenario_comes_out() -> None:
 def test_a_wrong_expectation_is_told(right: str, wrong: str, told: str) -> None:
     [found] = differences(parse_scenario("wrong", GOOD.replace(right, wrong)), "danish")
     assert found.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ("huts: red 1", "huts: red 2", "huts: red has 1, expected are 2"),
+        ("gold: due", "gold: -", "gold: it brings ['due'], expected is []"),
+        ("gold: due", "gold: used-up", "gold: it brings ['due'], expected is ['used-up']"),
+        ("next: blue draws", "next: red draws bonus", "next: it is 'blue draws', expected is 'red draws bonus'"),
+        ("next: blue draws", "next: over", "next: it is 'blue draws', expected is 'over'"),
+        ("gold: due", "gold: due\nfinal: red 3 huts", "final: red gets [2] for huts, expected are [3]"),
+    ],
+)
+def test_a_wrong_expectation_after_gold_is_told(right: str, wrong: str, told: str) -> None:
+    assert differences(parse_scenario("wrong", GOLD.replace(right, wrong)), "hunters") == [told]
 
 
 @pytest.mark.parametrize(
@@ -79,3 +117,23 @@ def test_anything_else_is_refused(right: str, wrong: str) -> None:
     assert right in GOOD
     with pytest.raises(ValueError, match=r".+"):
         parse_scenario("bad", GOOD.replace(right, wrong, 1))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("then: red lays 88\n", ""),
+        ("??", ". "),
+        ("  .\n    57", "  ??\n    57"),
+        ("   ?\n    .                 5>180   .\nturn: red lays 6>90\n", "   .\n    .                 5>180   .\n"),
+        ("1* ", "1  "),
+        ("5>180 ", "5*    "),
+        ("gold: due", "gold: perhaps"),
+        ("next: blue draws", "next: blue sleeps"),
+        ("next: blue draws", "next: nobody draws"),
+    ],
+)
+def test_anything_else_about_gold_is_refused(right: str, wrong: str) -> None:
+    assert right in GOLD
+    with pytest.raises(ValueError, match=r".+"):
+        parse_scenario("bad", GOLD.replace(right, wrong, 1))

@@ -24,6 +24,7 @@ PRINTED_IN = {
     19: "danish",
     20: "winter modern",
     21: ALL,
+    **dict.fromkeys(range(22, 34), "hunters"),
 }
 
 

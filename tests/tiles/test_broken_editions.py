@@ -30,11 +30,44 @@ city = 5
 scoring = "each field"
 """
 
+HUNTING = """
+rulebook = "Our hunting ground"
+tile_sets = ["hunters", "hunters-bonus"]
+start = "1"
+followers = 5
+huts = 2
+score_track = 50
+farmers_option = false
+[river]
+tile = 1
+fish = 1
+unfinished_tile = 0
+unfinished_fish = 0
+[forest]
+tile = 2
+mushroom = 2
+small_forest = 4
+unfinished_tile = 0
+unfinished_mushroom = 0
+[system]
+fish = 3
+[meadow]
+animal = 2
+scoring = "animals"
+"""
+
 TWIN = """
 [tiles.d]
 count = 1
 sides = "field field field field"
 segments = [{ kind = "field", halves = "NL NR EL ER SL SR WL WR" }]
+"""
+
+DOLMEN = """
+[tiles.Dolmen]
+count = 2
+sides = "meadow meadow meadow meadow"
+segments = [{ kind = "meadow", halves = "NL NR EL ER SL SR WL WR", landmark = "dolmen" }]
 """
 
 # Reason, what is replaced in the sound file, what by, and what the sentence must quote.
@@ -45,7 +78,9 @@ BROKEN = [
     ("data/unknown-key", "pennant = 2", "pennant = 2\ncathedral = 3", "city.cathedral"),
     ("data/missing-key", 'start = "D"', "", "start"),
     ("data/missing-key", "small_city = 4", "", "city.small_city"),
-    ("data/missing-key", "[road]\ntile = 1\nunfinished_tile = 0", "", "road"),
+    ("edition/missing-section", "[road]\ntile = 1\nunfinished_tile = 0", "", "[road]"),
+    ("edition/needless-section", "[road]", "[system]\nfish = 1\n[road]", "[system]"),
+    ("edition/needless-huts", "followers = 7", "followers = 7\nhuts = 2", "huts = 2"),
     ("data/wrong-type", '["classic"]', '"classic"', "tile_sets"),
     ("data/wrong-type", '["classic"]', "[1]", "tile_sets[0]"),
     ("data/wrong-type", "followers = 7", "followers = 7.5", "7.5"),
@@ -58,30 +93,55 @@ BROKEN = [
     ("edition/unknown-start", 'start = "D"', 'start = "Winter-K"', "Winter-K"),
     ("edition/tile-twice", '["classic"]', '["classic", "classic"]', "“A”"),
     ("edition/tile-twice", '["classic"]', '["classic", "twin"]', "“d”"),
-    ("edition/unknown-farm-scoring", "each field", "every field", "every field"),
+    ("edition/two-kinds", '["classic"]', '["classic", "hunters"]', "tile 1 a forest"),
+    ("edition/unknown-scoring", "each field", "every field", "every field"),
+    ("edition/unknown-scoring", "each field", "animals", "field.scoring"),
+]
+BROKEN_HUNTING = [
+    ("data/missing-key", "huts = 2", "", "huts"),
+    ("data/negative", "huts = 2", "huts = -2", "-2"),
+    ("data/negative", "fish = 3", "fish = -3", "system.fish"),
+    ("data/wrong-type", "option = false", 'option = "never"', "true or false"),
+    ("data/unknown-key", "mushroom = 2", "mushroom = 2\npennant = 2", "forest.pennant"),
+    ("data/unknown-key", "fish = 3", "fish = 3\ntile = 1", "system.tile"),
+    ("data/missing-key", "unfinished_fish = 0", "", "river.unfinished_fish"),
+    ("edition/missing-section", "[system]\nfish = 3", "", "[system]"),
+    ("edition/needless-section", "[system]", "[monastery]\ntile = 1\nunfinished_tile = 1\n[system]", "[monastery]"),
+    ("edition/unknown-scoring", '"animals"', '"each field"', "meadow.scoring"),
+    ("edition/bonus-start", 'start = "1"', 'start = "80"', "“80”"),
+    ("edition/two-dolmens", '"hunters-bonus"', '"hunters-bonus", "dolmen"', "3 dolmens"),
+    ("edition/two-kinds", '"hunters-bonus"', '"hunters-bonus", "twin"', "tile d a field"),
+    ("edition/tile-twice", '"hunters-bonus"', '"hunters-bonus", "hunters"', "“1”"),
 ]
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the edition is written; the tile set "twin" stands in the folder beside it."""
+    """Where the edition is written; the tile sets "twin" and "dolmen" stand in the folder beside it."""
     for folder in ("editions", "tile_sets"):
         (tmp_path / folder).mkdir()
     (tmp_path / "tile_sets" / "twin.toml").write_text(TWIN)
+    (tmp_path / "tile_sets" / "dolmen.toml").write_text(DOLMEN)
     return tmp_path / "editions" / "own.toml"
 
 
-def test_the_sound_file_is_sound(file: Path) -> None:
+def test_the_sound_files_are_sound(file: Path) -> None:
     file.write_text(SOUND)
     own = load_edition(file)
     assert own.rulebook == "Our table"
-    assert (own.scoring.unfinished_road_tile, own.scoring.monastery_tile, own.scoring.farm_city) == (0, 3, 5)
+    assert (own.scoring.path.unfinished_tile, own.scoring.site.tile, own.scoring.land) == (0, 3, 5)
+    file.write_text(HUNTING)
+    own = load_edition(file)
+    assert (own.huts, own.has_farmers_option, own.scoring.system.unfinished_value) == (2, False, 3)
 
 
-@pytest.mark.parametrize(("reason", "old", "new", "quoted"), BROKEN)
-def test_broken_edition(file: Path, reason: str, old: str, new: str, quoted: str) -> None:
-    assert SOUND.count(old) == 1
-    file.write_text(SOUND.replace(old, new))
+@pytest.mark.parametrize(
+    ("sound", "reason", "old", "new", "quoted"),
+    [(SOUND, *broken) for broken in BROKEN] + [(HUNTING, *broken) for broken in BROKEN_HUNTING],
+)
+def test_broken_edition(file: Path, sound: str, reason: str, old: str, new: str, quoted: str) -> None:
+    assert sound.count(old) == 1
+    file.write_text(sound.replace(old, new))
     with pytest.raises(DataError) as refusal:
         load_edition(file)
     assert refusal.value.reason == reason

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from bastide.errors import SetupError
-from bastide.tiles import FarmScoring, edition, edition_names, load_edition
+from bastide.tiles import LandScoring, Pay, Shape, edition, edition_names, load_edition
 from bastide.tiles.editions import shipped
+
+CLASSIC = ("hungarian", "slovak", "danish", "winter", "modern")
 
 OWN_TILES = """
 [tiles.Meadow]
@@ -28,38 +30,53 @@ def write_edition(folder: Path, **changes: str) -> Path:
 
 
 def test_names() -> None:
-    assert set(edition_names()) == {"hungarian", "slovak", "danish", "winter", "modern"}
+    assert set(edition_names()) == {*CLASSIC, "hunters"}
+    assert all(edition(name).name == name for name in edition_names())
 
 
-@pytest.mark.parametrize("name", edition_names())
-def test_what_all_editions_share(name: str) -> None:
+@pytest.mark.parametrize("name", CLASSIC)
+def test_what_the_classic_editions_share(name: str) -> None:
     shared = edition(name)
-    assert shared.name == name
     assert shared.start.name == "D"
-    assert (shared.followers, shared.score_track) == (7, 50)
+    assert (shared.followers, shared.huts, shared.score_track) == (7, 0, 50)
+    assert shared.has_farmers_option
+    assert {kind.name for kind in shared.kinds.values()} == {"road", "city", "field", "monastery"}
     points = shared.scoring
-    assert (points.road_tile, points.unfinished_road_tile) == (1, 1)
-    assert (points.city_tile, points.unfinished_city_tile) == (2, 1)
-    assert (points.city_pennant, points.unfinished_city_pennant) == (2, 1)
-    assert (points.monastery_tile, points.unfinished_monastery_tile) == (1, 1)
+    assert points.path == points.site == Pay(tile=1, unfinished_tile=1)
+    assert points.block == Pay(tile=2, value=2, unfinished_tile=1, unfinished_value=1)
+    assert points.system == Pay()
 
 
 @pytest.mark.parametrize(
-    ("name", "tiles", "small_city", "farm_city", "farm_scoring"),
+    ("name", "tiles", "small_city", "farm_city", "scoring"),
     [
-        ("hungarian", 72, 4, 3, FarmScoring.ONCE_A_CITY),
-        ("slovak", 72, 2, 3, FarmScoring.ONCE_A_CITY),
-        ("danish", 72, 2, 4, FarmScoring.WHOLE_CITY),
-        ("winter", 84, 4, 3, FarmScoring.EACH_FIELD),
-        ("modern", 72, 4, 3, FarmScoring.EACH_FIELD),
+        ("hungarian", 72, 4, 3, LandScoring.ONCE_A_CITY),
+        ("slovak", 72, 2, 3, LandScoring.ONCE_A_CITY),
+        ("danish", 72, 2, 4, LandScoring.WHOLE_CITY),
+        ("winter", 84, 4, 3, LandScoring.EACH_FIELD),
+        ("modern", 72, 4, 3, LandScoring.EACH_FIELD),
     ],
 )
-def test_where_editions_differ(
-    name: str, tiles: int, small_city: int, farm_city: int, farm_scoring: FarmScoring
-) -> None:
+def test_where_editions_differ(name: str, tiles: int, small_city: int, farm_city: int, scoring: LandScoring) -> None:
     assert edition(name).tile_count == tiles
     points = edition(name).scoring
-    assert (points.small_city, points.farm_city, points.farm_scoring) == (small_city, farm_city, farm_scoring)
+    assert (points.small_block, points.land, points.land_scoring) == (small_city, farm_city, scoring)
+
+
+def test_hunters() -> None:
+    hunters = edition("hunters")
+    assert hunters.start.name == "1"
+    assert (hunters.followers, hunters.huts, hunters.score_track) == (5, 2, 50)
+    assert not hunters.has_farmers_option
+    points = hunters.scoring
+    assert (points.path, points.system) == (Pay(tile=1, value=1), Pay(value=1, unfinished_value=1))
+    assert (points.block, points.small_block) == (Pay(tile=2, value=2), 4)
+    assert (points.land, points.land_scoring) == (2, LandScoring.ANIMALS)
+
+
+def test_hunters_has_systems_where_others_have_sites() -> None:
+    names = {shape: kind.name for shape, kind in edition("hunters").kinds.items()}
+    assert names == {Shape.LAND: "meadow", Shape.PATH: "river", Shape.BLOCK: "forest", Shape.SYSTEM: "system"}
 
 
 def test_modern_is_winter_on_the_classic_tiles() -> None:
@@ -98,5 +115,23 @@ def test_an_edition_of_ones_own_with_its_own_tiles(tmp_path: Path) -> None:
 def test_own_tile_sets_come_before_shipped_ones_of_the_same_name(tmp_path: Path) -> None:
     (tmp_path / "tile_sets").mkdir()
     (tmp_path / "tile_sets" / "classic.toml").write_text(OWN_TILES)
-    own = load_edition(write_edition(tmp_path, **{'"D"': '"Meadow"'}))
-    assert [tile.name for tile in own.tiles] == ["Meadow"]
+    own = load_edition(write_edition(tmp_path, **{'["classic"]': '["classic", "winter-extra"]', '"D"': '"Meadow"'}))
+    assert [tile.name for tile in own.tiles] == ["Meadow", *(f"Winter-{letter}" for letter in "ABCDEFGHIJKL")]
+
+
+def test_bonus_tiles_come_last_whatever_the_order_of_the_tile_sets(tmp_path: Path) -> None:
+    (tmp_path / "tile_sets").mkdir()
+    (tmp_path / "tile_sets" / "extra.toml").write_text("bonus = true\n" + OWN_TILES)
+    own = load_edition(write_edition(tmp_path, **{'["classic"]': '["extra", "classic"]'}))
+    assert [tile.name for tile in own.tiles] == [*(tile.name for tile in edition("modern").tiles), "Meadow"]
+    assert [tile.name for tile in own.tiles if tile.is_bonus] == ["Meadow"]
+
+
+def test_only_what_the_tiles_show_needs_a_section(tmp_path: Path) -> None:
+    (tmp_path / "tile_sets").mkdir()
+    (tmp_path / "tile_sets" / "meadows.toml").write_text(OWN_TILES)
+    file = write_edition(tmp_path, **{'["classic"]': '["meadows"]', '"D"': '"Meadow"'})
+    text = file.read_text()
+    file.write_text(text[: text.index("[road]")] + text[text.index("[field]") :])
+    own = load_edition(file)
+    assert (own.scoring.path, own.scoring.block, own.scoring.site, own.scoring.land) == (Pay(), Pay(), Pay(), 3)

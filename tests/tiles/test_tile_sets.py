@@ -83,3 +83,4 @@ def test_a_tile_set_of_ones_own(tmp_path: Path) -> None:
     assert (city.sides, city.pennants) == ((0,), 2)
     assert (east.halves, east.cities) == ((2, 3, 4), (1,))
     assert (west.halves, west.cities) == ((5, 6, 7), (1,))
+    assert (gate.is_bonus, gate.landmark) == (False, "")

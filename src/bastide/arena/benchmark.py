@@ -5,6 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from bastide.arena import measures
 from bastide.arena.limit import Limit
@@ -39,6 +40,14 @@ class Figure:
     players: int | None = None
 
 
+class Round(NamedTuple):
+    """How fast the kernel played both games in one round, and how many classic games a second the limit made."""
+
+    classic: measures.Speed
+    hunters: measures.Speed
+    limit: float | None
+
+
 def figure(name: str, values: Sequence[float], players: int | None = None) -> Figure:
     return Figure(name, statistics.median(values), (min(values), max(values)), players)
 
@@ -54,28 +63,34 @@ def run(plan: Plan, tell: Tell) -> Iterator[Figure]:
 
 
 def measure_kernel(plan: Plan, tell: Tell, limit: Limit | None) -> Iterator[Figure]:
-    """Whole random games, in turns with the limit: what slows the machine down for a while slows both."""
+    """Whole random games of both games, in turns with the limit: what slows the machine for a while slows them all."""
     tell("prepare", 0)
     measures.prepare()
-    speeds: dict[int, list[measures.Speed]] = {players: [] for players in SEATS}
-    limits: dict[int, list[float]] = {players: [] for players in SEATS}
+    rounds: dict[int, list[Round]] = {players: [] for players in SEATS}
     for number in range(plan.rounds):
         tell("kernel", number)
         for players in SEATS:
-            speeds[players].append(measures.kernel_speed(players, plan.games))
-            if limit is not None:
-                limits[players].append(limit.games_per_second(plan.games, players))
+            classic = measures.kernel_speed(measures.EDITION, players, plan.games)
+            reached = limit.games_per_second(plan.games, players) if limit is not None else None
+            rounds[players].append(
+                Round(classic, measures.kernel_speed(measures.HUNTERS, players, plan.games), reached)
+            )
     for players in SEATS:
-        yield from kernel_figures(players, speeds[players], limits[players])
+        yield from kernel_figures(players, rounds[players])
 
 
-def kernel_figures(players: int, speeds: Sequence[measures.Speed], limits: Sequence[float]) -> Iterator[Figure]:
-    yield figure("kernel_games_per_second", [speed.games_per_second for speed in speeds], players)
-    yield figure("kernel_ns_per_turn", [speed.ns_per_turn for speed in speeds], players)
+def kernel_figures(players: int, rounds: Sequence[Round]) -> Iterator[Figure]:
+    yield figure("kernel_games_per_second", [each.classic.games_per_second for each in rounds], players)
+    yield figure("kernel_ns_per_turn", [each.classic.ns_per_turn for each in rounds], players)
+    limits = [(each.classic.games_per_second, each.limit) for each in rounds if each.limit is not None]
     if limits:
-        ratios = [speed.games_per_second / limit for speed, limit in zip(speeds, limits, strict=True)]
-        yield figure("limit_games_per_second", limits, players)
-        yield figure("ratio_to_limit", ratios, players)
+        yield figure("limit_games_per_second", [limit for _, limit in limits], players)
+        yield figure("ratio_to_limit", [own / limit for own, limit in limits], players)
+    yield figure("hunters_games_per_second", [each.hunters.games_per_second for each in rounds], players)
+    yield figure("hunters_ns_per_turn", [each.hunters.ns_per_turn for each in rounds], players)
+    # As many turns a second as classic make 1.
+    ratios = [each.classic.ns_per_turn / each.hunters.ns_per_turn for each in rounds]
+    yield figure("hunters_to_classic_turns", ratios, players)
 
 
 def measure_state(_plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:

@@ -24,6 +24,7 @@ from bastide.rules.game import Game
 from bastide.tiles import edition
 
 EDITION = "modern"  # the rules and tiles of most studies
+HUNTERS = "hunters"  # the other game
 BATCHES = 10
 COPIES = 20_000
 
@@ -62,9 +63,9 @@ def state_bytes() -> int:
     return STATE.itemsize
 
 
-def kernel_speed(players: int, games: int) -> Speed:
+def kernel_speed(rules: str, players: int, games: int) -> Speed:
     """Whole games inside the kernel, of uniformly random turns: the best of several batches."""
-    states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(EDITION))
+    states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(rules))
     entry.new_game(states, tables, players, 0, 1, 0)
     batch = max(1, games // BATCHES)
     best = Speed(0.0, 0.0)

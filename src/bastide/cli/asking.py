@@ -8,7 +8,7 @@ from bastide.cli.saving import write_new
 from bastide.cli.seating import computer
 from bastide.cli.table import Left, Table
 from bastide.cli.terminal import print_canvas, say_lines, screen
-from bastide.cli.typed import Letters, moves_at, places_of, typed_cell, typed_move
+from bastide.cli.typed import Letters, moves_at, place_texts, typed_cell, typed_move
 from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.messages.telling import explain, tell
@@ -17,8 +17,9 @@ from bastide.render.feature_table import draw_features
 from bastide.render.score_sheet import turns_of
 from bastide.render.score_table import draw_projection
 from bastide.render.scoreboard import seat_label
+from bastide.render.signs import DEVICES
 from bastide.render.tables import draw_table
-from bastide.render.tile_glyphs import DEVICES
+from bastide.render.words import people_of
 from bastide.rules.events import Scored
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import DEGREES, NOBODY
@@ -32,7 +33,7 @@ def ask(table: Table) -> None:
     """Ask whoever is at turn until they have moved, or taken a move back. Raises Left or EOFError if they go."""
     table.show()
     if table.is_new:
-        say_lines(say("play-how"))
+        say_lines(say("play-how", people=people_of(table.game.edition)))
         table.is_new = False
     player, turn = table.game.player, table.game.turn
     while (table.game.player, table.game.turn) == (player, turn) and not table.game.is_over:
@@ -51,9 +52,9 @@ def answer(table: Table, text: str) -> None:
         table.push(typed_move(text, table.game, table.letters))
 
 
-def show_help(_table: Table, _rest: str) -> None:
+def show_help(table: Table, _rest: str) -> None:
     devices = " ".join(f"{DEVICES[seat]} {seat_label(seat)}" for seat in range(len(DEVICES)))
-    say_lines(say("play-help", devices=devices))
+    say_lines(say("play-help", people=people_of(table.game.edition), devices=devices))
 
 
 def show_board(table: Table, _rest: str) -> None:
@@ -68,7 +69,7 @@ def show_moves(table: Table, rest: str) -> None:
         for cell in wanted_cells(rest, letters)
         for row in move_rows(letters.get(cell, rest), moves_at(table.game, cell, letters))
     ]
-    heading = [say("column-cell"), say("column-turned"), say("column-places")]
+    heading = [say("column-cell"), say("column-turned"), say("column-places", people=people_of(table.game.edition))]
     print_canvas(draw_table(heading, rows, screen().width))
 
 
@@ -78,13 +79,13 @@ def wanted_cells(rest: str, letters: Letters) -> list[Cell]:
 
 
 def move_rows(letter: str, there: list[Move]) -> list[list[str]]:
-    """For each rotation in which the tile fits a cell, the places where a follower may go."""
+    """For each rotation in which the tile fits a cell, the places where a piece may go."""
     turns = sorted({move.rotation for move in there})
     return [
         [
             letter,
             str(DEGREES[turn]),
-            " ".join([NOBODY, *places_of(move for move in there if move.rotation == turn)]),
+            " ".join([NOBODY, *place_texts(move for move in there if move.rotation == turn)]),
         ]
         for turn in turns
     ]
@@ -94,7 +95,7 @@ def show_hint(table: Table, _rest: str) -> None:
     """What a computer player would do, and what that would bring."""
     game = table.game
     move = choice_of(computer(ADVISER, game.player, None), game)
-    places = " ".join(places_of([move])) or NOBODY
+    places = " ".join(place_texts([move])) or NOBODY
     say_lines(say("play-hint", typed=f"{table.letters[move.cell]} {DEGREES[move.rotation]} {places}", move=move))
     say_lines(*(tell(event) for event in game.preview(move)[1:]))
 

@@ -6,7 +6,7 @@ import click
 
 from bastide.arena import benchmark
 from bastide.arena.benchmark import Figure, Plan
-from bastide.arena.measures import EDITION
+from bastide.arena.measures import EDITION, HUNTERS
 from bastide.cli.common import example, json_option, json_text
 from bastide.cli.figures import figures_text
 from bastide.errors import SetupError
@@ -15,6 +15,7 @@ from bastide.messages import say
 # Digits after the decimal point, for figures that are small.
 DECIMALS = {
     "ratio_to_limit": 2,
+    "hunters_to_classic_turns": 2,
     "copy_ns": 1,
     "import_cpu_seconds": 2,
     "cold_compile_cpu_seconds": 1,
@@ -53,7 +54,7 @@ def tell(plan: Plan, doing: str, number: int) -> None:
 def table_text(figures: list[Figure]) -> str:
     heading = [say(f"bench-column-{column}") for column in ("figure", "median", "least", "greatest")]
     table = figures_text(heading, [row(each) for each in figures], labels=1)
-    return "\n".join([table, say("bench-key", edition=EDITION), ""])
+    return "\n".join([table, say("bench-key", edition=EDITION, hunters=HUNTERS), ""])
 
 
 def row(each: Figure) -> list[str]:

@@ -1,16 +1,43 @@
 """bastide editions: what differs between the printed rulebooks."""
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 
 import click
 
 from bastide.cli.common import example, json_option, json_text
-from bastide.cli.terminal import print_canvas, say_lines
+from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.messages import say
 from bastide.render.tables import draw_table
-from bastide.tiles import Edition, edition, edition_names
+from bastide.tiles import Edition, Pay, Scoring, Shape, edition, edition_names
 
-COLUMNS = ("edition", "tiles", "small-city", "farm-city", "farms")
+
+def bonus_count(rules: Edition) -> int:
+    return sum(tile.count for tile in rules.tiles if tile.is_bonus)
+
+
+# The tables, by the land of the editions in them: where there are fields, other things are worth telling than where
+# there are meadows.
+Columns = Mapping[str, Callable[[Edition], object]]
+TABLES: Mapping[str, Columns] = {
+    "field": {
+        "edition": lambda rules: rules.name,
+        "tiles": lambda rules: rules.tile_count,
+        "small-city": lambda rules: rules.scoring.small_block,
+        "farm-city": lambda rules: rules.scoring.land,
+        "farms": lambda rules: say("farms", scoring=rules.scoring.land_scoring.replace(" ", "-")),
+    },
+    "meadow": {
+        "edition": lambda rules: rules.name,
+        "tiles": lambda rules: rules.tile_count - bonus_count(rules),
+        "bonus-tiles": bonus_count,
+        "huts-each": lambda rules: rules.huts,
+        "small-forest": lambda rules: rules.scoring.small_block,
+        "each-fish": lambda rules: rules.scoring.system.value,
+        "each-animal": lambda rules: rules.scoring.land,
+    },
+}
+RULEBOOKS: Columns = {"edition": lambda rules: rules.name, "rulebook": lambda rules: rules.rulebook}
 
 
 @click.command(help=say("help-editions"), epilog=example("help-editions-examples"))
@@ -20,23 +47,16 @@ def editions(as_json: bool) -> None:
     if as_json:
         click.echo(json_text({"editions": [edition_json(each) for each in known]}), nl=False)
         return
-    say_lines(say("editions-intro"), "")
-    print_canvas(draw_table([say(f"column-{name}") for name in COLUMNS], [row(each) for each in known]))
-    say_lines("")
-    print_canvas(
-        draw_table([say("column-edition"), say("column-rulebook")], [[each.name, each.rulebook] for each in known])
-    )
+    for land, columns in TABLES.items():
+        say_lines(say(f"editions-intro-{land}"), "")
+        print_table(columns, [each for each in known if each.kinds[Shape.LAND].name == land])
+        say_lines("")
+    print_table(RULEBOOKS, known)
 
 
-def row(rules: Edition) -> list[str]:
-    scoring = rules.scoring
-    return [
-        rules.name,
-        str(rules.tile_count),
-        str(scoring.small_city),
-        str(scoring.farm_city),
-        say("farms", scoring=scoring.farm_scoring.name.lower().replace("_", "-")),
-    ]
+def print_table(columns: Columns, known: Sequence[Edition]) -> None:
+    rows = [[str(entry(each)) for entry in columns.values()] for each in known]
+    print_canvas(draw_table([say(f"column-{name}") for name in columns], rows, screen().width))
 
 
 def edition_json(rules: Edition) -> dict[str, object]:
@@ -45,9 +65,18 @@ def edition_json(rules: Edition) -> dict[str, object]:
         "rulebook": rules.rulebook,
         "tile_sets": list(rules.tile_sets),
         "tiles": {tile.name: tile.count for tile in rules.tiles},
+        "bonus_tiles": [tile.name for tile in rules.tiles if tile.is_bonus],
         "tile_count": rules.tile_count,
         "start": rules.start.name,
         "followers": rules.followers,
+        "huts": rules.huts,
         "score_track": rules.score_track,
-        "scoring": asdict(rules.scoring),
+        "farmers_option": rules.has_farmers_option,
+        "kinds": {shape.name.lower(): kind.name for shape, kind in sorted(rules.kinds.items())},
+        "scoring": scoring_json(rules.scoring),
     }
+
+
+def scoring_json(points: Scoring) -> dict[str, object]:
+    """The points by the shapes that `kinds` names."""
+    return {name: value._asdict() if isinstance(value, Pay) else value for name, value in asdict(points).items()}

@@ -3,9 +3,8 @@
 import click
 
 from bastide.cli.common import example, game_argument, json_option, json_text, read_game
-from bastide.cli.terminal import print_canvas, say_lines, screen
+from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_notes
 from bastide.messages import say
-from bastide.messages.telling import tell
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
 from bastide.render.score_table import draw_score_table
 
@@ -19,16 +18,17 @@ def score(game: str, as_json: bool) -> None:
     if as_json:
         click.echo(json_text(sheet_json(sheet)), nl=False)
         return
-    say_lines(*map(line_text, sheet.lines), "")
+    say_lines(*(told for line in sheet.lines for told in line_texts(line)), "")
     print_canvas(draw_score_table(sheet, read.names, screen().width))
     if not sheet.is_final:
         say_lines(say("score-unfinished", turns=read.game.turn))
 
 
-def line_text(line: ScoreLine) -> str:
-    if line.turn is None:
-        return say("score-line-final", told=tell(line.score))
-    return say("score-line", turn=line.turn, told=tell(line.score))
+def line_texts(line: ScoreLine) -> list[str]:
+    """A score with its turn, and what else happened there."""
+    told, *notes = told_with_notes(line.score)
+    first = say("score-line-final", told=told) if line.turn is None else say("score-line", turn=line.turn, told=told)
+    return [first, *notes]
 
 
 def sheet_json(sheet: ScoreSheet) -> dict[str, object]:

@@ -64,9 +64,11 @@ def position_json(game: Game) -> dict[str, object]:
         "hands": [tile.name if tile else None for tile in game.hands],
         "scores": list(game.scores),
         "followers": list(game.supplies),
+        "huts": list(game.huts),
         "board": [laid_json(laid) for laid in game.board.values()],
         "bag": {tile.name: count for tile, count in game.bag.items()},
         "tiles_left": game.tiles_left,
+        "bonus_left": game.bonus_left,
         "text": game.text(),
     }
 
@@ -74,8 +76,8 @@ def position_json(game: Game) -> dict[str, object]:
 def laid_json(laid: LaidTile) -> dict[str, object]:
     standing = laid.follower and {
         "player": laid.follower.player,
-        "segment": laid.follower.segment,
-        "place": place_text(laid.tile, laid.rotation, laid.follower.segment),
+        "hut_segment" if laid.follower.is_hut else "segment": laid.follower.segment,
+        "place": place_text(laid.tile, laid.rotation, laid.follower.place),
     }
     return {
         "tile": laid.tile.name,

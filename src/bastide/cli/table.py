@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from bastide.cli.saving import SavedGame
 from bastide.cli.seating import Seat
-from bastide.cli.terminal import console, print_canvas, say_lines, screen
+from bastide.cli.terminal import console, print_canvas, say_lines, screen, told_with_notes
 from bastide.errors import BastideError, IllegalMove
 from bastide.messages import say
 from bastide.messages.telling import tell
@@ -100,10 +100,11 @@ class Table:
         width, height = screen()
         say_lines("")
         print_canvas(fitted_board(self.game, letters=False, width=width, height=height))
-        *scores, ended = filter(is_of_the_end, self.game.events())
-        say_lines("", say("play-final"), *map(tell, scores), "")
+        events = self.game.events()
+        scores = [event for event in events if isinstance(event, Scored) and event.final]
+        say_lines("", say("play-final"), *(line for score in scores for line in told_with_notes(score)), "")
         print_canvas(draw_score_table(score_sheet(self.game), self.names, width))
-        say_lines(tell(ended), say("play-kept", file=str(self.saved.path)))
+        say_lines(tell(events[-1]), say("play-kept", file=str(self.saved.path)))
 
     def read_line(self) -> str:
         """What somebody types. Raises EOFError when nothing more can come."""

@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from bastide.messages.telling import explain
 from bastide.render.canvas import Canvas
 from bastide.render.colour import coloured
+from bastide.rules.events import Scored
 
 TEXT_BELOW = 14  # lines of a screen that a board leaves to what is said below it
 
@@ -28,6 +30,12 @@ def say_lines(*lines: str) -> None:
     out = console()
     for line in lines:
         out.print(line, soft_wrap=not out.is_terminal)
+
+
+def told_with_notes(score: Scored) -> list[str]:
+    """A sentence about a score, and what else happened there, such as a tiger that eats a deer."""
+    told, _tiles, _majority, *notes = explain(score)
+    return [told, *(f"  {note}" for note in notes)]
 
 
 class Screen(NamedTuple):

@@ -6,9 +6,8 @@ from typing import NoReturn
 
 from bastide.errors import NotationError
 from bastide.rules.game import Game
-from bastide.rules.move import Cell, Move
-from bastide.rules.notation import DEGREES, NOBODY, place_text, port_names
-from bastide.tiles import Segment
+from bastide.rules.move import Cell, Move, places_of
+from bastide.rules.notation import DEGREES, NOBODY, place_names, place_text
 
 FULL = "@"
 COORDINATES = re.compile(r"(?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})")
@@ -69,7 +68,7 @@ def typed_rotation(text: str, words: Iterable[str]) -> int | None:
 
 
 def typed_place(text: str, words: Iterable[str]) -> str | None:
-    """What is named among the words after the cell for a follower to be placed on, if anything is."""
+    """What is named among the words after the cell for a piece to be placed on, if anything is."""
     places = [word.lower() for word in words if not TURN.fullmatch(word)]
     if len(places) > 1:
         raise NotationError("typed/too-much", text=text)
@@ -87,12 +86,12 @@ def chosen(game: Game, cell: str, there: list[Move], rotation: int | None, place
         there = kept
     if place is None:
         return next(move for move in there if not move.place)
-    meant = [move for move in there if move.placed_on and is_called(move.placed_on, place)]
+    meant = [move for move in there if move.place and is_called(move, place)]
     meant = [move for move in meant if move.rotation == meant[0].rotation]
     if not meant:
         refuse_place(game, cell, there, place)
     if len(meant) > 1:
-        raise NotationError("typed/several", place=place, cell=cell, choices=places_of(meant))
+        raise NotationError("typed/several", place=place, cell=cell, choices=place_texts(meant))
     return meant[0]
 
 
@@ -104,20 +103,24 @@ def refuse_rotation(cell: str, there: list[Move], rotation: int) -> NoReturn:
 
 def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> NoReturn:
     """Say why nobody can stand on what is meant, or what could be meant."""
-    bare = there[0]
-    for index, segment in enumerate(bare.tile.segments):
-        if is_called(segment.turned(bare.rotation), place):
-            checked(game, bare._replace(place=1 + index))
-    raise NotationError("typed/no-place", place=place, cell=cell, choices=(*places_of(there), NOBODY))
+    for meant in (there[0]._replace(place=each) for each in places_of(there[0].tile)):
+        if is_called(meant, place):
+            checked(game, meant)
+    raise NotationError("typed/no-place", place=place, cell=cell, choices=(*place_texts(there), NOBODY))
 
 
-def is_called(segment: Segment, place: str) -> bool:
-    """Whether a place is called like that: its kind or its role, or how they begin, and perhaps one of its sides."""
-    word, _, port = place.partition(".")
-    is_named = bool(word) and any(name.startswith(word) for name in (segment.kind.name, segment.kind.role))
-    return is_named and (not port or port in port_names(segment))
+def is_called(move: Move, place: str) -> bool:
+    """Whether the place of a move is called so: by its words, or how they begin, and perhaps by one of its sides."""
+    typed, words = place.split("."), 2 if move.is_hut else 1
+    names = [name.split(".") for name in place_names(move.tile, move.rotation, move.place)]
+    return all(typed) and any(
+        len(typed) == len(name)
+        and typed[words:] == name[words:]
+        and all(word.startswith(begun) for word, begun in zip(name[:words], typed[:words], strict=True))
+        for name in names
+    )
 
 
-def places_of(moves: Iterable[Move]) -> tuple[str, ...]:
+def place_texts(moves: Iterable[Move]) -> tuple[str, ...]:
     """What the places of some moves are called, each once."""
-    return tuple(dict.fromkeys(place_text(move.tile, move.rotation, move.place - 1) for move in moves if move.place))
+    return tuple(dict.fromkeys(place_text(move.tile, move.rotation, move.place) for move in moves if move.place))

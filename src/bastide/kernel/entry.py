@@ -5,11 +5,21 @@ import numpy.typing as npt
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import DRAW, DRAW_AHEAD, Record, Records
+from bastide.kernel.layout import BONUS_BAG, DRAW, DRAW_AHEAD, DRAW_BONUS, LAND_BAG, UNKNOWN, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
-from bastide.kernel.score import receivers_of, score_game, size_points, value_points
+from bastide.kernel.score import (
+    deer_alive,
+    game_on,
+    owners_of,
+    receivers_of,
+    score_game,
+    size_points,
+    value_points,
+)
 
+# The designs that were drawn from each bag, and those that a host will draw, in a row each. Rows end at their right
+# side: with n tiles left in the bag, the next to be drawn is the n-th from there, or UNKNOWN.
 Order = npt.NDArray[np.uint8]
 
 
@@ -32,30 +42,36 @@ def legal_moves(states: Records, index: int, tables: Records, work: Records) -> 
 
 
 @kernel
-def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, known: int) -> int:
-    """Play a legal move on from `states[index]` in the next state, then draw what is known of the order.
+def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, draws: int) -> int:
+    """Play a legal move on from `states[index]` in the next state, then, if it `draws`, what is known of the order.
 
     Then list the legal moves, which most callers want next, and return how many there are.
     """
     clear_report(work[0])
     states[index + 1] = states[index]
     lay(states[index + 1], tables[0], work[0], move)
-    draw_in_order(states[index + 1], tables[0], work[0], order, known)
+    if draws:
+        draw_in_order(states[index + 1], tables[0], work[0], order)
     return list_moves(states[index + 1], tables[0], work[0])
 
 
 @kernel
-def draw_all(states: Records, index: int, tables: Records, work: Records, order: Order, known: int) -> None:
+def draw_all(states: Records, index: int, tables: Records, work: Records, order: Order) -> None:
     """Draw what is known of the order, as far as something has to be drawn before the next move."""
     clear_report(work[0])
-    draw_in_order(states[index], tables[0], work[0], order, known)
+    draw_in_order(states[index], tables[0], work[0], order)
 
 
 @kernel
-def draw_in_order(state: Record, tables: Record, work: Record, order: Order, known: int) -> None:
-    # How many tiles were drawn need not be kept: it is what the bag lacks.
-    while (state["phase"] == DRAW or state["phase"] == DRAW_AHEAD) and order.size - state["bag_total"] < known:
-        give(state, tables, work, Number(order[order.size - state["bag_total"]]))
+def draw_in_order(state: Record, tables: Record, work: Record, order: Order) -> None:
+    """Draw as long as something has to be drawn and is known."""
+    while state["phase"] == DRAW or state["phase"] == DRAW_AHEAD or state["phase"] == DRAW_BONUS:
+        bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
+        # How many tiles were drawn need not be kept: it is what the bag lacks.
+        design = Number(order[bag, order.shape[1] - state["left"][bag]])
+        if design == UNKNOWN:
+            return
+        give(state, tables, work, design)
 
 
 @kernel
@@ -104,7 +120,20 @@ def leaders(states: Records, index: int, followers: int) -> int:
 
 
 @kernel
+def owners(states: Records, index: int, root: int) -> int:
+    """The players, a bit each, to whom a feature with followers or huts is paid."""
+    return owners_of(states[index], root)
+
+
+@kernel
 def feature_points(states: Records, index: int, tables: Records, root: int, finished: int) -> int:
-    """What a path, block or site pays unfinished, or finished with the tiles it has."""
+    """What a path, block, site or system pays unfinished, or finished with the tiles it has."""
     state = states[index]
     return size_points(state, tables[0], root, finished) + value_points(state, tables[0], root, finished)
+
+
+@kernel
+def meadow_points(states: Records, index: int, tables: Records, root: int) -> int:
+    """What a land pays for the animals on it."""
+    state = states[index]
+    return (deer_alive(state, root) + game_on(state, root)) * tables[0]["land_points"]

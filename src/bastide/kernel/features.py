@@ -3,7 +3,7 @@
 import numpy as np
 
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import PORTS, Record
+from bastide.kernel.layout import MAX_VALUE, PATH, PORTS, SYSTEM, VALUE_BITS, Record
 
 
 @inlined
@@ -32,9 +32,23 @@ def relabel(state: Record, one: int, other: int, new: int) -> None:
 
 
 @inlined
-def join(state: Record, segment: int, label: int, closed: int) -> None:
-    """Join a segment of the tile being laid to the feature called `label`, closing so many open sides."""
-    root, neighbour = find(state, segment), Number(label >> 1)
+def met_feature(state: Record, cell: int, port: int) -> int:
+    """The root of the feature that a rim cell meets at a port."""
+    label = state["rim_label"][cell * PORTS + (port if port < PORTS else port - PORTS)]
+    root = Number(label >> 1)
+    return root if port < PORTS else find(state, system_of(state, root))
+
+
+@inlined
+def system_of(state: Record, path: int) -> int:
+    """A segment of the river system that a path, given by its root, is part of."""
+    return Number(state["value"][path] >> VALUE_BITS)
+
+
+@inlined
+def join(state: Record, segment: int, neighbour: int, closed: int) -> None:
+    """Join a segment of the tile being laid to a feature beside it, given by its root, closing so many open sides."""
+    root = find(state, segment)
     if root != neighbour:
         root = merge(state, root, neighbour)
     state["open"][root] -= closed
@@ -42,7 +56,7 @@ def join(state: Record, segment: int, label: int, closed: int) -> None:
 
 @kernel
 def merge(state: Record, root: int, neighbour: int) -> int:
-    """Make two features one, the second of them on the rim, and return the root of both."""
+    """Make two features one, the second of them not of the tile being laid, and return the root of both."""
     root_label, neighbour_label = label_of(state, root), label_of(state, neighbour)
     fresh = root >= state["laid_first"][state["laid"] - 1]  # of the tile being laid: not on the rim yet
     keeper, gone = neighbour, root
@@ -52,12 +66,26 @@ def merge(state: Record, root: int, neighbour: int) -> int:
     state["open"][keeper] += state["open"][gone]
     state["size"][keeper] += state["size"][gone] - common_tiles(state, keeper, gone)
     state["repeats"][keeper] |= state["repeats"][gone]
-    state["value"][keeper] += state["value"][gone]
+    state["value"][keeper] = joined_value(state, keeper, gone)
     state["followers"][keeper] += state["followers"][gone]
     label = label_of(state, keeper)
-    if not fresh or label != neighbour_label:
+    # Systems are not on the rim.
+    if state["shape"][keeper] != SYSTEM and (not fresh or label != neighbour_label):
         relabel(state, root_label, neighbour_label, label)
     return keeper
+
+
+@inlined
+def joined_value(state: Record, keeper: int, gone: int) -> int:
+    """What two features hold together."""
+    kept, added = Number(state["value"][keeper]), Number(state["value"][gone])
+    if state["shape"][keeper] != PATH:
+        return kept + added
+    # A path keeps one of its systems, and while it has a lake with fish at one end, that lake's: should the other end
+    # come to the same lake, its fish count once.
+    if kept & MAX_VALUE == 0:
+        return added
+    return kept if kept == added else kept + (added & MAX_VALUE)
 
 
 @inlined

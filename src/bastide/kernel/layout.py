@@ -5,7 +5,8 @@ games of an edition lies in a TABLES record, and what a call leaves behind for i
 
 Segments are numbered in the order they were laid, from 1; 0 is "no segment". Designs are numbered as in the edition.
 Fields are as narrow as what they hold, and unsigned where they can be: an index that may be negative costs a test.
-A *port* is a place where a tile meets a neighbour: 0 to 3 are the whole sides, 4 to 11 the half sides.
+A *port* is a place where a tile meets a neighbour: 0 to 3 are the whole sides, 4 to 11 the half sides, and 12 to 15
+the whole sides once more, for the river systems to which the paths there belong.
 """
 
 from typing import Any
@@ -27,36 +28,57 @@ MAX_FOLLOWERS = (1 << FOLLOWER_BITS) - 1
 
 MAX_TILES = max(each.tile_count for each in _EDITIONS)
 MAX_DESIGNS = max(len(each.tiles) for each in _EDITIONS)
-MAX_SEGMENTS = 1 + max(sum(tile.count * len(tile.segments) for tile in each.tiles) for each in _EDITIONS)
-MAX_TILE_SEGMENTS = max(len(tile.segments) for each in _EDITIONS for tile in each.tiles)
+MAX_SEGMENTS = 1 + max(sum(tile.count * len(tile.nodes) for tile in each.tiles) for each in _EDITIONS)
+MAX_TILE_SEGMENTS = max(len(tile.nodes) for each in _EDITIONS for tile in each.tiles)
+MAX_TILE_PLACES = max(
+    sum(bool(segment.kind.role) for segment in tile.segments) for each in _EDITIONS for tile in each.tiles
+)  # for followers
+MAX_TILE_HUTS = max(len(tile.system_of) for each in _EDITIONS for tile in each.tiles)
 MAX_CONTACTS = max(sum(len(segment.cities) for segment in tile.segments) for each in _EDITIONS for tile in each.tiles)
 MAX_SITES = max(
     sum(tile.count for tile in each.tiles for segment in tile.segments if segment.kind.shape == Shape.SITE)
     for each in _EDITIONS
 )
-MAX_REPEATS = 32  # laid tiles with two paths or two blocks: one bit each
+MAX_REPEATS = 32  # laid tiles with two paths, and those with two blocks: one bit each
 MAX_COMPLETED = 62  # blocks completed in a game: one bit each, and the sign
 MAX_RIM = 2 * MAX_TILES + 2  # a straight line of tiles has the most empty cells round it
 MAX_FITS = MAX_RIM * 4
-MAX_MOVES = MAX_FITS * (1 + MAX_TILE_SEGMENTS)
+MAX_MOVES = MAX_FITS * (1 + MAX_TILE_PLACES + MAX_TILE_HUTS)
 
 SEGMENT_SET = np.min_scalar_type((1 << MAX_TILE_SEGMENTS) - 1)  # segments of a tile, a bit each
 
 SIDES = 4
 PORTS = 12
 HALF_PORTS = PORTS // 2
+ALL_PORTS = PORTS + SIDES  # with those of the systems, which the rim does not keep: each path knows its own
 SIDE_BITS = 2  # what a side demands: 0 nothing, else 1 + the shape that runs across it
 SIDE_MASK = (1 << SIDE_BITS) - 1
 DEMANDS = 1 << SIDES * SIDE_BITS
 
 # Segment shapes, as plain numbers for compiled code.
-LAND, PATH, BLOCK, SITE = int(Shape.LAND), int(Shape.PATH), int(Shape.BLOCK), int(Shape.SITE)
+LAND, PATH, BLOCK, SITE, SYSTEM = (int(shape) for shape in Shape)
+SHAPES = len(Shape)
+
+# What a feature holds is packed into one number, `value`, so that it adds up when features are joined. In the lowest
+# bits blocks, paths and systems have pennants, mushrooms or fish. Above those a block has its gold, and a path the
+# number of a segment of its system. A land has its deer, tigers, other animals and fires, one above the other.
+VALUE_BITS = 7
+MAX_VALUE = (1 << VALUE_BITS) - 1
+DEER_BITS, TIGER_BITS, GAME_BITS, FIRE_BITS = 6, 4, 5, 1
+TIGER_SHIFT, GAME_SHIFT = DEER_BITS, DEER_BITS + TIGER_BITS
+FIRE_SHIFT = GAME_SHIFT + GAME_BITS
+MAX_DEER, MAX_TIGERS, MAX_GAME, MAX_FIRES = ((1 << bits) - 1 for bits in (DEER_BITS, TIGER_BITS, GAME_BITS, FIRE_BITS))
+MAX_GOLD = (1 << 16 - VALUE_BITS) - 1
 
 # What happens next.
-DRAW, DRAW_AHEAD, PLAY, OVER = 0, 1, 2, 3
+DRAW, DRAW_AHEAD, PLAY, OVER, DRAW_BONUS = 0, 1, 2, 3, 4
 
-# Whom the farms pay.
-EACH_FIELD, ONCE_A_CITY, WHOLE_CITY = 0, 1, 2
+# What is drawn from.
+LAND_BAG, BONUS_BAG, BAGS = 0, 1, 2
+UNKNOWN = 255  # in an order of draws, where nobody knows what comes
+
+# What lands pay for, and to whom.
+EACH_FIELD, ONCE_A_CITY, WHOLE_CITY, ANIMALS = 0, 1, 2, 3
 
 # What a feature pays depends on whether it is finished.
 UNFINISHED, FINISHED = 0, 1
@@ -64,8 +86,10 @@ UNFINISHED, FINISHED = 0, 1
 # What lies on a cell of the grid; rim cell i is RIM + i.
 NOTHING, LAID, RIM = 0, 1, 2
 
-# A move is one number: cell, rotation, and where the follower goes (0: nowhere, else 1 + the segment's index).
+# A move is one number: cell, rotation, and where a piece goes: 0 for nowhere, else 1 + the segment's index, and HUT
+# more for a hut.
 PLACE_BITS, ROTATION_BITS = 5, 2
+HUT = 1 << PLACE_BITS - 1
 CELL_SHIFT = PLACE_BITS + ROTATION_BITS
 PLACE_MASK, ROTATION_MASK = (1 << PLACE_BITS) - 1, (1 << ROTATION_BITS) - 1
 
@@ -105,10 +129,11 @@ STATE = _record(
     ("draws_ahead", np.uint8),
     ("score", np.int16, (MAX_PLAYERS,)),
     ("supply", np.uint8, (MAX_PLAYERS,)),
+    ("huts", np.uint8, (MAX_PLAYERS,)),
     ("hand", np.uint8, (MAX_PLAYERS,)),  # 1 + the design each player holds, or 0
-    # the bag: how many tiles of each design are undrawn
+    # the bags: how many tiles of each design are undrawn, and how many in each bag
     ("bag", np.uint8, (MAX_DESIGNS,)),
-    ("bag_total", np.uint8),
+    ("left", np.uint8, (BAGS,)),
     # laid tiles, in the order of laying
     ("laid", np.uint8),
     ("laid_design", np.uint8, (MAX_TILES,)),
@@ -116,18 +141,21 @@ STATE = _record(
     ("laid_first", np.uint16, (MAX_TILES,)),  # the number of its first segment
     ("laid_x", np.int8, (MAX_TILES,)),
     ("laid_y", np.int8, (MAX_TILES,)),
+    # where a piece was placed, and whose; a follower stands there as long as its feature has followers
+    ("laid_place", np.uint8, (MAX_TILES,)),
+    ("laid_owner", np.uint8, (MAX_TILES,)),
     # segments, joined to features by union-find: counts are kept at the root, which is its own parent
     ("segments", np.uint16),
     ("parent", np.uint16, (MAX_SEGMENTS,)),
     ("shape", np.uint8, (MAX_SEGMENTS,)),
     ("open", np.uint8, (MAX_SEGMENTS,)),  # open sides; of a site, the empty cells round it
     ("size", np.uint8, (MAX_SEGMENTS,)),  # tiles of a path or block
-    ("value", np.uint8, (MAX_SEGMENTS,)),  # pennants
-    ("followers", np.uint16, (MAX_SEGMENTS,)),  # FOLLOWER_BITS for each player
+    ("value", np.uint16, (MAX_SEGMENTS,)),  # what it holds, packed
+    ("followers", np.uint16, (MAX_SEGMENTS,)),  # FOLLOWER_BITS for each player; of a system, the huts
     ("repeats", np.uint32, (MAX_SEGMENTS,)),  # one bit for each of its tiles that could come twice
-    ("repeat_tiles", np.uint8),
-    # 1 + the player who placed a follower here; it still stands there as long as the feature has followers
-    ("placed_by", np.uint8, (MAX_SEGMENTS,)),
+    ("repeat_tiles", np.uint8, (SHAPES,)),
+    ("dolmen", np.uint16),  # the segment beside the dolmen, if a hunter was placed there
+    ("dolmen_owner", np.uint8),
     # sites, in the order of laying
     ("sites", np.uint8),
     ("site_segment", np.uint16, (MAX_SITES,)),
@@ -151,15 +179,26 @@ TABLES = _record(
     ("start", np.uint8),  # the design of the start tile
     ("designs", np.uint8),
     ("count", np.uint8, (MAX_DESIGNS,)),
+    ("bag", np.uint8, (MAX_DESIGNS,)),  # the bag that each design is drawn from
+    ("first", np.uint8, (BAGS,)),  # the first design of each bag
     ("followers", np.uint8),
+    ("huts", np.uint8),
     # designs
     ("segments", np.uint8, (MAX_DESIGNS,)),
     ("segment_shape", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
     ("segment_sides", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
-    ("segment_value", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
-    ("repeats", np.uint8, (MAX_DESIGNS,)),  # 1 if two of its segments are paths, or two are blocks
+    ("segment_value", np.uint16, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
+    ("twofold", np.uint8, (MAX_DESIGNS, SHAPES)),  # 1 if two of its segments are paths, or two are blocks
+    ("dolmen", np.uint8, (MAX_DESIGNS,)),  # 1 + the index of the land beside the dolmen, or 0
     ("site", np.uint8, (MAX_DESIGNS,)),  # 1 + the index of its site, or 0
     ("lands", SEGMENT_SET, (MAX_DESIGNS,)),  # its land segments, a bit each
+    ("standable", SEGMENT_SET, (MAX_DESIGNS,)),  # the segments that a follower may stand on
+    ("hut_places", np.uint8, (MAX_DESIGNS,)),
+    ("hut_place", np.uint8, (MAX_DESIGNS, max(MAX_TILE_HUTS, 1))),
+    ("hut_system", np.uint8, (MAX_DESIGNS, max(MAX_TILE_HUTS, 1))),  # the index of its system
+    ("system", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),  # of each segment of water, the index of its system
+    ("rivers", np.uint8, (MAX_DESIGNS,)),
+    ("river", np.uint8, (MAX_DESIGNS, SIDES)),
     ("linkable", SEGMENT_SET, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
     ("contacts", np.uint8, (MAX_DESIGNS,)),
     ("contact_land", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),
@@ -168,31 +207,33 @@ TABLES = _record(
     ("match", np.uint8, (MAX_DESIGNS, DEMANDS)),
     # and the ports where it meets segments, as bits and as a list; of a land that has both halves of a side, the first
     ("ports", np.uint16, (DEMANDS,)),
+    ("system_ports", np.uint8, (DEMANDS,)),
     ("joins", np.uint8, (DEMANDS,)),
-    ("join_port", np.uint8, (DEMANDS, PORTS)),
+    ("join_port", np.uint8, (DEMANDS, ALL_PORTS)),
     # how many rotations a set of them holds, and which
     ("rotations", np.uint8, (1 << SIDES,)),
     ("rotation", np.uint8, (1 << SIDES, SIDES)),
-    # how many segments a set of them holds, and the places on them
+    # how many segments a set of them holds, and the places for followers on them
     ("places", np.uint8, (1 << MAX_TILE_SEGMENTS,)),
-    ("place", np.uint8, (1 << MAX_TILE_SEGMENTS, MAX_TILE_SEGMENTS)),
+    ("place", np.uint8, (1 << MAX_TILE_SEGMENTS, MAX_TILE_PLACES)),
     # designs in a rotation
     ("sides", np.uint8, (MAX_DESIGNS, SIDES)),
-    ("segment_at", np.uint8, (MAX_DESIGNS, SIDES, PORTS)),  # 0 where there is none
-    # segments that touch an occupied port: by the lower and by the upper half of the ports
+    ("segment_at", np.uint8, (MAX_DESIGNS, SIDES, ALL_PORTS)),  # 0 where there is none
+    # segments that touch an occupied port: by the lower and the upper half of the ports, and by those of the systems
     ("touched", SEGMENT_SET, (MAX_DESIGNS, SIDES, 2, 1 << HALF_PORTS)),
+    ("touched_systems", SEGMENT_SET, (MAX_DESIGNS, SIDES, 1 << SIDES)),
     # points, by unfinished or finished, and by shape
-    ("tile_points", np.int16, (2, 4)),
-    ("value_points", np.int16, (2, 4)),
+    ("tile_points", np.int16, (2, SHAPES)),
+    ("value_points", np.int16, (2, SHAPES)),
     ("small_block", np.int16),
-    ("farm_mode", np.uint8),
-    ("farm_points", np.int16),
+    ("land_mode", np.uint8),
+    ("land_points", np.int16),
 )
 
 WORK = _record(
     # the ways to lay a tile, and the moves; both lists have room for what is written past their end
     ("hit", np.uint8, (MAX_RIM + 1,)),
-    ("move", np.int32, (MAX_MOVES + MAX_TILE_SEGMENTS,)),
+    ("move", np.int32, (MAX_MOVES + MAX_TILE_PLACES + MAX_TILE_HUTS,)),
     # what was scored, a line each; from `final_line` on in the final scoring
     ("lines", np.uint16),
     ("final_line", np.uint16),
@@ -204,6 +245,9 @@ WORK = _record(
     ("line_value_points", np.int16, (MAX_SEGMENTS,)),
     ("line_followers", np.int16, (MAX_SEGMENTS,)),
     ("line_receivers", np.int16, (MAX_SEGMENTS,)),
+    # completed blocks with gold, one for each of their segments on the tile just laid
+    ("golds", np.uint8),
+    ("gold_feature", np.int16, (MAX_TILE_SEGMENTS,)),
     # tiles that fitted nowhere
     ("discards", np.uint16),
     ("discard_player", np.int16, (MAX_TILES,)),

@@ -1,13 +1,16 @@
 """Which moves are legal: every cell, rotation and place for a follower, for the tile in hand."""
 
+from bastide.kernel.features import met_feature
 from bastide.kernel.jit import Index, Number, inlined, kernel
 from bastide.kernel.layout import (
+    ALL_PORTS,
     CELL_SHIFT,
     HALF_PORTS,
-    MAX_TILE_SEGMENTS,
+    MAX_TILE_PLACES,
     PLACE_BITS,
     PLAY,
     PORTS,
+    ROTATION_MASK,
     SIDES,
     Record,
 )
@@ -29,12 +32,13 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
     """Write the legal moves to `work["move"]` and return how many there are."""
     if state["phase"] != PLAY:
         return 0
-    design = state["hand"][state["player"]] - 1
+    player = state["player"]
+    design = state["hand"][player] - 1
     hits = list_hits(state, tables, work, design)
-    if state["supply"][state["player"]] == 0:
+    hut_places = tables["hut_places"][design] if state["huts"][player] else 0
+    if state["supply"][player] == 0 and hut_places == 0:
         return list_bare_moves(state, tables, work, design, hits)
-    barred = 0 if state["farmers"] else tables["lands"][design]
-    everywhere = (1 << tables["segments"][design]) - 1
+    standable = standable_segments(state, tables, design)
     moves = work["move"]
     count = 0
     for hit in range(hits):
@@ -43,13 +47,23 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
         occupied = occupied_ports(state, cell)
         for turn in range(tables["rotations"][fitting]):
             rotation = Number(tables["rotation"][fitting, turn])
-            free = everywhere & ~(barred | taken_segments(state, tables, design, rotation, cell, occupied))
+            free = standable & ~taken_segments(state, tables, design, rotation, cell, occupied)
             move = bare_move(state, cell, rotation)
             moves[Index(count)] = move
-            for place in range(MAX_TILE_SEGMENTS):  # branch-free, as in `list_hits`
+            for place in range(MAX_TILE_PLACES):  # branch-free, as in `list_hits`
                 moves[Index(count + 1 + place)] = move + tables["place"][free, place]
             count += 1 + tables["places"][free]
+            if hut_places:
+                count = list_huts(state, tables, work, cell, move, count)
     return count
+
+
+@inlined
+def standable_segments(state: Record, tables: Record, design: int) -> int:
+    """The segments of a tile, a bit each, that a follower of the player at turn may stand on if nobody else does."""
+    if state["supply"][state["player"]] == 0:
+        return 0
+    return Number(tables["standable"][design] & ~(0 if state["farmers"] else tables["lands"][design]))
 
 
 @inlined
@@ -71,7 +85,7 @@ def bare_move(state: Record, cell: int, rotation: int) -> int:
 
 @inlined
 def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hits: int) -> int:
-    """Write the moves of a player without followers in supply, and return how many there are."""
+    """Write the moves of a player who has no piece to place, and return how many there are."""
     moves = work["move"]
     count = 0
     for hit in range(hits):
@@ -83,16 +97,46 @@ def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hi
     return count
 
 
+@kernel
+def list_huts(state: Record, tables: Record, work: Record, cell: int, move: int, count: int) -> int:
+    """Add to a list of so many moves those that lay the tile as `move` does, with a hut; return how many there are."""
+    design = Number(state["hand"][state["player"]]) - 1
+    rotation = (move >> PLACE_BITS) & ROTATION_MASK
+    taken = taken_systems(state, tables, design, rotation, cell)
+    for number in range(tables["hut_places"][design]):
+        work["move"][Index(count)] = move + tables["hut_place"][design, number]
+        count += (~taken >> tables["hut_system"][design, number]) & 1
+    return count
+
+
 @inlined
 def taken_segments(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
     """The segments of a tile, a bit each, that would join a feature with followers."""
     taken = touched_segments(tables, design, rotation, occupied)
-    # A taken segment can meet another one, and take it, through a feature without followers that both touch.
+    if tables["linkable"][design] == 0:  # as with most tiles: not to look is faster
+        return taken
     unoccupied = Number(tables["ports"][state["rim_sides"][cell]]) & ~occupied
-    bridged = touched_segments(tables, design, rotation, unoccupied) & tables["linkable"][design]
-    if bridged & taken and bridged & ~taken:
+    if is_bridged(tables, design, taken, touched_segments(tables, design, rotation, unoccupied)):
         return spread(state, tables, design, rotation, cell, unoccupied, taken)
     return taken
+
+
+@inlined
+def taken_systems(state: Record, tables: Record, design: int, rotation: int, cell: int) -> int:
+    """The systems of a tile, a bit each, that would join a system with huts."""
+    occupied = occupied_systems(state, tables, cell)
+    taken = Number(tables["touched_systems"][design, rotation, occupied])
+    unoccupied = Number(tables["system_ports"][state["rim_sides"][cell]]) & ~occupied
+    if is_bridged(tables, design, taken, Number(tables["touched_systems"][design, rotation, unoccupied])):
+        return spread(state, tables, design, rotation, cell, unoccupied << PORTS, taken)
+    return taken
+
+
+@inlined
+def is_bridged(tables: Record, design: int, taken: int, touched: int) -> bool:
+    """Whether a taken segment may take another one, through a feature without followers that both touch."""
+    linked = touched & tables["linkable"][design]
+    return (linked & taken) != 0 and (linked & ~taken) != 0
 
 
 @inlined
@@ -106,6 +150,16 @@ def occupied_ports(state: Record, cell: int) -> int:
 
 
 @inlined
+def occupied_systems(state: Record, tables: Record, cell: int) -> int:
+    """The sides of a rim cell, a bit each, where it meets a river system that holds huts."""
+    occupied = 0
+    for side in range(SIDES):
+        if (tables["system_ports"][state["rim_sides"][cell]] >> side) & 1:
+            occupied |= (state["followers"][met_feature(state, cell, PORTS + side)] != 0) << side
+    return occupied
+
+
+@inlined
 def touched_segments(tables: Record, design: int, rotation: int, ports: int) -> int:
     """The segments of a tile, a bit each, that lie at one of the ports."""
     lower, upper = ports & LOWER_PORTS, ports >> HALF_PORTS
@@ -115,13 +169,13 @@ def touched_segments(tables: Record, design: int, rotation: int, ports: int) -> 
 @kernel
 def spread(state: Record, tables: Record, design: int, rotation: int, cell: int, unoccupied: int, taken: int) -> int:
     """Add to `taken` the segments that meet a taken one through features at the unoccupied ports."""
-    segment_at, first = tables["segment_at"][design, rotation], cell * PORTS
+    segment_at = tables["segment_at"][design, rotation]
     before = 0
     while taken != before:
         before = taken
-        for one in range(PORTS):
+        for one in range(ALL_PORTS):
             if (unoccupied >> one) & (taken >> segment_at[one]) & 1:
-                for other in range(PORTS):
-                    if state["rim_label"][first + other] == state["rim_label"][first + one]:
-                        taken |= ((unoccupied >> other) & 1) << segment_at[other]
+                for other in range(ALL_PORTS):
+                    if (unoccupied >> other) & 1 and met_feature(state, cell, other) == met_feature(state, cell, one):
+                        taken |= 1 << segment_at[other]
     return taken

@@ -1,17 +1,22 @@
 """The course of a game: drawing, laying, completing, passing the turn."""
 
-from bastide.kernel.features import find, join, label_of
+from bastide.kernel.features import find, join, label_of, met_feature
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
     BLOCK,
+    BONUS_BAG,
     CELL_SHIFT,
     DRAW,
     DRAW_AHEAD,
+    DRAW_BONUS,
     FOLLOWER_BITS,
+    HUT,
     LAID,
     LAND,
+    LAND_BAG,
     NOTHING,
     OVER,
+    PATH,
     PLACE_BITS,
     PLACE_MASK,
     PLAY,
@@ -21,6 +26,7 @@ from bastide.kernel.layout import (
     SIDE_BITS,
     SIDE_MASK,
     SIDES,
+    VALUE_BITS,
     Record,
 )
 from bastide.kernel.legal import fits_somewhere
@@ -35,6 +41,7 @@ SOUTH = (-1, 0, 1, 0)
 def clear_report(work: Record) -> None:
     work["lines"] = 0
     work["final_line"] = 0
+    work["golds"] = 0
     work["discards"] = 0
 
 
@@ -45,11 +52,12 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
     state["farmers"], state["draws_ahead"] = farmers, draws_ahead
     for player in range(players):
         state["supply"][player] = tables["followers"]
+        state["huts"][player] = tables["huts"]
     for design in range(tables["designs"]):
         state["bag"][design] = tables["count"][design]
-        state["bag_total"] += tables["count"][design]
+        state["left"][tables["bag"][design]] += tables["count"][design]
     state["bag"][tables["start"]] -= 1
-    state["bag_total"] -= 1
+    state["left"][LAND_BAG] -= 1
     state["segments"] = 1
     origin = Number(0)
     cell = add_to_rim(state, origin, origin, origin)
@@ -59,14 +67,25 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
 
 @kernel
 def lay(state: Record, tables: Record, work: Record, move: int) -> None:
-    """Play a legal move: lay the tile in hand, place the follower, score what is complete, pass the turn."""
+    """Play a legal move: lay the tile in hand, place a piece, score what is complete, go on to what comes next."""
     player = state["player"]
     cell = Number(state["grid"][move >> CELL_SHIFT]) - RIM
     rotation, place = (move >> PLACE_BITS) & ROTATION_MASK, move & PLACE_MASK
-    attach(state, tables, cell, state["hand"][player] - 1, rotation, place)
+    design = state["hand"][player] - 1
+    attach(state, tables, cell, design, rotation, place)
     score_completed(state, tables, work)
     state["hand"][player] = 0
-    if state["draws_ahead"] and state["bag_total"]:
+    # A bonus tile never brings another.
+    if work["golds"] and state["left"][BONUS_BAG] and tables["bag"][design] != BONUS_BAG:
+        state["phase"] = DRAW_BONUS
+    else:
+        end_turn(state, tables, work)
+
+
+@inlined
+def end_turn(state: Record, tables: Record, work: Record) -> None:
+    """Let the player draw ahead, if that is played and anything is left, or pass the turn."""
+    if state["draws_ahead"] and state["left"][LAND_BAG]:
         state["phase"] = DRAW_AHEAD
     else:
         pass_turn(state, tables, work)
@@ -75,12 +94,14 @@ def lay(state: Record, tables: Record, work: Record, move: int) -> None:
 @kernel
 def give(state: Record, tables: Record, work: Record, design: int) -> None:
     """The tile that was drawn, for whoever had to draw; one that fits nowhere is discarded when its turn has come."""
-    player = state["player"]
+    player, bag = state["player"], tables["bag"][design]
     state["bag"][design] -= 1
-    state["bag_total"] -= 1
+    state["left"][bag] -= 1
     state["hand"][player] = design + 1
-    if state["phase"] == DRAW_AHEAD or not begin_turn(state, tables, work):
+    if state["phase"] == DRAW_AHEAD:
         pass_turn(state, tables, work)
+    elif not begin_turn(state, tables, work, Number(bag)):
+        end_turn(state, tables, work)
 
 
 @kernel
@@ -89,15 +110,15 @@ def pass_turn(state: Record, tables: Record, work: Record) -> None:
     for _ in range(state["players"]):
         following = state["player"] + 1
         state["player"] = 0 if following == state["players"] else following
-        if begin_turn(state, tables, work):
+        if begin_turn(state, tables, work, Number(LAND_BAG)):
             return
     state["phase"] = OVER
     score_game(state, tables, work)
 
 
 @inlined
-def begin_turn(state: Record, tables: Record, work: Record) -> bool:
-    """Let the player at turn play or draw; false if they hold nothing that fits and the bag is empty."""
+def begin_turn(state: Record, tables: Record, work: Record, bag: int) -> bool:
+    """Let the player at turn play, or draw from a bag; false if they hold nothing that fits and that bag is empty."""
     player = state["player"]
     held = state["hand"][player]
     if held:
@@ -105,8 +126,8 @@ def begin_turn(state: Record, tables: Record, work: Record) -> bool:
             state["phase"] = PLAY
             return True
         discard(state, work, player)
-    state["phase"] = DRAW
-    return state["bag_total"] > 0
+    state["phase"] = DRAW_BONUS if bag == BONUS_BAG else DRAW
+    return state["left"][bag] > 0
 
 
 @inlined
@@ -120,11 +141,11 @@ def discard(state: Record, work: Record, player: int) -> None:
 
 @kernel
 def attach(state: Record, tables: Record, cell: int, design: int, rotation: int, place: int) -> None:
-    """Lay a tile on a rim cell and join it to its neighbours; `place` says where the player at turn puts a follower."""
+    """Lay a tile on a rim cell and join it to its neighbours; `place` says where the player at turn puts a piece."""
     x, y, grid_cell = state["rim_x"][cell], state["rim_y"][cell], Number(state["rim_cell"][cell])
     first = add_tile(state, tables, design, rotation, x, y)
     if place:
-        add_follower(state, first + place - 1, state["player"])
+        add_piece(state, tables, design, first, place)
     join_neighbours(state, tables, tables["segment_at"][design, rotation], first, cell)
     note_sites(state, x, y)
     if tables["site"][design]:
@@ -144,24 +165,35 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
     state["laid_first"][laid] = first
     state["laid"] = laid + 1
     state["segments"] = first + count
-    repeat = tables["repeats"][design] << state["repeat_tiles"]
-    state["repeat_tiles"] += tables["repeats"][design]
-    for index in range(count):  # `followers` and `placed_by` are still 0 where nothing was laid
-        segment = first + index
+    for index in range(count):  # `followers` and `laid_place` are still 0 where nothing was laid
+        segment, shape = first + index, tables["segment_shape"][design, index]
         state["parent"][segment] = segment
-        state["shape"][segment] = tables["segment_shape"][design, index]
+        state["shape"][segment] = shape
         state["open"][segment] = tables["segment_sides"][design, index]
         state["value"][segment] = tables["segment_value"][design, index]
         state["size"][segment] = 1
-        state["repeats"][segment] = repeat
+        state["repeats"][segment] = tables["twofold"][design, shape] << state["repeat_tiles"][shape]
+    state["repeat_tiles"][PATH] += tables["twofold"][design, PATH]
+    state["repeat_tiles"][BLOCK] += tables["twofold"][design, BLOCK]
+    for number in range(tables["rivers"][design]):
+        river = tables["river"][design, number]
+        state["value"][first + river] |= (first + tables["system"][design, river]) << VALUE_BITS
     return Number(first)
 
 
 @inlined
-def add_follower(state: Record, segment: int, player: int) -> None:
-    state["followers"][segment] = 1 << FOLLOWER_BITS * player
-    state["placed_by"][segment] = 1 + player
-    state["supply"][player] -= 1
+def add_piece(state: Record, tables: Record, design: int, first: int, place: int) -> None:
+    """Place a follower or a hut of the player at turn on the tile just added, before it is joined to its neighbours."""
+    player, laid, index = state["player"], state["laid"] - 1, (place & (HUT - 1)) - 1
+    state["laid_place"][laid], state["laid_owner"][laid] = place, player
+    if place > HUT:
+        state["huts"][player] -= 1
+        index = tables["system"][design, index]
+    else:
+        state["supply"][player] -= 1
+    state["followers"][first + index] = 1 << FOLLOWER_BITS * player
+    if place == tables["dolmen"][design]:
+        state["dolmen"], state["dolmen_owner"] = first + index, player
 
 
 @inlined
@@ -170,7 +202,8 @@ def join_neighbours(state: Record, tables: Record, segment_at: Record, first: in
     demand = state["rim_sides"][cell]
     for number in range(tables["joins"][demand]):
         port = tables["join_port"][demand, number]
-        join(state, first + segment_at[port], state["rim_label"][cell * PORTS + port], 2 if port < SIDES else 0)
+        closed = 0 if SIDES <= port < PORTS else 2
+        join(state, first + segment_at[port], met_feature(state, cell, port), closed)
     for segment in range(first, state["segments"]):
         state["parent"][segment] = find(state, segment)
 

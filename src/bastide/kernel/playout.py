@@ -2,16 +2,17 @@
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import OVER, PLAY, Record, Records
+from bastide.kernel.layout import BONUS_BAG, DRAW_BONUS, LAND_BAG, OVER, PLAY, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, give, lay
 
 
 @inlined
-def draw_any(state: Record, random: Generator) -> int:
-    """The design of a tile drawn blindly from the bag."""
-    left = below(random, Number(state["bag_total"]))
-    design = 0
+def draw_any(state: Record, tables: Record, random: Generator) -> int:
+    """The design of a tile drawn blindly from the bag that is to be drawn from."""
+    bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
+    left = below(random, Number(state["left"][bag]))
+    design = Number(tables["first"][bag])
     while left >= state["bag"][design]:
         left -= state["bag"][design]
         design += 1
@@ -28,7 +29,7 @@ def play_out(state: Record, tables: Record, work: Record, random: Generator) -> 
             lay(state, tables, work, Number(work["move"][below(random, list_moves(state, tables, work))]))
             turns += 1
         else:
-            give(state, tables, work, draw_any(state, random))
+            give(state, tables, work, draw_any(state, tables, random))
     return turns
 
 

@@ -1,17 +1,26 @@
-"""Points: of completed features, of unfinished ones at the end, and of the farms."""
+"""Points: of completed features, of unfinished ones and of systems at the end, and of the lands."""
 
 from bastide.kernel.features import count_bits, find
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
+    ANIMALS,
     BLOCK,
     FINISHED,
+    FIRE_SHIFT,
     FOLLOWER_BITS,
+    GAME_SHIFT,
     LAND,
+    MAX_DEER,
     MAX_FOLLOWERS,
+    MAX_GAME,
+    MAX_TIGERS,
+    MAX_VALUE,
     ONCE_A_CITY,
     PATH,
     SITE,
+    TIGER_SHIFT,
     UNFINISHED,
+    VALUE_BITS,
     WHOLE_CITY,
     Record,
 )
@@ -39,6 +48,14 @@ def receivers_of(state: Record, packed: int) -> int:
 
 
 @inlined
+def owners_of(state: Record, root: int) -> int:
+    """The players, a bit each, to whom a feature with followers is paid."""
+    if state["dolmen"] and find(state, Number(state["dolmen"])) == root:
+        return Number(1 << state["dolmen_owner"])
+    return receivers_of(state, Number(state["followers"][root]))
+
+
+@inlined
 def score_completed(state: Record, tables: Record, work: Record) -> None:
     """Score what the tile just laid has completed, and return the followers."""
     for segment in range(Number(state["laid_first"][state["laid"] - 1]), Number(state["segments"])):
@@ -51,9 +68,24 @@ def score_completed(state: Record, tables: Record, work: Record) -> None:
 
 @inlined
 def score_if_complete(state: Record, tables: Record, work: Record, root: int) -> None:
-    if state["open"][root] == 0 and state["followers"][root]:
-        score_feature(state, tables, work, root, Number(FINISHED))
-        return_followers(state, root)
+    if state["open"][root] == 0:
+        if state["shape"][root] == BLOCK and gold_of(state, root):
+            work["gold_feature"][work["golds"]] = root
+            work["golds"] += 1
+        if state["followers"][root]:
+            score_feature(state, tables, work, root, Number(FINISHED))
+            return_followers(state, root)
+
+
+@inlined
+def gold_of(state: Record, block: int) -> int:
+    return state["value"][block] >> VALUE_BITS
+
+
+@inlined
+def value_of(state: Record, root: int) -> int:
+    """How many pennants, mushrooms or fish a path, block or system holds; of a path, in the lakes at its ends."""
+    return Number(state["value"][root] & MAX_VALUE)
 
 
 @inlined
@@ -73,7 +105,7 @@ def feature_size(state: Record, root: int, finished: int) -> int:
 
 @inlined
 def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
-    """What the tiles of a path, block or site pay."""
+    """What the tiles of a path, block, site or system pay."""
     shape, size = state["shape"][root], feature_size(state, root, finished)
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
@@ -82,16 +114,16 @@ def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
 
 @inlined
 def value_points(state: Record, tables: Record, root: int, finished: int) -> int:
-    """What the pennants of a block pay."""
-    return state["value"][root] * tables["value_points"][Number(finished), state["shape"][root]]
+    """What a path, block or system pays for what it holds."""
+    return value_of(state, root) * tables["value_points"][Number(finished), state["shape"][root]]
 
 
 @kernel
 def score_feature(state: Record, tables: Record, work: Record, root: int, finished: int) -> None:
-    """Pay a path, block or site to the players with the most followers on it."""
+    """Pay a path, block, site or system to the players with the most followers or huts on it."""
     packed = Number(state["followers"][root])
-    line = open_line(work, Number(state["shape"][root]), root, packed, receivers_of(state, packed))
-    work["line_size"][line], work["line_value"][line] = feature_size(state, root, finished), state["value"][root]
+    line = open_line(work, Number(state["shape"][root]), root, packed, owners_of(state, root))
+    work["line_size"][line], work["line_value"][line] = feature_size(state, root, finished), value_of(state, root)
     work["line_size_points"][line] = size_points(state, tables, root, finished)
     work["line_value_points"][line] = value_points(state, tables, root, finished)
     pay(state, work, line)
@@ -116,19 +148,60 @@ def pay(state: Record, work: Record, line: int) -> None:
 
 @kernel
 def score_game(state: Record, tables: Record, work: Record) -> None:
-    """The final scoring: unfinished features, then the farms. Followers stay where they are."""
+    """The final scoring: unfinished features and systems, then the lands. Followers stay where they are."""
     work["final_line"] = work["lines"]
     for segment in range(1, state["segments"]):
-        if is_occupied(state, segment) and state["shape"][segment] != LAND:
+        if is_occupied(state, segment) and state["shape"][segment] != LAND and pays_unfinished(state, tables, segment):
             score_feature(state, tables, work, segment, Number(UNFINISHED))
-    score_farms(state, tables, work)
+    if tables["land_mode"] == ANIMALS:
+        score_meadows(state, tables, work)
+    else:
+        score_farms(state, tables, work)
+
+
+@inlined
+def pays_unfinished(state: Record, tables: Record, root: int) -> bool:
+    finished = Number(UNFINISHED)
+    return size_points(state, tables, root, finished) + value_points(state, tables, root, finished) > 0
+
+
+@kernel
+def score_meadows(state: Record, tables: Record, work: Record) -> None:
+    """Each meadow pays its owners for its animals; of the deer only those that no tiger eats."""
+    for land in range(1, state["segments"]):
+        if is_farm(state, land) and prey_on(state, land) + game_on(state, land):
+            line = open_line(work, Number(LAND), land, Number(state["followers"][land]), owners_of(state, land))
+            deer, game = deer_alive(state, land), game_on(state, land)
+            work["line_size"][line], work["line_value"][line] = game, deer
+            work["line_size_points"][line] = game * tables["land_points"]
+            work["line_value_points"][line] = deer * tables["land_points"]
+            pay(state, work, line)
+
+
+@inlined
+def prey_on(state: Record, land: int) -> int:
+    """The deer on a meadow."""
+    return Number(state["value"][land]) & MAX_DEER
+
+
+@inlined
+def game_on(state: Record, land: int) -> int:
+    """The animals on a meadow that no tiger eats."""
+    return (Number(state["value"][land]) >> GAME_SHIFT) & MAX_GAME
+
+
+@inlined
+def deer_alive(state: Record, land: int) -> int:
+    """The deer on a meadow that are left when each tiger has eaten one; a fire drives the tigers off."""
+    tigers = 0 if state["value"][land] >> FIRE_SHIFT else (Number(state["value"][land]) >> TIGER_SHIFT) & MAX_TIGERS
+    return max(prey_on(state, land) - tigers, 0)
 
 
 @inlined
 def score_farms(state: Record, tables: Record, work: Record) -> None:
     list_completed_blocks(state, work)
     note_contacts(state, tables, work)
-    if tables["farm_mode"] == WHOLE_CITY:
+    if tables["land_mode"] == WHOLE_CITY:
         farm_by_city(state, tables, work)
     else:
         farm_by_field(state, tables, work)
@@ -177,7 +250,7 @@ def farm_line(state: Record, tables: Record, work: Record, root: int, packed: in
     if cities:
         line = open_line(work, Number(LAND), root, packed, receivers)
         work["line_size"][line], work["line_value"][line] = cities, 0
-        work["line_size_points"][line], work["line_value_points"][line] = cities * tables["farm_points"], 0
+        work["line_size_points"][line], work["line_value_points"][line] = cities * tables["land_points"], 0
         pay(state, work, line)
 
 
@@ -189,7 +262,7 @@ def farm_by_field(state: Record, tables: Record, work: Record) -> None:
     for land in range(1, state["segments"]):
         if is_farm(state, land):
             owners = farm_field(state, tables, work, land)
-            if tables["farm_mode"] == ONCE_A_CITY:  # else cities can pay again
+            if tables["land_mode"] == ONCE_A_CITY:  # else cities can pay again
                 note_paid(state, work, owners, work["land_blocks"][land])
 
 

@@ -5,31 +5,42 @@ from functools import cache
 import numpy as np
 
 from bastide.kernel.layout import (
+    ANIMALS,
+    BAGS,
     BLOCK,
+    BONUS_BAG,
     DEMANDS,
     EACH_FIELD,
     FINISHED,
+    FIRE_SHIFT,
+    GAME_SHIFT,
     HALF_PORTS,
+    HUT,
     LAND,
+    LAND_BAG,
     ONCE_A_CITY,
     PATH,
+    PORTS,
     SIDE_BITS,
     SIDE_MASK,
     SIDES,
     TABLES,
+    TIGER_SHIFT,
     UNFINISHED,
+    VALUE_BITS,
     WHOLE_CITY,
     Record,
     Records,
     grid_cells,
     grid_stride,
 )
-from bastide.tiles import Edition, FarmScoring, Shape, Tile
+from bastide.tiles import Edition, LandScoring, Segment, Shape, Tile
 
-FARM_MODES = {
-    FarmScoring.EACH_FIELD: EACH_FIELD,
-    FarmScoring.ONCE_A_CITY: ONCE_A_CITY,
-    FarmScoring.WHOLE_CITY: WHOLE_CITY,
+LAND_MODES = {
+    LandScoring.EACH_FIELD: EACH_FIELD,
+    LandScoring.ONCE_A_CITY: ONCE_A_CITY,
+    LandScoring.WHOLE_CITY: WHOLE_CITY,
+    LandScoring.ANIMALS: ANIMALS,
 }
 
 
@@ -41,10 +52,10 @@ def tables_of(edition: Edition) -> Records:
     _fill_grid(record, edition.tile_count)
     _fill_points(record, edition)
     _fill_bit_lists(record)
-    _fill_demands(record)
-    record["designs"] = len(edition.tiles)
+    _fill_demands(record, has_systems=Shape.SYSTEM in edition.kinds)
+    _fill_bags(record, edition)
     record["start"] = edition.tiles.index(edition.start)
-    record["followers"] = edition.followers
+    record["followers"], record["huts"] = edition.followers, edition.huts
     for design, tile in enumerate(edition.tiles):
         _fill_design(record, design, tile)
         for rotation in range(4):
@@ -64,17 +75,22 @@ def _fill_grid(record: Record, tiles: int) -> None:
 
 def _fill_points(record: Record, edition: Edition) -> None:
     points = edition.scoring
-    record["tile_points"][FINISHED, Shape.PATH] = points.road_tile
-    record["tile_points"][FINISHED, Shape.BLOCK] = points.city_tile
-    record["tile_points"][FINISHED, Shape.SITE] = points.monastery_tile
-    record["tile_points"][UNFINISHED, Shape.PATH] = points.unfinished_road_tile
-    record["tile_points"][UNFINISHED, Shape.BLOCK] = points.unfinished_city_tile
-    record["tile_points"][UNFINISHED, Shape.SITE] = points.unfinished_monastery_tile
-    record["value_points"][FINISHED, Shape.BLOCK] = points.city_pennant
-    record["value_points"][UNFINISHED, Shape.BLOCK] = points.unfinished_city_pennant
-    record["small_block"] = points.small_city
-    record["farm_points"] = points.farm_city
-    record["farm_mode"] = FARM_MODES[points.farm_scoring]
+    pays = {Shape.PATH: points.path, Shape.BLOCK: points.block, Shape.SITE: points.site, Shape.SYSTEM: points.system}
+    for shape, pay in pays.items():
+        record["tile_points"][FINISHED, shape] = pay.tile
+        record["value_points"][FINISHED, shape] = pay.value
+        record["tile_points"][UNFINISHED, shape] = pay.unfinished_tile
+        record["value_points"][UNFINISHED, shape] = pay.unfinished_value
+    record["small_block"] = points.small_block
+    record["land_points"] = points.land
+    record["land_mode"] = LAND_MODES[points.land_scoring]
+
+
+def _fill_bags(record: Record, edition: Edition) -> None:
+    bags = [BONUS_BAG if tile.is_bonus else LAND_BAG for tile in edition.tiles]
+    record["designs"] = len(bags)
+    record["bag"][: len(bags)] = bags
+    record["first"] = [bags.index(bag) if bag in bags else 0 for bag in range(BAGS)]
 
 
 def _fill_bit_lists(record: Record) -> None:
@@ -87,13 +103,18 @@ def _list_bits(counts: Record, lists: Record, first: int) -> None:
     for mask in range(len(counts)):
         bits = [first + bit for bit in range(mask.bit_length()) if mask >> bit & 1]
         counts[mask] = len(bits)
-        lists[mask, : len(bits)] = bits
+        listed = bits[: lists.shape[1]]  # no tile has more places than there is room for
+        lists[mask, : len(listed)] = listed
 
 
-def _fill_demands(record: Record) -> None:
+def _fill_demands(record: Record, *, has_systems: bool) -> None:
     for demand in range(DEMANDS):
-        ports = [port for side in range(SIDES) for port in _met_ports(side, demand >> SIDE_BITS * side & SIDE_MASK)]
-        record["ports"][demand] = sum(1 << port for port in ports)
+        shown = [demand >> SIDE_BITS * side & SIDE_MASK for side in range(SIDES)]
+        # Systems come first: when their paths are joined, it can no longer be seen from these what they belonged to.
+        ports = [PORTS + side for side in range(SIDES) if has_systems and shown[side] == 1 + PATH]
+        ports += [port for side in range(SIDES) for port in _met_ports(side, shown[side])]
+        record["ports"][demand] = sum(1 << port for port in ports if port < PORTS)
+        record["system_ports"][demand] = sum(1 << port - PORTS for port in ports if port >= PORTS)
         record["joins"][demand] = len(ports)
         record["join_port"][demand, : len(ports)] = ports
 
@@ -106,17 +127,85 @@ def _met_ports(side: int, demand: int) -> tuple[int, ...]:
 
 
 def _fill_design(record: Record, design: int, tile: Tile) -> None:
-    shapes = [segment.kind.shape for segment in tile.segments]
+    shapes = _shapes(tile)
     record["count"][design] = tile.count
     record["segments"][design] = len(shapes)
-    record["repeats"][design] = tile.is_twofold
+    record["segment_shape"][design, : len(shapes)] = shapes
+    record["segment_sides"][design, : len(shapes)] = [len(_sides(tile, node)) for node in range(len(shapes))]
+    record["segment_value"][design, : len(shapes)] = [_value(tile, node) for node in range(len(shapes))]
+    record["twofold"][design] = [shape in (PATH, BLOCK) and tile.is_twofold(shape) for shape in Shape]
     record["site"][design] = 1 + shapes.index(Shape.SITE) if Shape.SITE in shapes else 0
-    record["lands"][design] = sum(1 << index for index, shape in enumerate(shapes) if shape == Shape.LAND)
+    record["lands"][design] = sum(1 << node for node, shape in enumerate(shapes) if shape == Shape.LAND)
     record["linkable"][design] = _linkable(tile)
+    _fill_places(record, design, tile)
+    _fill_contacts(record, design, tile)
+
+
+def _shapes(tile: Tile) -> list[Shape]:
+    """The shape of each piece of the tile; those behind its segments are rivers once more, as systems."""
+    own = [segment.kind.shape for segment in tile.segments]
+    return own + [Shape.SYSTEM] * (len(tile.nodes) - len(own))
+
+
+def _sides(tile: Tile, node: int) -> list[int]:
+    return [side for index in tile.nodes[node] for side in tile.segments[index].sides]
+
+
+def _value(tile: Tile, node: int) -> int:
+    """What a piece of the tile holds, packed; a path learns its system when it is laid."""
+    segment = tile.segments[tile.nodes[node][0]]
+    return VALUES[_shapes(tile)[node]](tile, segment)
+
+
+def _land_value(_tile: Tile, land: Segment) -> int:
+    counts = {animal: land.animals.count(animal) for animal in ("deer", "tiger", "mammoth", "aurochs")}
+    value = counts["deer"] | counts["tiger"] << TIGER_SHIFT
+    return value | (counts["mammoth"] + counts["aurochs"]) << GAME_SHIFT | (land.landmark == "fire") << FIRE_SHIFT
+
+
+def _path_value(tile: Tile, path: Segment) -> int:
+    return 0 if path.lake is None else tile.segments[path.lake].fish
+
+
+def _block_value(_tile: Tile, block: Segment) -> int:
+    return block.pennants | block.mushrooms | block.gold << VALUE_BITS
+
+
+def _system_value(_tile: Tile, water: Segment) -> int:
+    return water.fish
+
+
+def _no_value(_tile: Tile, _site: Segment) -> int:
+    return 0
+
+
+VALUES = {
+    Shape.LAND: _land_value,
+    Shape.PATH: _path_value,
+    Shape.BLOCK: _block_value,
+    Shape.SITE: _no_value,
+    Shape.SYSTEM: _system_value,
+}
+
+
+def _fill_places(record: Record, design: int, tile: Tile) -> None:
+    """Where followers and huts may stand, if nothing else is in their way."""
     for index, segment in enumerate(tile.segments):
-        record["segment_shape"][design, index] = segment.kind.shape
-        record["segment_sides"][design, index] = len(segment.sides)
-        record["segment_value"][design, index] = segment.pennants
+        if segment.kind.role and segment.landmark != "fire":
+            record["standable"][design] |= 1 << index
+        if segment.landmark == "dolmen":
+            record["dolmen"][design] = 1 + index
+    record["hut_places"][design] = len(tile.system_of)
+    for number, (index, system) in enumerate(sorted(tile.system_of.items())):
+        record["hut_place"][design, number] = HUT + 1 + index
+        record["hut_system"][design, number] = system
+        record["system"][design, index] = system
+    rivers = [index for index in tile.system_of if not tile.is_lake(index)]
+    record["rivers"][design] = len(rivers)
+    record["river"][design, : len(rivers)] = rivers
+
+
+def _fill_contacts(record: Record, design: int, tile: Tile) -> None:
     contacts = [(index, city) for index, segment in enumerate(tile.segments) for city in segment.cities]
     record["contacts"][design] = len(contacts)
     for number, (land, block) in enumerate(contacts):
@@ -125,26 +214,29 @@ def _fill_design(record: Record, design: int, tile: Tile) -> None:
 
 
 def _linkable(tile: Tile) -> int:
-    """The segments, a bit each, of a kind of which the tile has several, one of them with more than one port."""
+    """The pieces, a bit each, of a shape of which the tile has several, one of them with more than one port."""
     bits = 0
-    for shape in (Shape.LAND, Shape.PATH, Shape.BLOCK):
-        alike = [index for index, segment in enumerate(tile.segments) if segment.kind.shape == shape]
-        if len(alike) > 1 and any(len(_ports(tile, index, 0)) > 1 for index in alike):
-            bits |= sum(1 << index for index in alike)
+    for shape in (Shape.LAND, Shape.PATH, Shape.BLOCK, Shape.SYSTEM):
+        alike = [node for node, other in enumerate(_shapes(tile)) if other == shape]
+        if len(alike) > 1 and any(len(_ports(tile, node, 0)) > 1 for node in alike):
+            bits |= sum(1 << node for node in alike)
     return bits
 
 
-def _ports(tile: Tile, segment: int, rotation: int) -> tuple[int, ...]:
-    turned = tile.segments[segment].turned(rotation)
-    return turned.sides + tuple(SIDES + half for half in turned.halves)
+def _ports(tile: Tile, node: int, rotation: int) -> list[int]:
+    """Where a piece of the tile, in that rotation, meets neighbours."""
+    sides = [(side + rotation) % SIDES for side in _sides(tile, node)]
+    if _shapes(tile)[node] == Shape.SYSTEM:
+        return [PORTS + side for side in sides]
+    return sides + [SIDES + half for half in tile.segments[node].turned(rotation).halves]
 
 
 def _fill_rotation(record: Record, design: int, tile: Tile, rotation: int) -> None:
     record["sides"][design, rotation] = _demand(tile, rotation)
-    for index in range(len(tile.segments)):
-        for port in _ports(tile, index, rotation):
-            record["segment_at"][design, rotation, port] = index
-            _fill_touched(record["touched"][design, rotation], index, port)
+    for node in range(len(tile.nodes)):
+        for port in _ports(tile, node, rotation):
+            record["segment_at"][design, rotation, port] = node
+            _fill_touched(record, (design, rotation), node, port)
 
 
 def _demand(tile: Tile, rotation: int) -> int:
@@ -152,11 +244,12 @@ def _demand(tile: Tile, rotation: int) -> int:
     return sum((1 + kind.shape) << SIDE_BITS * ((side + rotation) % SIDES) for side, kind in enumerate(tile.sides))
 
 
-def _fill_touched(touched: Record, segment: int, port: int) -> None:
+def _fill_touched(record: Record, lying: tuple[int, int], node: int, port: int) -> None:
     upper, bit = divmod(port, HALF_PORTS)
-    for occupied in range(1 << HALF_PORTS):
+    touched = record["touched_systems"][lying] if port >= PORTS else record["touched"][lying][upper]
+    for occupied in range(len(touched)):
         if occupied >> bit & 1:
-            touched[upper, occupied] |= 1 << segment
+            touched[occupied] |= 1 << node
 
 
 def _fill_match(record: Record, design: int, tile: Tile) -> None:

@@ -3,12 +3,28 @@
 from collections.abc import Sequence
 
 from bastide.messages.bundle import DEFAULT_LANGUAGE, say
-from bastide.rules.events import Discarded, Drawn, Ended, Event, Placed, Reason, Returned, Scored, TakenBack
+from bastide.rules.events import (
+    DeerEaten,
+    Discarded,
+    DolmenStands,
+    Drawn,
+    Ended,
+    Event,
+    GoldFound,
+    Note,
+    Placed,
+    Reason,
+    Returned,
+    Scored,
+    TakenBack,
+    TigersDriven,
+)
 from bastide.rules.move import Cell, Move
-from bastide.rules.notation import DEGREES, place_text
+from bastide.rules.notation import DEGREES, HUT_WORD, place_text
 from bastide.rules.options import SEATS
 
 Names = Sequence[str] | None
+PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
 def tell(event: Event, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
@@ -17,9 +33,10 @@ def tell(event: Event, *, names: Names = None, language: str = DEFAULT_LANGUAGE)
 
 
 def explain(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
-    """A score line by line: who gets it and for what, on which tiles, and who had how many followers there."""
+    """A score line by line: who gets it and for what, on which tiles, who had how many followers there, its notes."""
     teller = Teller(names, language)
-    return [teller.scored(score), teller.tiles(score.cells), teller.majority(score)]
+    lines = [teller.scored(score), teller.tiles(score.cells), teller.majority(score)]
+    return lines + [teller.note(note) for note in score.notes]
 
 
 def seat_name(seat: int, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
@@ -30,6 +47,11 @@ def seat_name(seat: int, *, names: Names = None, language: str = DEFAULT_LANGUAG
 def cell_text(cell: Cell) -> str:
     """A cell as moves write it."""
     return f"{cell[0]},{cell[1]}"
+
+
+def row(cells: Sequence[Cell]) -> str:
+    """Cells one after the other; commas between them would look like those within."""
+    return " ".join(map(cell_text, cells))
 
 
 def and_list(items: Sequence[str], *, language: str = DEFAULT_LANGUAGE) -> str:
@@ -70,26 +92,38 @@ class Teller:
                 return self.scored(event)
             case Ended():
                 return self.ended(event)
+            case _:
+                return self.of_one(event, self.seat(event.player))
+
+    def of_one(self, event: PlayerEvent, seat: str) -> str:
+        """What happened to one player, who is called `seat`."""
+        match event:
             case Placed():
-                return self.placed(event.player, event.move)
+                return self.placed(seat, event.move)
+            case GoldFound():
+                return self.gold(seat, event)
             case Returned():
-                return self.say("event-returned", seat=self.seat(event.player), cell=cell_text(event.cell))
+                return self.say("event-returned", seat=seat, cell=cell_text(event.cell))
             case TakenBack():
-                return self.say("event-taken-back", seat=self.seat(event.player))
+                return self.say("event-taken-back", seat=seat)
             case Drawn() | Discarded():
-                return self.say(message_about(event), seat=self.seat(event.player), tile=event.tile)
+                return self.say(message_about(event), seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
 
     def ended(self, event: Ended) -> str:
         seats, points = self.seats(event.winners), max(event.scores)
         return self.say("event-ended", count=len(event.winners), seats=seats, points=points)
 
-    def placed(self, player: int, move: Move) -> str:
-        laid = {"seat": self.seat(player), "tile": move.tile, "cell": cell_text(move.cell)}
+    def placed(self, seat: str, move: Move) -> str:
+        laid = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell)}
         turned = DEGREES[move.rotation]
         if move.placed_on is None:
             return self.say("event-placed", turned=turned, **laid)
-        place = place_text(move.tile, move.rotation, move.place - 1)
-        return self.say("event-placed-with", turned=turned, role=move.placed_on.kind.role, place=place, **laid)
+        role = HUT_WORD if move.is_hut else move.placed_on.kind.role
+        place = place_text(move.tile, move.rotation, move.place).removeprefix(f"{HUT_WORD}.")
+        return self.say("event-placed-with", turned=turned, role=role, place=place, **laid)
+
+    def gold(self, seat: str, event: GoldFound) -> str:
+        return self.say("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
 
     def scored(self, score: Scored) -> str:
         return self.say(
@@ -102,7 +136,7 @@ class Teller:
         )
 
     def feature(self, score: Scored) -> str:
-        """What was scored; at the end of the game with one of its cells, or nobody could tell two farms apart."""
+        """What was scored; at the end of the game with one of its cells, or nobody could tell two of a kind apart."""
         cell, tiles = cell_text(score.cells[0]), len(score.cells)
         return self.say("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
 
@@ -110,10 +144,10 @@ class Teller:
         return self.say(f"reason-{reason.what}", count=reason.count, points=reason.points)
 
     def tiles(self, cells: Sequence[Cell]) -> str:
-        return self.say("score-tiles", count=len(cells), cells=" ".join(map(cell_text, cells)))
+        return self.say("score-tiles", count=len(cells), cells=row(cells))
 
     def majority(self, score: Scored) -> str:
-        """Who had how many followers, those without any left out."""
+        """Who had how many followers or huts, those without any left out."""
         standing = [
             self.say("score-followers", seat=self.seat(seat), count=count)
             for seat, count in enumerate(score.followers)
@@ -121,17 +155,33 @@ class Teller:
         ]
         return self.say(
             "score-majority",
+            kind=score.kind,
+            rule=rule_of(score),
             standing=comma_list(standing, language=self.language),
             count=len(score.receivers),
             contenders=len(standing),
             seats=self.seats(score.receivers),
         )
 
+    def note(self, note: Note) -> str:
+        match note:
+            case DolmenStands():
+                return self.say("note-dolmen", seat=self.seat(note.player), cell=cell_text(note.cell))
+            case TigersDriven():
+                return self.say("note-fire", cell=cell_text(note.fire), count=len(note.tigers), tigers=row(note.tigers))
+            case DeerEaten():
+                return self.say("note-deer-eaten", tiger=cell_text(note.tiger), deer=cell_text(note.deer))
+
 
 def message_about(event: Drawn | Discarded) -> str:
     if isinstance(event, Discarded):
         return "event-discarded"
     return "event-drawn-ahead" if event.ahead else "event-drawn"
+
+
+def rule_of(score: Scored) -> str:
+    """By what the receivers of a score are chosen."""
+    return "dolmen" if any(isinstance(note, DolmenStands) for note in score.notes) else "most"
 
 
 def state_of(score: Scored) -> str:

@@ -5,10 +5,12 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from bastide.render.canvas import Canvas
+from bastide.render.key import key_lines
 from bastide.render.sizes import SIZES, Point, Size
-from bastide.render.tile_glyphs import corner_marks, follower_drawing, tile_drawing
+from bastide.render.tile_glyphs import corner_marks, piece_drawing, tile_drawing
 from bastide.rules.move import Cell
 from bastide.rules.table import LaidTile
+from bastide.tiles import Tile
 
 MARGIN = 4  # columns at the left, for the numbers of the rows and the sign that the board goes on
 RULER = 1  # rows at the top
@@ -36,11 +38,15 @@ class Window(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is to be drawn: the tiles, the letters of empty cells, and the cell of the tile that was laid last."""
+    """What is to be drawn: the tiles, the letters of empty cells, and the cell of the tile that was laid last.
+
+    The tile in hand is not drawn, but its signs are explained.
+    """
 
     tiles: Mapping[Cell, LaidTile]
     letters: Mapping[Cell, str]
     last: Cell | None = None
+    hand: Tile | None = None
 
     @property
     def window(self) -> Window:
@@ -60,8 +66,8 @@ def height_of(window: Window, size: Size) -> int:
 
 def fitting_size(scene: Scene, width: int, height: int) -> Size:
     """The largest size in which all of it can be seen, or else the smallest one."""
-    window = scene.window
-    fitting = [size for size in SIZES if width_of(window, size) <= width and height_of(window, size) <= height]
+    window, left = scene.window, height - key_height(scene, width)
+    fitting = [size for size in SIZES if width_of(window, size) <= width and height_of(window, size) <= left]
     return fitting[0] if fitting else SIZES[-1]
 
 
@@ -87,6 +93,7 @@ def draw_board(scene: Scene, size: Size, width: int | None = None) -> Canvas:
     for cell in filter(window.shows, scene.tiles):
         draw_tile(canvas, corner_of(cell, window, size), scene.tiles[cell], size, is_last=cell == scene.last)
     draw_hidden_letters(canvas, scene, window, width_of(window, size))
+    draw_key(canvas, scene, width)
     return canvas
 
 
@@ -95,9 +102,9 @@ def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_l
     is_odd = (laid.x + laid.y) % 2
     canvas.paste(corner, ((point, glyph.on_odd_cell()) for point, glyph in drawing) if is_odd else drawing)
     if is_last:
-        canvas.mark(corner, corner_marks(size))
+        canvas.mark(corner, corner_marks(laid.tile, laid.rotation, size))
     if laid.follower:
-        canvas.paste(corner, follower_drawing(laid.tile, laid.rotation, size, laid.follower))
+        canvas.paste(corner, piece_drawing(laid.tile, laid.rotation, size, laid.follower))
 
 
 def corner_of(cell: Cell, window: Window, size: Size) -> Point:
@@ -133,3 +140,15 @@ def draw_hidden_letters(canvas: Canvas, scene: Scene, window: Window, width: int
             top = canvas.height
             canvas.write((MARGIN - 1, top), arrow, "ruler")
             canvas.write((MARGIN, top), line, "legal")
+
+
+def draw_key(canvas: Canvas, scene: Scene, width: int | None) -> None:
+    """Below the board and an empty line, what its signs mean."""
+    for row, line in enumerate(key_lines(scene.tiles.values(), scene.hand, width), start=canvas.height + 1):
+        canvas.write((0, row), line)
+
+
+def key_height(scene: Scene, width: int) -> int:
+    """How many lines that takes."""
+    lines = key_lines(scene.tiles.values(), scene.hand, width)
+    return 1 + len(lines) if lines else 0

@@ -12,7 +12,7 @@ from rich.text import Text
 from bastide.render.canvas import ODD, Canvas, Glyph
 
 # As chosen they stay apart where a terminal has 256 colours only.
-GRASS_GREEN, CITY_BROWN = "#55822c", "#c08552"
+GRASS_GREEN, CITY_BROWN, FOREST_GREEN, WATER_BLUE = "#55822c", "#c08552", "#1d4a2a", "#6fb4de"
 STYLES = {
     "field": Style(color="#8fb35a", bgcolor=GRASS_GREEN),
     "road": Style(color="#f6efdb", bgcolor=GRASS_GREEN, bold=True),
@@ -20,6 +20,16 @@ STYLES = {
     "wall": Style(color="#3b332c", bgcolor=GRASS_GREEN),
     "pennant": Style(color="#fff3d0", bgcolor=CITY_BROWN, bold=True),
     "site": Style(color="#f3d7cf", bgcolor="#7c2d28", bold=True),
+    "forest": Style(color="#4c9159", bgcolor=FOREST_GREEN),
+    "gold": Style(color="#ffd84d", bgcolor=FOREST_GREEN, bold=True),
+    "mushrooms": Style(color="#ffe3d0", bgcolor=FOREST_GREEN, bold=True),
+    "river": Style(color="#174a7c", bgcolor=WATER_BLUE, bold=True),
+    "lake": Style(color="#e4f3fd", bgcolor=WATER_BLUE),
+    "fish": Style(color="#0b2a4a", bgcolor=WATER_BLUE, bold=True),
+    "animal": Style(color="#fff6d8", bgcolor=GRASS_GREEN, bold=True),
+    "tiger": Style(color="#ffb52e", bgcolor=GRASS_GREEN, bold=True),
+    "fire": Style(color="#fff3b0", bgcolor="#b8331c", bold=True),
+    "landmark": Style(color="#1d1a17", bgcolor=GRASS_GREEN, bold=True),
     "seat0": Style(color="#ffffff", bgcolor="#d8431f", bold=True),
     "seat1": Style(color="#ffffff", bgcolor="#1d5fb4", bold=True),
     "seat2": Style(color="#2c2b33", bgcolor="#f7d22b", bold=True),
@@ -38,6 +48,16 @@ FEW_COLOURS = STYLES | {
     "wall": Style(color="black", bgcolor="green"),
     "pennant": Style(color="bright_white", bgcolor="yellow"),
     "site": Style(color="black", bgcolor="white"),
+    "forest": Style(color="green", bgcolor="black"),
+    "gold": Style(color="bright_yellow", bgcolor="black"),
+    "mushrooms": Style(color="bright_white", bgcolor="black"),
+    "river": Style(color="black", bgcolor="cyan"),
+    "lake": Style(color="bright_white", bgcolor="cyan"),
+    "fish": Style(color="black", bgcolor="cyan", bold=True),
+    "animal": Style(color="bright_white", bgcolor="green"),
+    "tiger": Style(color="bright_yellow", bgcolor="green"),
+    "fire": Style(color="bright_yellow", bgcolor="red"),
+    "landmark": Style(color="black", bgcolor="green"),
     "seat0": Style(color="bright_white", bgcolor="red"),
     "seat1": Style(color="bright_white", bgcolor="blue"),
     "seat2": Style(color="black", bgcolor="bright_yellow"),

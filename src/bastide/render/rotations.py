@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from bastide.render.canvas import Canvas
 from bastide.render.sizes import Point, Size
 from bastide.render.tile_glyphs import tile_drawing
-from bastide.rules.move import Move
+from bastide.rules.move import Move, places_of
 from bastide.rules.notation import DEGREES, place_text
 from bastide.tiles import Tile
 
@@ -15,23 +15,23 @@ INDENT = 2
 
 def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
     """A tile in some rotations, with all of its places."""
-    return draw_pictures(tile, {rotation: range(len(tile.segments)) for rotation in rotations}, size)
+    return draw_pictures(tile, {rotation: places_of(tile) for rotation in rotations}, size)
 
 
 def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:
-    """The tile of these moves in the rotations in which it fits, with the places where a follower may go then."""
-    segments = {
-        rotation: sorted({move.place - 1 for move in moves if move.rotation == rotation and move.place})
+    """The tile of these moves in the rotations in which it fits, with the places where a piece may go then."""
+    places = {
+        rotation: sorted({move.place for move in moves if move.rotation == rotation and move.place})
         for rotation in sorted({move.rotation for move in moves})
     }
-    return draw_pictures(next(iter(moves)).tile, segments, size, width)
+    return draw_pictures(next(iter(moves)).tile, places, size, width)
 
 
-def draw_pictures(tile: Tile, segments: Mapping[int, Iterable[int]], size: Size, width: int | None = None) -> Canvas:
+def draw_pictures(tile: Tile, places: Mapping[int, Iterable[int]], size: Size, width: int | None = None) -> Canvas:
     """Pictures by rotation, side by side as far as the width goes: above each its degrees, below it its places."""
     canvas, column, row = Canvas(), INDENT, 0
-    for rotation, indexes in segments.items():
-        lines = [f">{DEGREES[rotation]}", *(place_text(tile, rotation, index) for index in indexes)]
+    for rotation, there in places.items():
+        lines = [f">{DEGREES[rotation]}", *(place_text(tile, rotation, place) for place in there)]
         wide = max(size.columns, *map(len, lines))
         if width is not None and column > INDENT and column + wide > width:
             column, row = INDENT, canvas.height

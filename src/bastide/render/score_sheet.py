@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from bastide.rules.events import Event, Placed, Scored, TakenBack
 from bastide.rules.game import Game
-from bastide.tiles import KINDS, Shape
+from bastide.tiles import Edition, Shape
 
-KIND_ORDER = sorted(KINDS, key=lambda kind: KINDS[kind].shape == Shape.LAND)  # fields are paid last
+ORDER = (Shape.PATH, Shape.BLOCK, Shape.SITE, Shape.SYSTEM, Shape.LAND)  # lands are paid last
 
 
 class ScoreLine(NamedTuple):
@@ -19,15 +19,16 @@ class ScoreLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The scores by seat, and all that they are made of."""
+    """The scores by seat, and all that they are made of; `kinds` are what an edition pays for."""
 
+    kinds: tuple[str, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
     is_final: bool
 
     def points_by_kind(self) -> dict[str, list[int]]:
         """For each kind of feature, the points by seat."""
-        sums = {kind: [0] * len(self.scores) for kind in KIND_ORDER}
+        sums = {kind: [0] * len(self.scores) for kind in self.kinds}
         for line in self.lines:
             for seat in line.score.receivers:
                 sums[line.score.kind][seat] += line.score.points
@@ -43,7 +44,12 @@ def score_sheet(game: Game) -> ScoreSheet:
         for event in turn
         if isinstance(event, Scored)
     ]
-    return ScoreSheet(game.scores, tuple(lines), game.is_over)
+    return ScoreSheet(kinds_of(game.edition), game.scores, tuple(lines), game.is_over)
+
+
+def kinds_of(rules: Edition) -> tuple[str, ...]:
+    """What scores of an edition are called, in the order in which they are paid."""
+    return tuple(rules.kinds[shape].score_name for shape in ORDER if shape in rules.kinds)
 
 
 def turns_of(events: tuple[Event, ...]) -> list[list[Event]]:

@@ -8,7 +8,7 @@ STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, e
 
 
 class Size(NamedTuple):
-    """The characters of a tile; both numbers are odd, so that roads can lie in the middle."""
+    """The characters of a tile; both numbers are odd, so that paths can lie in the middle."""
 
     columns: int
     rows: int
@@ -16,6 +16,11 @@ class Size(NamedTuple):
     @property
     def centre(self) -> Point:
         return self.columns // 2, self.rows // 2
+
+    @property
+    def is_large(self) -> bool:
+        """Whether there is room for land beside everything else."""
+        return self.rows > 3
 
     @property
     def points(self) -> list[Point]:
@@ -31,9 +36,13 @@ class Size(NamedTuple):
         return 0 <= point[0] < self.columns and 0 <= point[1] < self.rows
 
     def gate(self, side: int) -> Point:
-        """The point at the middle of a side, through which roads come."""
+        """The point at the middle of a side, through which paths come."""
         column, row = self.centre
         return ((column, 0), (self.columns - 1, row), (column, self.rows - 1), (0, row))[side]
+
+    @property
+    def gates(self) -> list[Point]:
+        return [self.gate(side) for side in range(4)]
 
     def depths(self, point: Point) -> tuple[float, float, float, float]:
         """How far a point is from each side, as parts of the tile."""
@@ -61,6 +70,16 @@ def step(point: Point, side: int) -> Point:
     return point[0] + STEPS[side][0], point[1] + STEPS[side][1]
 
 
+def way(start: Point, neighbour: Point) -> int:
+    """The direction from a point to the next one."""
+    return next(side for side in range(4) if step(start, side) == neighbour)
+
+
+def around(point: Point, reach: int) -> list[Point]:
+    """The points of a line up to so far from a point."""
+    return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
+
+
 def line(start: Point, *corners: Point) -> list[Point]:
     """The points from `start` straight to each of the corners in turn, both ends included."""
     points = [start]
@@ -75,7 +94,12 @@ def sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-LARGE = Size(9, 5)  # shows every field as a region of its own
+def halfway(start: int, end: int) -> int:
+    """Between two numbers, and nearer to the first one if that must be."""
+    return start + int((end - start) / 2)
+
+
+LARGE = Size(9, 5)  # shows every field or meadow as a region of its own
 MEDIUM = Size(7, 3)
 SMALL = Size(5, 3)
 SIZES = (LARGE, MEDIUM, SMALL)

@@ -1,7 +1,8 @@
-"""Where on a drawn tile followers stand and pennants fly: on their own segment, as far inside it as can be."""
+"""Where on a drawn tile pieces stand: on their own segment, as far inside it as can be."""
 
 from bastide.render.plan import Plan
-from bastide.render.sizes import Point, Size, step
+from bastide.render.signs import WALLED
+from bastide.render.sizes import Point, Size, around, step
 from bastide.tiles import Shape
 
 ASPECT = 2  # a character is about twice as high as wide
@@ -12,21 +13,34 @@ def reach(size: Size) -> int:
     return 1 if size.columns > 5 else 0
 
 
-def around(point: Point, reach: int) -> list[Point]:
-    """The points of a line up to so far from a point."""
-    return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
-
-
 def badge(plan: Plan, segment: int) -> list[Point]:
-    """The points that a follower takes: three, if the size or its own ground has room for its brackets."""
+    """The points that a follower takes: three, if the size or its own ground has room for its brackets, or one."""
     middle = standing_point(plan, segment)
     wide = around(middle, 1)
     has_room = all(plan.owners.get(point) == segment and is_open(plan, point) for point in wide)
-    return wide if has_room else around(middle, reach(plan.size))
+    narrow = around(middle, reach(plan.size))
+    return wide if has_room else narrow if all(map(plan.size.holds, narrow)) else [middle]
+
+
+def hut_badge(plan: Plan, segment: int, taken: set[Point]) -> list[Point]:
+    """The two points that a hut takes: on its own ground and near its middle, but not on what stands there already."""
+    own = plan.points_of(segment)
+    middle = standing_point(plan, segment)
+
+    def fitness(point: Point) -> tuple[float, ...]:
+        both = [point, step(point, 1)]
+        free = sum(each not in taken for each in both)
+        return free, point in own, sum(each in own for each in both), -distance(point, middle), -point[0], -point[1]
+
+    pairs = [
+        point for point in plan.size.points if {point, step(point, 1)} & {*own} and point[0] < plan.size.columns - 1
+    ]
+    best = max(pairs, key=fitness)
+    return [best, step(best, 1)]
 
 
 def standing_point(plan: Plan, segment: int) -> Point:
-    """Where a follower on the segment stands: with all of it on open ground, far from the border, near the middle."""
+    """Where a piece on the segment stands: with all of it on open ground, far from the border, near the middle."""
     own = plan.points_of(segment)
     middle = sum(point[0] for point in own) / len(own), sum(point[1] for point in own) / len(own)
     foreign = [point for point in [*plan.size.points, *rim(plan.size)] if point not in own]
@@ -36,8 +50,9 @@ def standing_point(plan: Plan, segment: int) -> Point:
         border = min(distance(point, other) for other in foreign)
         return ground, border, -distance(point, middle), point[1], -point[0]
 
-    column, row = max(own, key=fitness)
-    return min(max(column, reach(plan.size)), plan.size.columns - 1 - reach(plan.size)), row
+    best = max(own, key=fitness)
+    inwards = min(max(best[0], reach(plan.size)), plan.size.columns - 1 - reach(plan.size)), best[1]
+    return inwards if inwards in own else best
 
 
 def rim(size: Size) -> list[Point]:
@@ -49,25 +64,13 @@ def rim(size: Size) -> list[Point]:
 
 def is_open(plan: Plan, point: Point) -> bool:
     """Whether no wall of a city takes up the point."""
-    return plan.shape_at(point) != Shape.LAND or not city_sides(plan, point)
+    return plan.shape_at(point) != Shape.LAND or not wall_sides(plan, point)
 
 
-def city_sides(plan: Plan, point: Point) -> list[int]:
+def wall_sides(plan: Plan, point: Point) -> list[int]:
     """The sides of a field's point on which a city lies: there is its wall."""
-    beside = {side: step(point, side) for side in range(4)}
-    return [side for side, other in beside.items() if plan.size.holds(other) and plan.shape_at(other) == Shape.BLOCK]
-
-
-def pennant_points(plan: Plan, segment: int) -> list[Point]:
-    """Where the pennants of a city fly: beside its follower, if there is room."""
-    follower = standing_point(plan, segment)
-    taken = {*badge(plan, segment), *plan.size.corners}
-
-    def rank(point: Point) -> tuple[float, ...]:
-        return point in taken, distance(point, follower), point[1], point[0]
-
-    ranked = sorted(plan.points_of(segment), key=rank)
-    return ranked[: plan.segments[segment].pennants]
+    beside = {side: plan.owners.get(step(point, side)) for side in range(4)}
+    return [side for side, owner in beside.items() if owner is not None and plan.segments[owner].kind.name in WALLED]
 
 
 def distance(one: Point, other: tuple[float, float]) -> float:

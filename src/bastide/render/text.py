@@ -39,7 +39,7 @@ def fitted_board(game: Game, *, letters: bool, width: int | None = None, height:
 def scene_of(game: Game, *, letters: bool) -> Scene:
     """What there is to be drawn of a game; a position without a past has no last move."""
     tiles = game.board
-    return Scene(tiles, lettered_cells(game) if letters else {}, list(tiles)[-1] if game.turn else None)
+    return Scene(tiles, lettered_cells(game) if letters else {}, list(tiles)[-1] if game.turn else None, game.drawn)
 
 
 def lettered_cells(game: Game) -> dict[Cell, str]:

@@ -1,24 +1,31 @@
-"""Draws tiles with characters: double lines are roads, shading behind a wall is a city, dots are a field."""
+"""Draws tiles with characters: lines are roads or rivers, shading or trees are cities or forests, dots are land."""
 
 from collections.abc import Callable, Collection
 from functools import cache
 
 from bastide.render.canvas import Glyph
 from bastide.render.plan import Plan, plan_of
+from bastide.render.signs import (
+    BETWEEN_CITIES,
+    BLOCKS,
+    CORNERS,
+    DEVICES,
+    GRASS,
+    HAMLET,
+    HUT,
+    LAKE,
+    MONASTERY,
+    PATHS,
+    SPRING,
+    TUFT,
+    WALLED,
+    WALLS,
+)
 from bastide.render.sizes import Point, Size
-from bastide.render.spots import badge, city_sides, pennant_points
+from bastide.render.spots import badge, hut_badge, wall_sides
+from bastide.render.tokens import token_glyphs
 from bastide.rules.table import Follower
 from bastide.tiles import Shape, Tile
-
-DEVICES = "✚▲●╲◆"  # what the seats bear: a cross, a chevron, a disc, a bend and a lozenge
-# By the directions in which a road goes on, or in which a city lies: north, east, south and west count 1, 2, 4 and 8.
-ROADS = "▪║═╚║║╔╠═╝═╩╗╣╦╬"
-WALLS = "·▀▐▜▄▬▟█▌▛▮█▙███"
-CITY, BETWEEN_CITIES = Glyph("▒", "city"), Glyph("█", "wall")
-PENNANT, HAMLET = Glyph("⚑", "pennant"), Glyph("▪", "road")
-GRASS, TUFT = Glyph(" ", "field"), Glyph("·", "field")
-MONASTERY = {3: "┌✝┐", 6: "┌✝┐└─┘"}  # by the number of its points
-CORNERS = "┌┐┘└"
 
 Drawing = list[tuple[Point, Glyph]]
 
@@ -31,42 +38,49 @@ def tile_drawing(tile: Tile, rotation: int, size: Size) -> Drawing:
     for index, segment in enumerate(plan.segments):
         if segment.kind.shape == Shape.SITE:
             drawing += monastery(plan, index)
-        drawing += [(point, PENNANT) for point in (pennant_points(plan, index) if segment.pennants else [])]
-    return drawing
+    return drawing + list(token_glyphs(plan).items())
 
 
 def glyph_at(plan: Plan, point: Point) -> Glyph:
     if point in plan.hamlets:
         return HAMLET
+    if point in plan.springs:
+        return SPRING
     return GLYPHS[plan.shape_at(point)](plan, point) if point in plan.owners else unowned(plan)
 
 
 def unowned(plan: Plan) -> Glyph:
-    """What nobody owns: a wall between cities, or in a small drawing a field that has no half side there."""
-    return BETWEEN_CITIES if any(segment.kind.shape == Shape.BLOCK for segment in plan.segments) else TUFT
+    """What nobody owns: a wall between cities, or land that has no half side there."""
+    return BETWEEN_CITIES if any(segment.kind.name in WALLED for segment in plan.segments) else TUFT
 
 
-def road(plan: Plan, point: Point) -> Glyph:
-    return Glyph(ROADS[bits(plan.links[point])], "road")
+def path(plan: Plan, point: Point) -> Glyph:
+    kind = plan.segments[plan.owners[point]].kind.name
+    return Glyph(PATHS[kind][bits(plan.links[point])], kind)
 
 
-def city(_plan: Plan, _point: Point) -> Glyph:
-    return CITY
+def block(plan: Plan, point: Point) -> Glyph:
+    return BLOCKS[plan.segments[plan.owners[point]].kind.name]
 
 
-def field(plan: Plan, point: Point) -> Glyph:
+def land(plan: Plan, point: Point) -> Glyph:
     """The wall of the cities beside it, or grass."""
-    walls = city_sides(plan, point)
+    walls = wall_sides(plan, point)
     if walls:
         return Glyph(WALLS[bits(walls)], "wall")
     return GRASS if (point[0] + 2 * point[1]) % 4 else TUFT
 
 
+def lake(_plan: Plan, _point: Point) -> Glyph:
+    return LAKE
+
+
 GLYPHS: dict[Shape, Callable[[Plan, Point], Glyph]] = {
-    Shape.LAND: field,
-    Shape.PATH: road,
-    Shape.BLOCK: city,
-    Shape.SITE: field,
+    Shape.LAND: land,
+    Shape.PATH: path,
+    Shape.BLOCK: block,
+    Shape.SITE: land,
+    Shape.SYSTEM: lake,
 }
 
 
@@ -79,14 +93,19 @@ def monastery(plan: Plan, segment: int) -> Drawing:
     return [(point, Glyph(character, "site")) for point, character in zip(points, MONASTERY[len(points)], strict=True)]
 
 
-def follower_drawing(tile: Tile, rotation: int, size: Size, follower: Follower) -> Drawing:
-    """A follower on a tile that lies so: the device of its seat, in brackets if there is room."""
-    points = badge(plan_of(tile, rotation, size), follower.segment)
-    device = DEVICES[follower.player]
-    text = f"({device})" if len(points) > 1 else device
-    return [(point, Glyph(character, f"seat{follower.player}")) for point, character in zip(points, text, strict=True)]
+def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Follower) -> Drawing:
+    """A follower on a tile that lies so: the device of its seat, in brackets if there is room; or a hut beside it."""
+    plan, device = plan_of(tile, rotation, size), DEVICES[piece.player]
+    if piece.is_hut:
+        points, text = hut_badge(plan, piece.segment, set(token_glyphs(plan))), f"{HUT}{device}"
+    else:
+        points = badge(plan, piece.segment)
+        text = f"({device})" if len(points) > 1 else device
+    return [(point, Glyph(character, f"seat{piece.player}")) for point, character in zip(points, text, strict=True)]
 
 
-def corner_marks(size: Size) -> Drawing:
-    """What shows that a tile was the last to be laid."""
-    return [(point, Glyph(character, "last")) for point, character in zip(size.corners, CORNERS, strict=True)]
+def corner_marks(tile: Tile, rotation: int, size: Size) -> Drawing:
+    """What shows that a tile was the last to be laid; it hides nothing that stands in a corner."""
+    taken = token_glyphs(plan_of(tile, rotation, size))
+    marks = zip(size.corners, CORNERS, strict=True)
+    return [(point, Glyph(character, "last")) for point, character in marks if point not in taken]

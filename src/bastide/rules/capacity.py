@@ -1,6 +1,6 @@
 """How much the kernel has room for: its arrays are sized by the editions that Bastide comes with."""
 
-from dataclasses import astuple
+from collections import Counter
 from functools import cache
 
 from bastide.errors import SetupError
@@ -8,44 +8,87 @@ from bastide.kernel.layout import (
     MAX_CELLS,
     MAX_COMPLETED,
     MAX_CONTACTS,
+    MAX_DEER,
     MAX_DESIGNS,
+    MAX_FIRES,
     MAX_FOLLOWERS,
+    MAX_GAME,
+    MAX_GOLD,
     MAX_REPEATS,
     MAX_SEGMENTS,
     MAX_SITES,
+    MAX_TIGERS,
+    MAX_TILE_HUTS,
     MAX_TILE_SEGMENTS,
     MAX_TILES,
+    MAX_VALUE,
     grid_cells,
 )
-from bastide.tiles import Edition, Shape
+from bastide.tiles import Edition, LandScoring, Segment, Shape, Tile
 
 MIN_TILES = 2  # the start tile, and one to draw
-MAX_PENNANTS = 255  # on all tiles together: they are counted in eight bits
 MAX_POINTS = 20  # for one thing, so that no score can outgrow its 16 bits
+
+Needs = dict[str, tuple[int, int]]  # what is needed, and the most that there is room for
 
 
 @cache
 def check_capacity(edition: Edition) -> None:
     """Refuse an edition that needs more room than the shipped ones, by which the kernel's arrays are sized."""
     tiles = [tile for tile in edition.tiles for _ in range(tile.count)]
+    drawable = sum(not tile.is_bonus for tile in tiles)
+    if drawable < MIN_TILES:
+        raise SetupError("setup/edition-too-small", edition=edition.name, tiles=drawable, least=MIN_TILES)
     segments = [segment for tile in tiles for segment in tile.segments]
-    needs: dict[str, tuple[int, int]] = {
+    for what, (needed, most) in {**needs_of_tiles(edition, tiles), **needs_of_values(edition, segments)}.items():
+        if needed > most:
+            raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)
+
+
+def needs_of_tiles(edition: Edition, tiles: list[Tile]) -> Needs:
+    """The room that is needed to lay the tiles."""
+    sites = sum(segment.kind.shape == Shape.SITE for tile in tiles for segment in tile.segments)
+    return {
         "tiles": (len(tiles), MAX_TILES),
         "cells": (grid_cells(len(tiles)), MAX_CELLS),
         "designs": (len(edition.tiles), MAX_DESIGNS),
-        "segments": (1 + len(segments), MAX_SEGMENTS),
-        "segments-on-a-tile": (max(len(tile.segments) for tile in tiles), MAX_TILE_SEGMENTS),
-        "monasteries": (sum(segment.kind.shape == Shape.SITE for segment in segments), MAX_SITES),
+        "segments": (1 + sum(len(tile.nodes) for tile in tiles), MAX_SEGMENTS),
+        "segments-on-a-tile": (max(len(tile.nodes) for tile in tiles), MAX_TILE_SEGMENTS),
+        "hut-places": (max(len(tile.system_of) for tile in tiles), MAX_TILE_HUTS),
+        "monasteries": (sites, MAX_SITES),
         "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in tiles), MAX_CONTACTS),
-        "twofold-tiles": (sum(tile.is_twofold for tile in tiles), MAX_REPEATS),
+        "twofold-tiles": (max(twofold(tiles, shape) for shape in (Shape.PATH, Shape.BLOCK)), MAX_REPEATS),
         # A city is completed by sides that face each other, two at least.
-        "city-sides": (sum(kind.shape == Shape.BLOCK for tile in tiles for kind in tile.sides), 2 * MAX_COMPLETED),
-        "pennants": (sum(segment.pennants for segment in segments), MAX_PENNANTS),
-        "followers": (edition.followers, MAX_FOLLOWERS),
-        "points": (max(value for value in astuple(edition.scoring) if isinstance(value, int)), MAX_POINTS),
+        "city-sides": (city_sides(edition, tiles), 2 * MAX_COMPLETED),
     }
-    if len(tiles) < MIN_TILES:
-        raise SetupError("setup/edition-too-small", edition=edition.name, tiles=len(tiles), least=MIN_TILES)
-    for what, (needed, most) in needs.items():
-        if needed > most:
-            raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)
+
+
+def twofold(tiles: list[Tile], shape: Shape) -> int:
+    return sum(tile.is_twofold(shape) for tile in tiles)
+
+
+def city_sides(edition: Edition, tiles: list[Tile]) -> int:
+    """The sides of blocks that lands are paid for when they are completed."""
+    if edition.scoring.land_scoring is LandScoring.ANIMALS:
+        return 0
+    return sum(kind.shape == Shape.BLOCK for tile in tiles for kind in tile.sides)
+
+
+def needs_of_values(edition: Edition, segments: list[Segment]) -> Needs:
+    """The room that is needed to count what features can hold."""
+    animals = Counter(animal for segment in segments for animal in segment.animals)
+    scoring = edition.scoring
+    pays = (pay for shape in (scoring.path, scoring.block, scoring.site, scoring.system) for pay in shape)
+    return {
+        "pennants": (sum(segment.pennants for segment in segments), MAX_VALUE),
+        "mushrooms": (sum(segment.mushrooms for segment in segments), MAX_VALUE),
+        "fish": (sum(segment.fish for segment in segments), MAX_VALUE),
+        "gold": (sum(segment.gold for segment in segments), MAX_GOLD),
+        "deer": (animals["deer"], MAX_DEER),
+        "tigers": (animals["tiger"], MAX_TIGERS),
+        "mammoths-and-aurochs": (animals["mammoth"] + animals["aurochs"], MAX_GAME),
+        "fires": (sum(segment.landmark == "fire" for segment in segments), MAX_FIRES),
+        "followers": (edition.followers, MAX_FOLLOWERS),
+        "huts": (edition.huts, MAX_FOLLOWERS),
+        "points": (max(scoring.land, scoring.small_block, *pays), MAX_POINTS),
+    }

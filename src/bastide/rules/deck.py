@@ -1,4 +1,7 @@
-"""The order in which tiles will be drawn, as numbers of designs: only the host of a game has it."""
+"""The order in which tiles will be drawn, as numbers of designs: only the host of a game has it.
+
+An order has the land tiles first, then the bonus tiles: each of the two bags is drawn by itself.
+"""
 
 import random
 import secrets
@@ -7,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from bastide.errors import NotationError, SetupError
+from bastide.kernel.layout import BAGS, BONUS_BAG, LAND_BAG
 from bastide.rules.notation import find_tile
 from bastide.rules.options import SEED_BITS
 from bastide.tiles import Edition, Tile
@@ -32,11 +36,21 @@ def shuffled(edition: Edition, seed: int) -> list[int]:
     to change: those of `random()`.
     """
     number = random.Random(seed).random
-    bag = list(full_bag(edition))
-    for last in range(len(bag) - 1, 0, -1):
-        other = int(number() * (last + 1))
-        bag[last], bag[other] = bag[other], bag[last]
-    return bag
+    order = []
+    for bag in by_bag(edition, full_bag(edition)):
+        for last in range(len(bag) - 1, 0, -1):
+            other = int(number() * (last + 1))
+            bag[last], bag[other] = bag[other], bag[last]
+        order += bag
+    return order
+
+
+def by_bag(edition: Edition, designs: Iterable[int]) -> list[list[int]]:
+    """The designs that are drawn from each bag, in their order."""
+    bags: list[list[int]] = [[] for _ in range(BAGS)]
+    for design in designs:
+        bags[BONUS_BAG if edition.tiles[design].is_bonus else LAND_BAG].append(design)
+    return bags
 
 
 def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
@@ -47,7 +61,10 @@ def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
 
 
 def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
-    """The designs of a given order, which must hold every tile but the start tile. Raises SetupError."""
+    """The designs of a given order, which must hold every tile but the start tile. Raises SetupError.
+
+    Land and bonus tiles may be mixed in it.
+    """
     tiles = {tile.name: tile for tile in edition.tiles}
     order = [name if isinstance(name, Tile) else find_in_order(name, tiles) for name in names]
     given = Counter(order)
@@ -57,4 +74,5 @@ def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
             raise SetupError(
                 "setup/wrong-order", tile=tile, given=given[tile], wanted=wanted[tile], edition=edition.name
             )
-    return [edition.tiles.index(tile) for tile in order]
+    land, bonus = by_bag(edition, (edition.tiles.index(tile) for tile in order))
+    return land + bonus

@@ -1,6 +1,7 @@
 """What happens in a game, as values that can be told in any language."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bastide.rules.move import Cell, Move
 from bastide.tiles import Tile
@@ -25,7 +26,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A player laid a tile and perhaps placed a follower."""
+    """A player laid a tile and perhaps placed a follower or a hut."""
 
     player: int
     move: Move
@@ -33,7 +34,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A part of a score: what it was paid for ("tiles", "pennants" or "cities"), how many of it, and the points."""
+    """A part of a score: what it was paid for ("tiles", "pennants", "fish", ...), how many of it, and the points."""
 
     what: str
     count: int
@@ -41,11 +42,39 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class DolmenStands:
+    """The player whose hunter stands beside the dolmen at `cell` is alone paid for the meadow."""
+
+    cell: Cell
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class TigersDriven:
+    """The fire at `fire` drove the tigers off its meadow; `tigers` has the cell of each of them."""
+
+    fire: Cell
+    tigers: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeerEaten:
+    """The tiger at one cell ate the deer at another, or at the same."""
+
+    tiger: Cell
+    deer: Cell
+
+
+Note = DolmenStands | TigersDriven | DeerEaten
+
+
+@dataclass(frozen=True, slots=True)
 class Scored:
     """A feature was paid to its receivers, each of whom gets all the points.
 
     A farm's line names the tiles of its field, or of the city where each city is paid by itself. `followers` are
-    counted by seat; `final` is true in the final scoring.
+    counted by seat, and for a river system they are the huts; `final` is true in the final scoring. `notes` tell what
+    happened on a meadow.
     """
 
     kind: str
@@ -54,10 +83,29 @@ class Scored:
     followers: tuple[int, ...]
     receivers: tuple[int, ...]
     final: bool = False
+    notes: tuple[Note, ...] = ()
 
     @property
     def points(self) -> int:
         return sum(reason.points for reason in self.reasons)
+
+
+class BonusAnswer(StrEnum):
+    """What gold brings."""
+
+    DUE = "due"  # a bonus tile, which is drawn next
+    BONUS_TURN = "bonus-turn"  # nothing: a bonus tile never brings another
+    USED_UP = "used-up"  # nothing: no bonus tile is left
+
+
+@dataclass(frozen=True, slots=True)
+class GoldFound:
+    """A player's tile completed the forest at `cells`, which holds gold, whoever was paid for it."""
+
+    player: int
+    cells: tuple[Cell, ...]
+    nuggets: int
+    bonus: BonusAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +132,4 @@ class TakenBack:
     player: int
 
 
-Event = Drawn | Discarded | Placed | Scored | Returned | Ended | TakenBack
+Event = Drawn | Discarded | Placed | Scored | Returned | GoldFound | Ended | TakenBack

@@ -1,13 +1,16 @@
 """Features on the table, as values."""
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from bastide.kernel import entry
-from bastide.kernel.layout import LAND
+from bastide.kernel.layout import BLOCK, LAND, MAX_VALUE, SYSTEM, VALUE_BITS
+from bastide.rules.meadows import lands_of
 from bastide.rules.move import Cell
 from bastide.rules.raw import RawGame, to_ints
-from bastide.rules.reports import KIND_OF_SHAPE, laid_cell
-from bastide.tiles import FarmScoring, Segment
+from bastide.rules.reports import kind_of
+from bastide.tiles import LandScoring
 
 Spot = tuple[Cell, int]  # a segment on the table: the cell of its tile, and its index on it
 
@@ -16,10 +19,14 @@ Spot = tuple[Cell, int]  # a segment on the table: the cell of its tile, and its
 class Feature:
     """Joined segments of one kind.
 
-    `open_sides` of a monastery are the empty cells round it; a field has none, for it is never completed. `pays_now` is
-    what it would pay if the game ended now, or what it pays since it is complete. `pays_completed` is what it would pay
-    if it were closed with the tiles it has (every further tile adds to that); for a field, if every city beside it were
-    completed. `receivers` are the seats that would get it. `cities` counts the cities that a field borders.
+    `open_sides` of a monastery are the empty cells round it; a field or meadow has none, for it is never completed.
+    `pays_now` is what it would pay if the game ended now, or what it pays since it is complete. `pays_completed` is
+    what it would pay if it were closed with the tiles it has (every further tile adds to that); for a field, if every
+    city beside it were completed. `receivers` are the seats that would get it. `cities` counts the cities that a field
+    borders.
+
+    A river has the `fish` of the lakes at its ends, a river system those of all its lakes. A system has `huts` by seat;
+    the segments of its rivers are in two features, its own and that of the river.
 
     Where a rulebook pays each city by itself, the receivers of a field are all who would get something for a completed
     city beside it, and it pays what those cities pay together. Where a player is paid only once for each city, a field
@@ -29,13 +36,18 @@ class Feature:
     kind: str
     spots: tuple[Spot, ...]
     open_sides: int
-    pennants: int
-    cities: int
     followers: tuple[int, ...]
     receivers: tuple[int, ...]
     pays_now: int
     pays_completed: int
     is_complete: bool
+    pennants: int = 0
+    cities: int = 0
+    huts: tuple[int, ...] = ()
+    fish: int = 0
+    gold: int = 0
+    mushrooms: int = 0
+    animals: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -54,23 +66,21 @@ def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
     """The segments on the table, joined to features by their roots."""
     groups: dict[int, list[Spot]] = {}
     for laid, first in enumerate(to_ints(raw.state["laid_first"][: raw.state["laid"]])):
-        cell = laid_cell(raw, laid)
-        for index in range(len(segments_of(raw, laid))):
-            groups.setdefault(raw.root_of(first + index), []).append((cell, index))
+        cell = raw.cell_of(laid)
+        for node, segments in enumerate(raw.tile_of(laid).nodes):
+            groups.setdefault(raw.root_of(first + node), []).extend((cell, index) for index in segments)
     return groups
-
-
-def segments_of(raw: RawGame, laid: int) -> tuple[Segment, ...]:
-    return raw.edition.tiles[int(raw.state["laid_design"][laid])].segments
 
 
 def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, set[int]]:
     """For the root of each field that borders cities, the roots of those cities."""
-    roots = {spot: root for root, spots in groups.items() for spot in spots}
     borders: dict[int, set[int]] = {}
+    if raw.edition.scoring.land_scoring is LandScoring.ANIMALS:
+        return borders
+    roots = {spot: root for root, spots in groups.items() for spot in spots}
     for laid in range(int(raw.state["laid"])):
-        cell = laid_cell(raw, laid)
-        for index, segment in enumerate(segments_of(raw, laid)):
+        cell = raw.cell_of(laid)
+        for index, segment in enumerate(raw.tile_of(laid).segments):
             if segment.cities:
                 borders.setdefault(roots[cell, index], set()).update(roots[cell, city] for city in segment.cities)
     return borders
@@ -78,28 +88,44 @@ def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, se
 
 def feature(raw: RawGame, root: int, spots: list[Spot], contacts: dict[int, set[int]]) -> Feature:
     state, cities = raw.state, contacts.get(root, set())
-    shape, open_sides, packed = int(state["shape"][root]), int(state["open"][root]), int(state["followers"][root])
-    is_complete = shape != LAND and open_sides == 0
+    shape, open_sides = int(state["shape"][root]), int(state["open"][root])
+    is_complete = shape not in (LAND, SYSTEM) and open_sides == 0
     pays_now, pays_completed = points(raw, root, cities, is_complete=is_complete)
+    pieces = raw.follower_counts(int(state["followers"][root]))
+    nobody = (0,) * len(pieces)
     return Feature(
-        kind=KIND_OF_SHAPE[shape],
+        kind=kind_of(raw, shape).name,
         spots=tuple(spots),
         open_sides=open_sides,
-        pennants=int(state["value"][root]),
-        cities=len(cities),
-        followers=raw.follower_counts(packed),
+        followers=nobody if shape == SYSTEM else pieces,
         receivers=receivers(raw, root, contacts),
         pays_now=pays_now,
         pays_completed=pays_completed,
         is_complete=is_complete,
+        cities=len(cities),
+        huts=pieces if shape == SYSTEM else nobody,
+        animals=animals(raw, root) if shape == LAND else {},
+        **held(raw, root),
     )
+
+
+def held(raw: RawGame, root: int) -> dict[str, int]:
+    """The pennants, fish, mushrooms and gold of a feature, by these names."""
+    shape, value = int(raw.state["shape"][root]), int(raw.state["value"][root])
+    name = kind_of(raw, shape).value
+    return ({name: value & MAX_VALUE} if name else {}) | ({"gold": value >> VALUE_BITS} if shape == BLOCK else {})
+
+
+def animals(raw: RawGame, root: int) -> dict[str, int]:
+    """How many animals of each kind there are on a meadow."""
+    return dict(Counter(animal for _, land in lands_of(raw, root) for animal in land.animals))
 
 
 def receivers(raw: RawGame, root: int, contacts: dict[int, set[int]]) -> tuple[int, ...]:
     """The seats that would get what a feature pays now."""
     followers = raw.state["followers"]
-    if raw.state["shape"][root] != LAND or raw.edition.scoring.farm_scoring is not FarmScoring.WHOLE_CITY:
-        return raw.leaders(int(followers[root]))
+    if raw.state["shape"][root] != LAND or raw.edition.scoring.land_scoring is not LandScoring.WHOLE_CITY:
+        return raw.owners(root)
     rounds = [
         sum(int(followers[field]) for field, cities in contacts.items() if city in cities)
         for city in completed(raw, contacts.get(root, set()))
@@ -113,9 +139,11 @@ def completed(raw: RawGame, cities: set[int]) -> list[int]:
 
 def points(raw: RawGame, root: int, cities: set[int], *, is_complete: bool) -> tuple[int, int]:
     """What a feature pays now, and completed."""
-    state = raw.state
-    if state["shape"][root] == LAND:
-        each = raw.edition.scoring.farm_city
-        return each * len(completed(raw, cities)), each * len(cities)
+    scoring = raw.edition.scoring
+    if raw.state["shape"][root] == LAND and scoring.land_scoring is LandScoring.ANIMALS:
+        now = entry.meadow_points(raw.states, raw.index, raw.tables, root)
+        return now, now
+    if raw.state["shape"][root] == LAND:
+        return scoring.land * len(completed(raw, cities)), scoring.land * len(cities)
     now = entry.feature_points(raw.states, raw.index, raw.tables, root, int(is_complete))
     return now, entry.feature_points(raw.states, raw.index, raw.tables, root, 1)

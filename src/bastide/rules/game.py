@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from bastide.errors import IllegalMove, SetupError
-from bastide.kernel.layout import Records
-from bastide.rules.deck import in_order, new_seed, shuffled
+from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
+from bastide.rules.deck import by_bag, in_order, new_seed, shuffled
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
@@ -18,17 +17,15 @@ from bastide.rules.move import Cell, Move
 from bastide.rules.notation import find_tile
 from bastide.rules.options import Options, Phase, check_seed, check_setup, quoted
 from bastide.rules.outcome import Outcome, outcome_of
-from bastide.rules.raw import Ids, new_state, to_ints
-from bastide.rules.refusals import refusal
+from bastide.rules.raw import Ids, Order, RawGame, new_state, to_ints
+from bastide.rules.refusals import refusal, refused_draw
 from bastide.rules.reports import scored, scores_of
-from bastide.rules.steps import begin, draw, lay, play
+from bastide.rules.steps import draw, lay, play
 from bastide.rules.table import LaidTile, laid_tiles, last_move, moves_since
 from bastide.tiles import Edition, Tile, edition
 
 if TYPE_CHECKING:
     from bastide.rules.record import Record
-
-NOTHING_DRAWN = np.zeros(0, np.uint8)
 
 
 class Game:
@@ -96,7 +93,7 @@ class Game:
         check_setup(players, options)
         self.edition = rules if isinstance(rules, Edition) else edition(rules)
         self.options = options
-        self._begin(new_state(self.edition, players, options.first, options.farmers, options.draw_ahead))
+        self._begin(new_state(self.edition, players, options))
         self._history.is_from_start = True
 
     def _begin(self, first: Records) -> None:
@@ -104,14 +101,14 @@ class Game:
         self._seed: int | None = None
         self._hosted = False
         self._history = History(first, is_from_start=False)
-        self._raw = begin(self.edition, first, NOTHING_DRAWN)
+        self._raw = RawGame(self.edition, first)
         self._legal: LegalMoves | None = None
 
     def _host(self, deck: list[int], seed: int | None) -> None:
         """Draw in that order of designs from now on."""
         self._hosted, self._seed = True, seed
-        self._raw.order[:] = deck
-        self._raw.known = len(deck)
+        for row, designs in zip(self._raw.order, by_bag(self.edition, deck), strict=True):
+            row[row.size - len(designs) :] = designs
         self._raw.draw_known()
 
     # The table
@@ -154,6 +151,11 @@ class Game:
         return tuple(to_ints(self._raw.state["supply"][: self.players]))
 
     @property
+    def huts(self) -> tuple[int, ...]:
+        """The huts that each seat has left to place."""
+        return tuple(to_ints(self._raw.state["huts"][: self.players]))
+
+    @property
     def drawn(self) -> Tile | None:
         """The tile to place now, or None if it has yet to be drawn."""
         return self.hands[self.player] if self.phase is Phase.PLAY else None
@@ -166,14 +168,26 @@ class Game:
 
     @property
     def bag(self) -> dict[Tile, int]:
-        """How many tiles of each design are undrawn; designs that are used up are left out."""
+        """How many tiles of each design are undrawn, bonus tiles included; designs that are used up are left out."""
         tiles = self.edition.tiles
         counts = to_ints(self._raw.state["bag"][: len(tiles)])
         return {tile: count for tile, count in zip(tiles, counts, strict=True) if count}
 
     @property
+    def drawable(self) -> dict[Tile, int]:
+        """How many tiles of each design may be drawn now: bonus tiles or others. Empty if nothing has to be drawn."""
+        bonus = self.phase is Phase.DRAW_BONUS
+        return {tile: count for tile, count in self.bag.items() if self.phase.is_draw and tile.is_bonus == bonus}
+
+    @property
     def tiles_left(self) -> int:
-        return int(self._raw.state["bag_total"])
+        """How many tiles are undrawn; bonus tiles are not among them."""
+        return int(self._raw.state["left"][LAND_BAG])
+
+    @property
+    def bonus_left(self) -> int:
+        """How many bonus tiles are undrawn."""
+        return int(self._raw.state["left"][BONUS_BAG])
 
     @property
     def board(self) -> dict[Cell, LaidTile]:
@@ -250,10 +264,9 @@ class Game:
         drawn = find_tile(tile, {each.name: each for each in self.edition.tiles}) if isinstance(tile, str) else tile
         if self._hosted:
             raise IllegalMove("draw/host", tile=drawn)
-        if self.phase not in (Phase.DRAW, Phase.DRAW_AHEAD):
-            raise IllegalMove("draw/not-awaited", tile=drawn)
-        if not self.bag.get(drawn):
-            raise IllegalMove("draw/none-left", tile=drawn)
+        refused = refused_draw(self._raw, drawn)
+        if refused:
+            raise refused
         self._legal = None
         return draw(self._raw, self.edition.tiles.index(drawn))
 
@@ -296,7 +309,7 @@ class Game:
         self._legal = None
         move = self._raw.pop()
         if not self._hosted:
-            self._raw.known = self._raw.drawn_count
+            self._raw.forget_draws()
         self._history.forget_after(self.turn)
         return move
 
@@ -322,8 +335,7 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A pickle is a copy: it knows nothing of what will be drawn."""
-        drawn = self._raw.order[: self._raw.drawn_count]
-        return _unpickle, (self.edition, self.options, self._history, drawn, self._raw.moves)
+        return _unpickle, (self.edition, self.options, self._history, self._raw.drawn, self._raw.moves)
 
     def text(self) -> str:
         """The position as text, which `Game.parse` reads. It never tells what will be drawn."""
@@ -338,19 +350,21 @@ class Game:
         return Record.of(self, names=names, aids=aids)
 
     def drawn_tiles(self) -> tuple[Tile, ...]:
-        """The tiles that were drawn since the first position of this game, in their order."""
-        return self._tiles(self._raw.order[: self._raw.drawn_count])
+        """The tiles that were drawn since the first position of this game, in their order; bonus tiles come last."""
+        return self._tiles(self._raw.drawn)
 
     def resume(self, order: Iterable[Tile | str]) -> None:
         """Become a host that draws in that order; it must begin with what was drawn so far. Raises SetupError."""
         deck = in_order(self.edition, order)
-        for number, (tile, drawn) in enumerate(zip(self._tiles(deck), self.drawn_tiles(), strict=False), start=1):
-            if tile != drawn:
-                raise SetupError("setup/other-order", number=number, tile=tile, drawn=drawn)
+        for given, row in zip(by_bag(self.edition, deck), self._raw.drawn, strict=True):
+            pairs = zip(self._tiles(given), self._tiles(row), strict=False)
+            for number, (tile, drawn) in enumerate(pairs, start=1):
+                if tile != drawn:
+                    raise SetupError("setup/other-order", number=number, tile=tile, drawn=drawn)
         self._host(deck, None)
 
     def hidden_order(self) -> tuple[Tile, ...]:
-        """Every tile in the order in which this host draws them. Raises IllegalMove if the game is no host.
+        """Every tile in the order in which this host draws them, bonus tiles last. Raises IllegalMove if it is no host.
 
         It is for whoever stores the game in private, to go on with it later. Nobody who plays may ever see it.
         """
@@ -358,8 +372,8 @@ class Game:
             raise IllegalMove("draw/no-order")
         return self._tiles(self._raw.order)
 
-    def _tiles(self, designs: Iterable[int]) -> tuple[Tile, ...]:
-        return tuple(self.edition.tiles[design] for design in designs)
+    def _tiles(self, designs: Order | list[int]) -> tuple[Tile, ...]:
+        return tuple(self.edition.tiles[design] for design in np.ravel(designs).tolist() if design != UNKNOWN)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -389,12 +403,10 @@ class Game:
         return played, number
 
 
-def _unpickle(
-    rules: Edition, options: Options, history: History, drawn: npt.NDArray[np.uint8], moves: list[int]
-) -> Game:
+def _unpickle(rules: Edition, options: Options, history: History, drawn: Order, moves: list[int]) -> Game:
     game = Game._from_state(rules, options, history.first)
     game._history = history
-    game._raw = begin(rules, history.first, drawn)
+    game._raw = RawGame(rules, history.first, drawn)
     game._raw.draw_known()
     for move in moves:
         game._raw.push(move)

@@ -35,6 +35,10 @@ class JsonObject:
     def text(self, key: str) -> str:
         return cast(str, self._checked(key, "text", lambda value: isinstance(value, str)))
 
+    def name(self, key: str) -> str:
+        """The name of a tile; it may be a number."""
+        return str(self._checked(key, "name", is_name))
+
     def flag(self, key: str) -> bool:
         return cast(bool, self._checked(key, "flag", lambda value: isinstance(value, bool)))
 
@@ -52,6 +56,11 @@ class JsonObject:
         if not is_sound(value):
             raise self.refusal("json/wrong-type", key=key, value=quoted(value), expected=expected)
         return value
+
+
+def is_name(value: object) -> bool:
+    """Whether a value can be the name of a tile: a text or a whole number."""
+    return isinstance(value, str) or type(value) is int
 
 
 def quoted(value: object) -> str:

@@ -1,18 +1,24 @@
 """The turns of a record in JSON as values, and what was drawn for them."""
 
+import re
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from bastide.errors import RecordError, SetupError
-from bastide.rules.json_objects import JsonObject
+from bastide.errors import SetupError
+from bastide.kernel.layout import HUT
+from bastide.rules.game import Game
+from bastide.rules.json_objects import JsonObject, is_name
 from bastide.rules.keyed_lines import Setup
-from bastide.rules.move import Move
-from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from bastide.rules.move import Move, places_of
+from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS, Phase
 from bastide.tiles import Edition, Tile, edition
 
 FARTHEST = 999  # as in the notation of moves, and beyond any edition
+NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+SEGMENT, HUT_SEGMENT = "segment", "hut_segment"
 
+TileId = str | int
 Hands = Sequence[Tile | None]
 
 
@@ -26,14 +32,12 @@ class Turn:
     move: Move | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """A tile that a seat drew for the turn of that number; `after` so many turns. The last ones need not be known."""
+def tile_id(tile: Tile) -> TileId:
+    """How JSON calls a tile: by its name, or by its number where that is its name."""
+    return int(tile.name) if NUMBER.fullmatch(tile.name) else tile.name
 
-    seat: int
-    after: int
-    turn: int | None = None
-    tile: Tile | None = None
+
+# Reading
 
 
 def read_setup(found: JsonObject, own: Edition | None) -> Setup:
@@ -54,10 +58,10 @@ def read_edition(found: JsonObject, own: Edition | None) -> Edition:
 
 def read_turn(found: JsonObject, setup: Setup) -> Turn:
     if "discard" in found:
-        return Turn(found.turn, read_tile(found, found.text("discard"), setup))
-    if "bonus" in found and found.flag("bonus"):
-        raise found.refusal("json/bonus", edition=setup.edition.name)
-    tile = read_tile(found, found.text("tile"), setup)
+        return Turn(found.turn, read_tile(found, found.name("discard"), setup))
+    tile = read_tile(found, found.name("tile"), setup)
+    if "bonus" in found and found.flag("bonus") != tile.is_bonus:
+        raise found.refusal("json/bonus", tile=tile, bonus=found.flag("bonus"))
     rotation = found.number("rotation")
     if rotation not in range(4):
         raise found.refusal("json/bad-rotation", rotation=str(rotation))
@@ -79,13 +83,22 @@ def read_tile(found: JsonObject, name: str, setup: Setup) -> Tile:
 
 
 def read_place(found: JsonObject, tile: Tile) -> int:
+    """The place of a follower or a hut, or 0."""
     follower = found.object_or_null("follower")
     if follower is None:
         return 0
-    segment, last = follower.number("segment"), len(tile.segments) - 1
+    is_hut = HUT_SEGMENT in follower
+    if is_hut and SEGMENT in follower:
+        raise found.refusal("json/two-pieces")
+    segment, last = follower.number(HUT_SEGMENT if is_hut else SEGMENT), len(tile.segments) - 1
     if not 0 <= segment <= last:
         raise found.refusal("json/no-such-segment", tile=tile, segment=str(segment), last=last)
-    return 1 + segment
+    place = 1 + segment + (HUT if is_hut else 0)
+    if place not in places_of(tile):
+        kind = tile.segments[segment].kind.name
+        reason = "json/no-place-for-hut" if is_hut else "json/no-place-for-follower"
+        raise found.refusal(reason, tile=tile, segment=segment, kind=kind)
+    return place
 
 
 def read_seat(found: JsonObject, key: str, setup: Setup) -> int:
@@ -107,64 +120,41 @@ def read_hands(found: JsonObject, setup: Setup) -> Hands | None:
     if "hands" not in found:
         return None
     names = found.items("hands")
-    if len(names) != setup.players or not all(name is None or isinstance(name, str) for name in names):
+    if len(names) != setup.players or not all(name is None or is_name(name) for name in names):
         raise found.refusal("json/bad-hands", players=setup.players)
     return [None if name is None else read_tile(found, str(name), setup) for name in names]
 
 
-def plan_draws(turns: Sequence[Turn], setup: Setup, first: int) -> list[Draw]:
-    """Every draw in its order, for the turn that it was made for.
+# What was drawn
 
-    Whose turn it is and when tiles are drawn depends only on which turns are discards: a seat that holds no tile draws,
-    or is passed over when the bag is empty; after a move it draws ahead if the game has that.
+
+def turn_awaited(game: Game, rest: Sequence[Turn]) -> Turn | None:
+    """The turn, of those to come, that the next tile is drawn for."""
+    if game.phase is Phase.DRAW_AHEAD:
+        return turn_ahead(game, rest)
+    return rest[0] if rest else None
+
+
+def turn_ahead(game: Game, rest: Sequence[Turn]) -> Turn | None:
+    """The turn that a tile is drawn ahead for: the player's next, after those of all others.
+
+    Whoever holds no tile draws one, and another after a discard or a move. When the bag is empty, they are passed over.
+    Bonus tiles come from a bag of their own, and belong to the turn before them.
     """
-    draws: list[Draw] = []
-    held: dict[int, int] = {}  # for each seat that holds a tile, the number of its draw
-    left, seat, count = setup.edition.tile_count - 1, first, 0
-
-    def draw() -> None:
-        held[seat] = len(draws)
-        draws.append(Draw(seat, count))
-
-    while held or left > 0:
-        if seat not in held and left:
-            left -= 1
-            draw()
-        if seat in held:
-            if count == len(turns):
-                break
-            turn = turns[count]
-            count += 1
-            number = held.pop(seat)
-            draws[number] = replace(draws[number], turn=turn.number, tile=turn.tile)
-            if turn.move and setup.draw_ahead and left:
-                left -= 1
-                draw()
-            if not turn.move and left:
-                continue
-        seat = (seat + 1) % setup.players
-    return draws
+    turns = iter([turn for turn in rest if not turn.tile.is_bonus])
+    left = game.tiles_left - 1
+    for number in range(1, game.players):
+        holds = game.hands[(game.player + number) % game.players] is not None
+        if not holds and left:
+            holds, left = True, left - 1
+        while holds:
+            turn = next(turns, None)
+            holds = turn is not None and turn.move is None and left > 0
+            left = max(left - 1, 0)
+    return next(turns, None)
 
 
-def fill_hands(draws: Sequence[Draw], turns: Sequence[Turn], setup: Setup, hands: Hands | None) -> list[Draw]:
-    """The draws with the tiles that are still held, as far as they are known."""
-    if hands is not None:
-        return [each if each.tile else replace(each, tile=hands[each.seat]) for each in draws]
-    return fill_untold(draws, turns, setup)
-
-
-def fill_untold(draws: Sequence[Draw], turns: Sequence[Turn], setup: Setup) -> list[Draw]:
-    """Where nobody tells what was drawn ahead for later, take any tiles that the record does not need."""
-    counts = Counter({tile: tile.count for tile in setup.edition.tiles})
-    spare = counts - Counter([setup.edition.start, *(turn.tile for turn in turns)])
-    unused = spare.elements()
-    waiting = (each.tile is None and each.after < len(turns) for each in draws)
-    return [replace(each, tile=next(unused)) if waits else each for each, waits in zip(draws, waiting, strict=True)]
-
-
-def check_hands(draws: Sequence[Draw], hands: Hands) -> None:
-    """Refuse tiles for seats that hold none."""
-    holding = {each.seat for each in draws if each.turn is None}
-    for seat, tile in enumerate(hands):
-        if tile and seat not in holding:
-            raise RecordError("json/hand-unexpected", turn=0, seat=seat, tile=tile)
+def spare_tiles(game: Game, turns: Sequence[Turn]) -> Iterator[Tile]:
+    """The land tiles that are in the bag and that no turn needs."""
+    land = Counter({tile: count for tile, count in game.bag.items() if not tile.is_bonus})
+    return (land - Counter(turn.tile for turn in turns)).elements()

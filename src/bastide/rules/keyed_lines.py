@@ -9,13 +9,14 @@ from typing import TypeVar
 from bastide.errors import BastideError, NotationError, SetupError
 from bastide.rules.move import Move
 from bastide.rules.notation import find_tile
-from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS, Options
 from bastide.tiles import Edition, Tile, edition
 
 HEADING = re.compile(r"bastide (?P<what>[a-z]+) (?P<version>[1-9][0-9]{0,8})")
 KEY = re.compile(r"(?P<key>[a-z]+(?: [a-z]+)*):(?P<value>.*)")
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 YES, NO = "yes", "no"
+NOTHING = "-"  # where a tile could stand
 BYTE_ORDER_MARK = "\ufeff"  # some editors write it first, and nobody sees it
 SETUP_KEYS = ("edition", "players", "farmers", "draw ahead")
 
@@ -50,6 +51,11 @@ class Setup:
     players: int
     farmers: bool
     draw_ahead: bool
+
+    @property
+    def options(self) -> Options:
+        """The options, but for the seat that begins, which positions do not tell."""
+        return Options(farmers=self.farmers, draw_ahead=self.draw_ahead)
 
     @cached_property
     def tiles(self) -> dict[str, Tile]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bastide.kernel.layout import HUT
 from bastide.rules.notation import parse_move, place_text
 from bastide.tiles import Segment, Tile
 
@@ -11,10 +12,10 @@ Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile li
 
 
 class Move(NamedTuple):
-    """A tile, where it is laid, how it is turned, and where a follower goes.
+    """A tile, where it is laid, how it is turned, and where a follower or a hut goes.
 
-    `rotation` counts clockwise quarter turns. `place` is 0 for no follower, else 1 + the index of the segment.
-    `Move.parse(str(move)) == move`.
+    `rotation` counts clockwise quarter turns. `place` is 0 for no piece, else 1 + the index of the segment, and HUT
+    more for a hut. `Move.parse(str(move)) == move`.
     """
 
     tile: Tile
@@ -36,38 +37,59 @@ class Move(NamedTuple):
         return self.x, self.y
 
     @property
+    def is_hut(self) -> bool:
+        """Whether the piece that it places is a hut."""
+        return self.place > HUT
+
+    @property
     def segment(self) -> int | None:
-        """The index of the segment that the follower is placed on, or None."""
-        return self.place - 1 if self.place else None
+        """The index of the segment that a follower is placed on, or None."""
+        return self.piece_segment if not self.is_hut else None
+
+    @property
+    def hut_segment(self) -> int | None:
+        """The index of the segment that a hut is placed on, or None."""
+        return self.piece_segment if self.is_hut else None
+
+    @property
+    def piece_segment(self) -> int | None:
+        """The index of the segment that a piece of either kind is placed on, or None."""
+        return self.place % HUT - 1 if self.place else None
 
     @property
     def placed_on(self) -> Segment | None:
-        """The segment that the follower is placed on, as it lies on the table, or None."""
-        return self.tile.segments[self.place - 1].turned(self.rotation) if self.place else None
+        """The segment that the piece is placed on, as it lies on the table, or None."""
+        return None if self.piece_segment is None else self.tile.segments[self.piece_segment].turned(self.rotation)
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether its numbers can be: a cell that can be written, a rotation, a segment of the tile or none."""
+        """Whether its numbers can be: a cell that can be written, a rotation, a place on the tile or none."""
         return (
             all(isinstance(number, int) for number in self[1:])
             and max(abs(self.x), abs(self.y)) < TOO_FAR
             and self.rotation in range(4)
-            and self.place in range(1 + len(self.tile.segments))
+            and (self.place == 0 or self.place in places_of(self.tile))
         )
 
     def canonical(self) -> "Move":
         """The same move in the smallest rotation that leaves the tile identical."""
-        turn = self.tile.canonical_turns[self.rotation]
+        turn, segment = self.tile.canonical_turns[self.rotation], self.piece_segment
         if turn.rotation == self.rotation:
             return self
-        place = 1 + turn.segments[self.place - 1] if self.place else 0
+        place = 0 if segment is None else self.place + turn.segments[segment] - segment
         return self._replace(rotation=turn.rotation, place=place)
 
     def __str__(self) -> str:
         if not self.is_well_formed:
             return repr(self)
         laid = f"{self.tile.name}@{self.x},{self.y}>{90 * self.rotation}"
-        return f"{laid} {place_text(self.tile, self.rotation, self.place - 1)}" if self.place else laid
+        return f"{laid} {place_text(self.tile, self.rotation, self.place)}" if self.place else laid
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})" if self.is_well_formed else f"Move{tuple(self)!r}"
+
+
+def places_of(tile: Tile) -> list[int]:
+    """Every place that a tile has for a follower or a hut, whether it may be used or not."""
+    followers = [1 + index for index, segment in enumerate(tile.segments) if segment.kind.role]
+    return followers + [HUT + 1 + index for index, segment in enumerate(tile.segments) if segment.kind.is_water]

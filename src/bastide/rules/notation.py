@@ -1,20 +1,25 @@
 """Moves as text that a person can type and read aloud.
 
     W@1,0>90 road.w      tile W one to the east of the start, turned by 90 degrees, a robber on the road at its west
+    79@1,0>90 hut.lake   a hut on the lake of tile 79
 
 A place is a kind of terrain (or its role: "knight" for "city"), and where the tile has several of it, a side or half
-side of the tile *as it lies*: n, e, s, w, or nl, nr, el, er, sl, sr, wl, wr.
+side of the tile *as it lies*: n, e, s, w, or nl, nr, el, er, sl, sr, wl, wr. What reaches no side is "inside". A lake
+has the sides of the rivers that end in it.
 """
 
 import re
 from collections.abc import Mapping
 
 from bastide.errors import NotationError
-from bastide.tiles import HALF_NAMES, SIDE_NAMES, Segment, Tile, named
+from bastide.kernel.layout import HUT
+from bastide.tiles import HALF_NAMES, RIVER_SYSTEM, SIDE_NAMES, Segment, Tile, named
 from bastide.tiles import tile as shipped_tile
 
 LAID = re.compile(r"(?P<tile>[A-Za-z0-9-]{1,40})@(?P<x>-?[0-9]{1,3}),(?P<y>-?[0-9]{1,3})(?:>(?P<degrees>[0-9]{1,3}))?")
 NOBODY = "-"
+HUT_WORD = RIVER_SYSTEM.role
+INSIDE = "inside"
 DEGREES = (0, 90, 180, 270)
 
 Parsed = tuple[Tile, int, int, int, int]  # tile, x, y, rotation, place
@@ -31,36 +36,58 @@ def parse_move(text: str, tiles: Mapping[str, Tile] | None = None) -> Parsed:
     if degrees not in DEGREES:
         raise NotationError("notation/bad-rotation", text=text, degrees=degrees)
     rotation = DEGREES.index(degrees)
-    place = 1 + parse_place(words[1], tile, rotation) if words[1:] and words[1] != NOBODY else 0
+    place = parse_place(words[1], tile, rotation) if words[1:] else 0
     return tile, int(laid["x"]), int(laid["y"]), rotation, place
 
 
 def find_tile(name: str, tiles: Mapping[str, Tile] | None = None) -> Tile:
     """The tile that is called so in `tiles`, or else among all that Bastide comes with. Raises NotationError."""
     meant = named(name, tiles.values()) if tiles else []
-    return meant[0] if len(meant) == 1 else shipped_tile(name)
+    if len(meant) > 1:
+        raise NotationError("notation/ambiguous-tile", name=name, meant=tuple(meant))
+    return meant[0] if meant else shipped_tile(name)
 
 
 def parse_place(text: str, tile: Tile, rotation: int) -> int:
-    """The index of the segment that `text` names on a tile that lies so. Raises NotationError."""
-    word, _, port = text.lower().partition(".")
-    alike = [index for index, segment in enumerate(tile.segments) if word in (segment.kind.name, segment.kind.role)]
-    meant = [index for index in alike if not port or port in port_names(tile.segments[index].turned(rotation))]
+    """The place that `text` names on a tile that lies so, as in a Move. Raises NotationError."""
+    from bastide.rules.move import places_of  # it imports this module
+
+    if text == NOBODY:
+        return 0
+    places = places_of(tile)
+    meant = [place for place in places if text.lower() in place_names(tile, rotation, place)]
     if len(meant) == 1:
         return meant[0]
-    places = [place_text(tile, rotation, index) for index in range(len(tile.segments))]
-    raise NotationError("notation/no-such-place", text=text, tile=tile, places=places)
+    known = [place_text(tile, rotation, place) for place in places]
+    raise NotationError("notation/no-such-place", text=text, tile=tile, places=known)
 
 
-def place_text(tile: Tile, rotation: int, index: int) -> str:
-    """How a segment of a tile that lies so is called: its kind, and a side of it where the tile has several."""
-    segment = tile.segments[index]
-    if sum(other.kind == segment.kind for other in tile.segments) == 1:
-        return segment.kind.name
-    return f"{segment.kind.name}.{port_names(segment.turned(rotation))[0]}"
+def place_names(tile: Tile, rotation: int, place: int) -> list[str]:
+    """All that a place may be called, even where that names others as well."""
+    kind = tile.segments[index_of(place)].kind
+    names = [f"{HUT_WORD}.{kind.name}"] if place > HUT else [kind.name, kind.role]
+    ports = port_names(tile.ports(index_of(place)).turned(rotation))
+    return [*names, *(f"{name}.{port}" for name in names for port in ports), *([HUT_WORD] if place > HUT else [])]
+
+
+def place_text(tile: Tile, rotation: int, place: int) -> str:
+    """How a place on a tile that lies so is called: its kind, and a side of it where the tile has several."""
+    if not place:
+        return NOBODY
+    kind = tile.segments[index_of(place)].kind
+    name = f"{HUT_WORD}.{kind.name}" if place > HUT else kind.name
+    if sum(other.kind == kind for other in tile.segments) == 1:
+        return name
+    return f"{name}.{port_names(tile.ports(index_of(place)).turned(rotation))[0]}"
+
+
+def index_of(place: int) -> int:
+    """The index of the segment that a place is on."""
+    return place % HUT - 1
 
 
 def port_names(segment: Segment) -> list[str]:
     """The names of the sides that are all the segment's, then of its half sides."""
     whole = [side for side in range(4) if side in segment.sides or {2 * side, 2 * side + 1} <= set(segment.halves)]
-    return [SIDE_NAMES[side].lower() for side in whole] + [HALF_NAMES[half].lower() for half in segment.halves]
+    names = [SIDE_NAMES[side].lower() for side in whole] + [HALF_NAMES[half].lower() for half in segment.halves]
+    return names or [INSIDE]

@@ -19,6 +19,15 @@ class Phase(IntEnum):
     DRAW_AHEAD = layout.DRAW_AHEAD
     PLAY = layout.PLAY
     OVER = layout.OVER
+    DRAW_BONUS = layout.DRAW_BONUS
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether a tile has to be drawn."""
+        return self in DRAW_PHASES
+
+
+DRAW_PHASES = (Phase.DRAW, Phase.DRAW_AHEAD, Phase.DRAW_BONUS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,28 +5,30 @@ it stops: an unfinished game has the key "hands" for them.
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bastide.errors import IllegalMove, RecordError
-from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
+from bastide.rules.events import Discarded, Drawn, Event, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.json_objects import JsonObject
 from bastide.rules.json_turns import (
-    Draw,
+    HUT_SEGMENT,
+    SEGMENT,
+    Hands,
+    TileId,
     Turn,
-    check_hands,
-    fill_hands,
-    plan_draws,
     read_first,
     read_hands,
     read_setup,
     read_turn,
+    spare_tiles,
+    tile_id,
+    turn_awaited,
 )
-from bastide.rules.options import Phase
+from bastide.rules.move import Move
 from bastide.rules.record import Entry, Record
-from bastide.tiles import Edition
+from bastide.tiles import Edition, Tile
 
-Discards = deque[Discarded]
 Json = dict[str, object]
 
 
@@ -60,24 +62,31 @@ def surviving(entries: Iterable[Entry]) -> list[Drawn | Discarded | Placed]:
 
 def turn_json(entry: Discarded | Placed) -> Json:
     if isinstance(entry, Discarded):
-        return {"discard": entry.tile.name}
+        return {"discard": tile_id(entry.tile)}
     move = entry.move
     return {
         "player": entry.player,
-        "tile": move.tile.name,
-        "bonus": False,
+        "tile": tile_id(move.tile),
+        "bonus": move.tile.is_bonus,
         "x": move.x,
         "y": move.y,
         "rotation": move.rotation,
-        "follower": None if move.segment is None else {"segment": move.segment},
+        "follower": follower_json(move),
     }
 
 
-def hands_json(entries: Iterable[Drawn | Discarded | Placed], players: int) -> list[str | None]:
+def follower_json(move: Move) -> Json | None:
+    """Where the follower or the hut goes, if there is one."""
+    if not move.place:
+        return None
+    return {HUT_SEGMENT: move.hut_segment} if move.is_hut else {SEGMENT: move.segment}
+
+
+def hands_json(entries: Iterable[Drawn | Discarded | Placed], players: int) -> list[TileId | None]:
     """What each seat holds in the end."""
-    hands: list[str | None] = [None] * players
+    hands: list[TileId | None] = [None] * players
     for entry in entries:
-        hands[entry.player] = entry.tile.name if isinstance(entry, Drawn) else None
+        hands[entry.player] = tile_id(entry.tile) if isinstance(entry, Drawn) else None
     return hands
 
 
@@ -89,48 +98,75 @@ def from_json(data: object, *, own: Edition | None = None) -> Game:
     found = JsonObject.of(data)
     setup = read_setup(found, own)
     turns = [read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(found.items("turns"), start=1)]
-    first, hands = read_first(found, turns, setup), read_hands(found, setup)
-    plan = fill_hands(plan_draws(turns, setup, first), turns, setup, hands)
     game = Game.unhosted(
-        setup.edition, players=setup.players, farmers=setup.farmers, draw_ahead=setup.draw_ahead, first=first
+        setup.edition,
+        players=setup.players,
+        farmers=setup.farmers,
+        draw_ahead=setup.draw_ahead,
+        first=read_first(found, turns, setup),
     )
-    draws, due = deque(plan), Discards()
-    for turn in turns:
-        draw_on(game, draws, due)
-        play_turn(game, turn, due)
-    while draws and draws[-1].tile is None:
-        draws.pop()
-    draw_on(game, draws, due)
-    if hands is not None:
-        check_hands(plan, hands)
+    Playback(game, turns, read_hands(found, setup)).play()
     return game
 
 
-def draw_on(game: Game, draws: deque[Draw], due: Discards) -> None:
-    """Draw until a tile can be played or was discarded, or nothing is left to draw."""
-    while not due and draws and game.phase in (Phase.DRAW, Phase.DRAW_AHEAD):
-        drawn = draws.popleft()
-        if drawn.tile is None:
-            raise RecordError("json/hand-missing", turn=0, seat=drawn.seat)
+class Playback:
+    """Plays the turns of a record one after the other, drawing what they need."""
+
+    def __init__(self, game: Game, turns: Sequence[Turn], hands: Hands | None) -> None:
+        self.game = game
+        self.turns = turns
+        self.hands = None if hands is None else dict(enumerate(hands))  # what is told of them and not drawn yet
+        self.spare = spare_tiles(game, turns)
+        self.done = 0
+        self.due: deque[Discarded] = deque()  # what the game has discarded, and the record has yet to tell
+
+    def play(self) -> None:
+        for turn in self.turns:
+            self.draw()
+            self.play_turn(turn)
+            self.done += 1
+        self.draw()
+        for seat, tile in (self.hands or {}).items():
+            if tile:
+                raise RecordError("json/hand-unexpected", turn=0, seat=seat, tile=tile)
+
+    def draw(self) -> None:
+        """Draw until a tile can be played or was discarded; after the last turn, as far as it is told."""
+        while not self.due and self.game.phase.is_draw:
+            rest = self.turns[self.done :]
+            turn = turn_awaited(self.game, rest)
+            tile = turn.tile if turn else self.held_tile(before_others=bool(rest))
+            if tile is None and rest:
+                raise RecordError("json/hand-missing", turn=0, seat=self.game.player)
+            if tile is None:
+                return
+            try:
+                self.note_discards(self.game.draw(tile))
+            except IllegalMove as error:
+                raise RecordError("json/illegal", turn=turn.number if turn else 0, problem=error) from None
+
+    def held_tile(self, *, before_others: bool) -> Tile | None:
+        """What the player holds when all turns are played; if it was drawn before others played, it may be anything."""
+        if self.hands is not None:
+            return self.hands.pop(self.game.player, None)
+        return next(self.spare, None) if before_others else None
+
+    def play_turn(self, turn: Turn) -> None:
+        if turn.move is None:
+            if not self.due or self.due.popleft().tile != turn.tile:
+                raise RecordError("json/not-discarded", turn=turn.number, tile=turn.tile)
+            return
+        if self.due:
+            raise RecordError("json/fits-nowhere", turn=turn.number, move=turn.move, tile=self.due[0].tile)
+        if self.game.is_over:
+            raise RecordError("json/after-the-end", turn=turn.number, move=turn.move)
+        # Another tile, which the game will refuse, is a bonus tile that is not due.
+        if turn.player != self.game.player and turn.tile == self.game.drawn:
+            raise RecordError("json/other-player", turn=turn.number, player=turn.player, seat=self.game.player)
         try:
-            due += [event for event in game.draw(drawn.tile) if isinstance(event, Discarded)]
+            self.note_discards(self.game.push(turn.move))
         except IllegalMove as error:
-            raise RecordError("json/illegal", turn=drawn.turn or 0, problem=error) from None
+            raise RecordError("json/illegal", turn=turn.number, problem=error) from None
 
-
-def play_turn(game: Game, turn: Turn, due: Discards) -> None:
-    """Play one turn. `due` are the discards that the game has made by itself and that the record has yet to tell."""
-    if turn.move is None:
-        if not due or due.popleft().tile != turn.tile:
-            raise RecordError("json/not-discarded", turn=turn.number, tile=turn.tile)
-        return
-    if due:
-        raise RecordError("json/fits-nowhere", turn=turn.number, move=turn.move, tile=due[0].tile)
-    if game.is_over:
-        raise RecordError("json/after-the-end", turn=turn.number, move=turn.move)
-    if turn.player != game.player:
-        raise RecordError("json/other-player", turn=turn.number, player=turn.player, seat=game.player)
-    try:
-        due += [event for event in game.push(turn.move) if isinstance(event, Discarded)]
-    except IllegalMove as error:
-        raise RecordError("json/illegal", turn=turn.number, problem=error) from None
+    def note_discards(self, events: Iterable[Event]) -> None:
+        self.due += [event for event in events if isinstance(event, Discarded)]

@@ -17,12 +17,12 @@ docs/formats.md specifies it. The text never tells what will be drawn.
 """
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from bastide.errors import NotationError, PositionError
 from bastide.rules.keyed_lines import (
+    NOTHING,
     SETUP_KEYS,
     Fields,
     Line,
@@ -38,7 +38,8 @@ from bastide.rules.keyed_lines import (
     setup_lines,
     without_heading,
 )
-from bastide.rules.options import Options, Phase
+from bastide.rules.options import Phase
+from bastide.rules.position_bag import BAG, Left, bag_text, left_in, read_bag
 from bastide.rules.setting_up import Standing, table_of
 from bastide.rules.table import LaidTile
 from bastide.tiles import Edition, Tile
@@ -48,17 +49,17 @@ if TYPE_CHECKING:
 
 VERSION = 1
 NEEDED_KEYS = (*SETUP_KEYS, "next", "hands", "scores", "board")
-BAG = "bag"
 BOARD_LINE = "board:"
-NOTHING = "-"
 MAX_SCORE = 9999  # far beyond any game, and within what a score has room for
-NEXT = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>plays|draws|draws ahead)")
-BAG_WORD = re.compile(r"(?P<tile>[^*]+)(?:\*(?P<count>[1-9][0-9]{0,2}))?")
-PHASES = {"plays": Phase.PLAY, "draws": Phase.DRAW, "draws ahead": Phase.DRAW_AHEAD}
+NEXT = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>plays|draws|draws ahead|draws bonus)")
+PHASES = {
+    "plays": Phase.PLAY,
+    "draws": Phase.DRAW,
+    "draws ahead": Phase.DRAW_AHEAD,
+    "draws bonus": Phase.DRAW_BONUS,
+}
 ACTS = {phase: act for act, phase in PHASES.items()}
 OVER = "over"
-
-Bag = Counter[Tile]
 
 
 class Next(NamedTuple):
@@ -90,12 +91,8 @@ def position_text(game: "Game") -> str:
 
 
 def laid_text(laid: LaidTile) -> str:
-    """A tile as its move is written, with the seat of the follower that still stands there."""
+    """A tile as its move is written, with the seat of the follower or hut that still stands there."""
     return f"{laid.as_move()}={laid.follower.player}" if laid.follower else str(laid.as_move())
-
-
-def bag_text(bag: dict[Tile, int]) -> str:
-    return " ".join(f"{tile}*{count}" if count > 1 else tile.name for tile, count in bag.items()) or NOTHING
 
 
 # Reading
@@ -114,18 +111,18 @@ def parse_position(text: str, own: Edition | None = None) -> "Game":
     hands, scores, turn = read_hands(fields, setup), read_scores(fields, setup), read_next(fields["next"], setup)
     check_hands(fields["hands"], hands, turn, setup)
     bag = read_bag(fields, setup, table.used, hands)
-    check_next(turn, hands[turn.seat], bag, table.used.total())
+    left = left_in(bag)
+    check_next(turn, hands[turn.seat], left, table.used.total())
 
     state = table.raw.state
     state["player"], state["phase"] = turn.seat, turn.phase
     state["score"][: setup.players] = scores
     state["hand"][: setup.players] = [1 + setup.edition.tiles.index(tile) if tile else 0 for tile in hands]
     state["bag"][: len(setup.edition.tiles)] = [bag[tile] for tile in setup.edition.tiles]
-    state["bag_total"] = bag.total()
+    state["left"] = left
     if turn.phase is Phase.PLAY and not table.raw.legal_ids().size:
         raise turn.line.refusal(PositionError, "position/fits-nowhere", tile=hands[turn.seat])
-    options = Options(farmers=setup.farmers, draw_ahead=setup.draw_ahead)
-    return Game._from_state(setup.edition, options, table.raw.states[:1])
+    return Game._from_state(setup.edition, setup.options, table.raw.states[:1])
 
 
 def split(text: str) -> tuple[Fields, list[Line]]:
@@ -145,7 +142,7 @@ def split(text: str) -> tuple[Fields, list[Line]]:
 
 
 def read_standing(line: Line, setup: Setup) -> Standing:
-    """A line of the board: a tile, and perhaps whose follower stands where."""
+    """A line of the board: a tile, and perhaps whose follower or hut stands where."""
     laid, equals, seat = line.text.partition("=")
     move = read_move(line, laid, setup, PositionError)
     if bool(move.place) != bool(equals):
@@ -189,50 +186,27 @@ def check_hands(line: Line, hands: Sequence[Tile | None], turn: Next, setup: Set
             raise line.refusal(PositionError, "position/over-with-hand", seat=seat, tile=tile)
         if seat == turn.seat and turn.phase is not Phase.PLAY:
             raise turn.line.refusal(PositionError, "position/draws-with-tile", seat=seat, tile=tile)
+        if seat != turn.seat and tile.is_bonus:
+            raise line.refusal(PositionError, "position/other-bonus", seat=seat, tile=tile, turn=turn.seat)
         if seat != turn.seat and not setup.draw_ahead:
             raise line.refusal(PositionError, "position/other-hand", seat=seat, tile=tile, turn=turn.seat)
 
 
-def read_bag(fields: Fields, setup: Setup, used: Bag, hands: Sequence[Tile | None]) -> Bag:
-    """The undrawn tiles: what the bag's line says, or else all that lie nowhere else."""
-    held = Counter(tile for tile in hands if tile)
-    line = fields.get(BAG)
-    bag = read_bag_line(line, setup) if line else Counter[Tile]()
-    for tile in setup.edition.tiles:
-        if used[tile] + held[tile] + bag[tile] > tile.count:
-            where = line if line and bag[tile] else fields["hands"]
-            raise where.refusal(
-                PositionError,
-                "position/too-many-tiles",
-                tile=tile,
-                count=tile.count,
-                table=used[tile],
-                hands=held[tile],
-                bag=bag[tile],
-            )
-    return bag if line else Counter({tile: tile.count for tile in setup.edition.tiles}) - used - held
-
-
-def read_bag_line(line: Line, setup: Setup) -> Bag:
-    bag: Bag = Counter()
-    for word in line.value.split() if line.value != NOTHING else ():
-        match = BAG_WORD.fullmatch(word)
-        if match is None:
-            raise line.refusal(NotationError, "position/bad-bag", word=word)
-        bag[read_tile(line, match["tile"], setup, PositionError)] += int(match["count"] or 1)
-    return bag
-
-
-def check_next(turn: Next, held: Tile | None, bag: Bag, laid: int) -> None:
+def check_next(turn: Next, held: Tile | None, left: Left, laid: int) -> None:
     """Refuse a next step that hands, bag and board do not allow."""
     reason, details = None, {"seat": turn.seat}
+    is_bonus_turn = turn.phase is Phase.DRAW_BONUS or (held is not None and held.is_bonus)
     if turn.phase is Phase.PLAY and held is None:
         reason = "position/plays-without-tile"
-    elif turn.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and not bag:
+    elif turn.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and not left.land:
         reason = "position/empty-bag"
+    elif turn.phase is Phase.DRAW_BONUS and not left.bonus:
+        reason = "position/no-bonus"
     elif turn.phase is Phase.DRAW_AHEAD and laid == 1:
         reason = "position/ahead-of-first"
-    elif turn.phase is Phase.OVER and bag:
-        reason, details = "position/over-with-bag", {"tiles": bag.total()}
+    elif is_bonus_turn and laid == 1:
+        reason = "position/bonus-of-nothing"
+    elif turn.phase is Phase.OVER and left.land:
+        reason, details = "position/over-with-bag", {"tiles": left.land}
     if reason:
         raise turn.line.refusal(PositionError, reason, **details)

@@ -7,11 +7,16 @@ import numpy.typing as npt
 
 from bastide.kernel import entry
 from bastide.kernel.layout import (
+    BAGS,
+    BONUS_BAG,
+    DRAW_BONUS,
     FOLLOWER_BITS,
+    LAND_BAG,
     MAX_FOLLOWERS,
     OVER,
     RIM,
     STATE,
+    UNKNOWN,
     WORK,
     Record,
     Records,
@@ -19,9 +24,11 @@ from bastide.kernel.layout import (
 from bastide.kernel.tables import tables_of
 from bastide.rules.capacity import check_capacity
 from bastide.rules.move import Cell
-from bastide.tiles import Edition
+from bastide.rules.options import Options
+from bastide.tiles import Edition, Tile
 
 Ids = npt.NDArray[np.int32]
+Order = entry.Order
 
 UNLISTED = -1
 
@@ -29,21 +36,22 @@ UNLISTED = -1
 class RawGame:
     """The states of a game, one for every turn so far, and the tiles that are known to be drawn.
 
-    `states[index]` is now, and `moves` leads to it. `order[:known]` are the designs drawn since `states[0]`, and those
-    that a host knows will be drawn: how many of them have been drawn is what the bag lacks.
+    `states[index]` is now, and `moves` leads to it. `order` has a row for each bag: the designs drawn from it since
+    `states[0]`, then those that a host knows will be drawn, else UNKNOWN. Rows end at their right side, so what has
+    been drawn is what the bag lacks.
     """
 
     __slots__ = (
-        "_bag_totals",
         "_count",
         "_discards",
+        "_golds",
         "_ids",
+        "_left",
         "_lines",
         "_phases",
         "_seats",
         "edition",
         "index",
-        "known",
         "moves",
         "order",
         "states",
@@ -51,22 +59,22 @@ class RawGame:
         "work",
     )
 
-    def __init__(self, edition: Edition, first: Records, order: npt.NDArray[np.uint8], known: int) -> None:
+    def __init__(self, edition: Edition, first: Records, order: Order | None = None) -> None:
         self.edition = edition
         self.tables = tables_of(edition)
-        turns = int(first[0]["bag_total"]) + int(np.count_nonzero(first[0]["hand"]))
+        turns = int(first[0]["left"].sum()) + int(np.count_nonzero(first[0]["hand"]))
         self.states: Records = np.empty(turns + 2, STATE)  # one more as scratch, for projections
         self.states[0] = first[0]
         self.work: Records = np.zeros(1, WORK)
-        self.order = order
-        self.known = known
+        self.order = unknown_order(first) if order is None else order
         self.index = 0
         self.moves: list[int] = []
         self._count = UNLISTED  # of the legal moves that `work` holds
         # Views of what is asked for all the time: reading a field of one record takes many times longer.
         self._phases, self._seats = self.states["phase"], self.states["player"]
-        self._bag_totals = self.states["bag_total"]
-        self._lines, self._discards, self._ids = self.work["lines"], self.work["discards"], self.work["move"][0]
+        self._left = self.states["left"]
+        self._lines, self._golds, self._discards = self.work["lines"], self.work["golds"], self.work["discards"]
+        self._ids = self.work["move"][0]
 
     @property
     def state(self) -> Record:
@@ -85,14 +93,33 @@ class RawGame:
         return bool(self._phases[self.index] == OVER)
 
     @property
-    def drawn_count(self) -> int:
-        """How many tiles were drawn since the first state."""
-        return self.order.size - int(self._bag_totals[self.index])
+    def drawn(self) -> Order:
+        """The order as far as it has been drawn; the rest is unknown."""
+        drawn = self.order.copy()
+        for bag in range(BAGS):
+            drawn[bag, self.next_draw(bag) :] = UNKNOWN
+        return drawn
+
+    def next_draw(self, bag: int) -> int:
+        """The index in a bag's row of the tile that is drawn from it next."""
+        return int(self.order.shape[1] - self._left[self.index, bag])
+
+    @property
+    def coming(self) -> int | None:
+        """The design that will be drawn next, if that is known."""
+        bag = self.drawn_from
+        ahead = to_ints(self.order[bag, self.next_draw(bag) :])
+        return ahead[0] if ahead and ahead[0] != UNKNOWN else None
+
+    @property
+    def drawn_from(self) -> int:
+        """The bag that the next tile comes from, if one has to be drawn."""
+        return BONUS_BAG if self.phase == DRAW_BONUS else LAND_BAG
 
     @property
     def has_report(self) -> bool:
-        """Whether the last step scored or discarded anything, or ended the game."""
-        return bool(self._lines[0] or self._discards[0] or self.is_over)
+        """Whether the last step scored, found or discarded anything, or ended the game."""
+        return bool(self._lines[0] or self._golds[0] or self._discards[0] or self.is_over)
 
     def legal_ids(self) -> Ids:
         """The legal moves as ids, in an array of the caller's own."""
@@ -103,27 +130,26 @@ class RawGame:
     def draw_known(self) -> None:
         """Draw what the host's order says, as far as something has to be drawn now."""
         self._count = UNLISTED
-        entry.draw_all(self.states, self.index, self.tables, self.work, self.order, self.known)
+        entry.draw_all(self.states, self.index, self.tables, self.work, self.order)
 
     def push(self, move: int) -> None:
         """Play a legal move and draw what the host's order says."""
-        self._push(move, self.known)
+        self._push(move, 1)
 
     def lay(self, move: int) -> None:
         """Play a legal move and draw nothing yet."""
         self._push(move, 0)
 
-    def _push(self, move: int, known: int) -> None:
-        self._count = entry.push(self.states, self.index, self.tables, self.work, move, self.order, known)
+    def _push(self, move: int, draws: int) -> None:
+        self._count = entry.push(self.states, self.index, self.tables, self.work, move, self.order, draws)
         self.index += 1
         self.moves.append(move)
 
     def draw(self, design: int) -> None:
         """Give a tile to whoever has to draw."""
         self._count = UNLISTED
-        number = self.drawn_count
-        self.order[number] = design
-        self.known = max(self.known, number + 1)
+        bag = self.drawn_from
+        self.order[bag, self.next_draw(bag)] = design
         entry.draw_one(self.states, self.index, self.tables, self.work, design)
 
     def pop(self) -> int:
@@ -132,6 +158,10 @@ class RawGame:
         self.index -= 1
         return self.moves.pop()
 
+    def forget_draws(self) -> None:
+        """Know nothing any more of what comes."""
+        self.order = self.drawn
+
     def project(self) -> None:
         """Leave in `work` the lines of the final scoring as if the game ended now."""
         scratch = len(self.states) - 1
@@ -139,10 +169,20 @@ class RawGame:
         entry.project(self.states, scratch, self.tables, self.work)
 
     def members(self, root: int) -> list[tuple[int, int]]:
-        """The segments of a feature: pairs of a laid tile and an index on it."""
+        """The segments of a feature, in the order of laying: pairs of a laid tile and an index on it."""
         count = entry.list_members(self.states, self.index, self.tables, self.work, root)
         work = self.work[0]
-        return list(zip(work["member_tile"][:count].tolist(), work["member_segment"][:count].tolist(), strict=True))
+        nodes = zip(work["member_tile"][:count].tolist(), work["member_segment"][:count].tolist(), strict=True)
+        return [(laid, index) for laid, node in nodes for index in self.tile_of(laid).nodes[node]]
+
+    def tile_of(self, laid: int) -> Tile:
+        """The design of a laid tile."""
+        return self.edition.tiles[int(self.state["laid_design"][laid])]
+
+    def cell_of(self, laid: int) -> Cell:
+        """Where a laid tile lies."""
+        state = self.state
+        return int(state["laid_x"][laid]), int(state["laid_y"][laid])
 
     def root_of(self, segment: int) -> int:
         return entry.root_of(self.states, self.index, segment)
@@ -154,6 +194,11 @@ class RawGame:
     def leaders(self, packed: int) -> tuple[int, ...]:
         """The seats with the most of those followers; none if there are no followers."""
         mask = entry.leaders(self.states, self.index, packed) if packed else 0
+        return seats_of(mask)
+
+    def owners(self, root: int) -> tuple[int, ...]:
+        """The seats to whom a feature is paid; none if nobody stands on it."""
+        mask = entry.owners(self.states, self.index, root) if self.state["followers"][root] else 0
         return seats_of(mask)
 
     def cell_number(self, cell: Cell) -> int:
@@ -171,21 +216,24 @@ class RawGame:
     def copy(self, *, history: bool) -> "RawGame":
         """A game of its own that does not know what will be drawn."""
         start = 0 if history else self.index
-        drawn = self.drawn_count if history else 0
-        order = np.zeros(self.order.size if history else self._bag_totals[start], np.uint8)
-        order[:drawn] = self.order[:drawn]
-        made = RawGame(self.edition, self.states[start : start + 1], order, drawn)
+        made = RawGame(self.edition, self.states[start : start + 1], self.drawn if history else None)
         made.states[: self.index - start + 1] = self.states[start : self.index + 1]
         made.index = self.index - start
         made.moves = self.moves[start:]
         return made
 
 
-def new_state(edition: Edition, players: int, first: int, farmers: bool, draw_ahead: bool) -> Records:
+def unknown_order(first: Records) -> Order:
+    """The order of draws from a state on, of which nothing is known."""
+    return np.full((BAGS, int(first[0]["left"].max())), UNKNOWN, np.uint8)
+
+
+def new_state(edition: Edition, players: int, options: Options) -> Records:
     """The state before the first tile is drawn."""
     check_capacity(edition)
     states: Records = np.zeros(1, STATE)
-    entry.new_game(states, tables_of(edition), players, first, int(farmers), int(draw_ahead))
+    farmers = options.farmers or not edition.has_farmers_option
+    entry.new_game(states, tables_of(edition), players, options.first, int(farmers), int(options.draw_ahead))
     return states
 
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 PROGRAM = "bastide"
+DRAWS, DRAWS_AHEAD, DRAWS_BONUS = "draws", "draws ahead", "draws bonus"
 NAME_SEPARATOR, AID_SEPARATOR = "|", ","
 
 Entry = Drawn | Discarded | Placed | TakenBack
@@ -132,13 +133,20 @@ def entry_line(event: Entry) -> str:
     """The line of a record, without its line break, that tells what happened."""
     match event:
         case Drawn(player, tile, ahead):
-            return f"{player} draws ahead {tile}" if ahead else f"{player} draws {tile}"
+            return f"{player} {act_of_drawing(tile, ahead=ahead)} {tile}"
         case Discarded(player, tile):
             return f"{player} discards {tile}"
         case Placed(player, move):
             return f"{player} plays {move}"
         case TakenBack(player):
             return f"{player} takes back"
+
+
+def act_of_drawing(tile: Tile, *, ahead: bool) -> str:
+    """The words for a draw of that tile."""
+    if tile.is_bonus:
+        return DRAWS_BONUS
+    return DRAWS_AHEAD if ahead else DRAWS
 
 
 def check_names(names: tuple[str, ...], players: int) -> None:

@@ -20,12 +20,21 @@ from bastide.rules.keyed_lines import (
     without_heading,
 )
 from bastide.rules.options import Options
-from bastide.rules.record import AID_SEPARATOR, NAME_SEPARATOR, VERSION, Entry, Record
+from bastide.rules.record import (
+    AID_SEPARATOR,
+    DRAWS_AHEAD,
+    NAME_SEPARATOR,
+    VERSION,
+    Entry,
+    Record,
+    act_of_drawing,
+    entry_line,
+)
 from bastide.tiles import Edition, Tile
 
 NEEDED_KEYS = ("program", *SETUP_KEYS, "first")
 OPTIONAL_KEYS = ("names", "aids")
-ENTRY = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>draws ahead|draws|discards|plays|takes back)(?: (?P<rest>.+))?")
+ENTRY = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>draws(?: ahead| bonus)?|discards|plays|takes back)(?: (?P<rest>.+))?")
 ENDS = re.compile(r"ends(?P<scores>(?: [0-9]{1,9})+)")
 SEED = re.compile(r"seed (?P<seed>-?[0-9]{1,999})")
 ORDER = re.compile(r"order (?P<tiles>.+)")
@@ -96,7 +105,15 @@ def read_entry(line: Line, setup: Setup) -> Entry:
         case "discards":
             return Discarded(seat, read_tile(line, match["rest"], setup, RecordError))
         case act:
-            return Drawn(seat, read_tile(line, match["rest"], setup, RecordError), ahead=act == "draws ahead")
+            return read_draw(line, seat, act, read_tile(line, match["rest"], setup, RecordError))
+
+
+def read_draw(line: Line, seat: int, act: str, tile: Tile) -> Drawn:
+    """A draw, if its words tell rightly whether it is one of a bonus tile."""
+    drawn = Drawn(seat, tile, ahead=act == DRAWS_AHEAD)
+    if act != act_of_drawing(tile, ahead=drawn.ahead):
+        raise line.refusal(RecordError, "record/other-draw", wanted=entry_line(drawn))
+    return drawn
 
 
 def read_end(lines: Sequence[Line], setup: Setup) -> End:

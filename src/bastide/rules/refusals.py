@@ -1,18 +1,28 @@
 """Says why a move cannot be played: the reason that a person would see first."""
 
 from bastide.errors import IllegalMove
-from bastide.kernel.layout import OVER, PLAY, SIDE_BITS, SIDE_MASK
+from bastide.kernel.layout import DRAW_BONUS, OVER, PLAY, SIDE_BITS, SIDE_MASK
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import place_text
+from bastide.rules.options import Phase
 from bastide.rules.raw import RawGame
-from bastide.tiles import KINDS, SIDE_NAMES, Kind, Shape
-
-KIND_OF_DEMAND = {1 + kind.shape: kind for kind in KINDS.values() if kind.shape != Shape.SITE}
+from bastide.tiles import SIDE_NAMES, Kind, Shape, Tile
 
 
 def refusal(raw: RawGame, move: Move) -> IllegalMove:
     """The reason why a move that is not legal is not."""
-    return refused_tile(raw, move) or refused_cell(raw, move) or refused_follower(raw, move) or taken_segment(move)
+    return refused_tile(raw, move) or refused_cell(raw, move) or refused_piece(raw, move) or taken_place(move)
+
+
+def refused_draw(raw: RawGame, tile: Tile) -> IllegalMove | None:
+    """This tile cannot have been drawn now."""
+    if not Phase(raw.phase).is_draw:
+        return IllegalMove("draw/not-awaited", tile=tile)
+    if tile not in raw.edition.tiles or not raw.state["bag"][raw.edition.tiles.index(tile)]:
+        return IllegalMove("draw/none-left", tile=tile)
+    if tile.is_bonus != (raw.phase == DRAW_BONUS):
+        return IllegalMove("draw/bonus-not-due" if tile.is_bonus else "draw/bonus-due", tile=tile)
+    return None
 
 
 def refused_tile(raw: RawGame, move: Move) -> IllegalMove | None:
@@ -22,6 +32,8 @@ def refused_tile(raw: RawGame, move: Move) -> IllegalMove | None:
     if raw.phase != PLAY:
         return IllegalMove("move/nothing-drawn", move=move)
     drawn = raw.edition.tiles[int(raw.state["hand"][raw.state["player"]]) - 1]
+    if move.tile.is_bonus and not drawn.is_bonus:
+        return IllegalMove("move/bonus-not-due", move=move, tile=move.tile, drawn=drawn)
     if move.tile != drawn:
         return IllegalMove("move/other-tile", move=move, tile=move.tile, drawn=drawn)
     return None
@@ -42,21 +54,27 @@ def refused_cell(raw: RawGame, move: Move) -> IllegalMove | None:
     return None
 
 
-def refused_follower(raw: RawGame, move: Move) -> IllegalMove | None:
-    """The player cannot place this follower anywhere."""
-    segment = move.placed_on
+def refused_piece(raw: RawGame, move: Move) -> IllegalMove | None:
+    """The player has no such piece to place, or none may ever stand there."""
+    segment, state = move.placed_on, raw.state
     if segment is None:
         return None
-    if raw.state["supply"][raw.state["player"]] == 0:
+    if move.is_hut:
+        return None if state["huts"][state["player"]] else IllegalMove("move/no-huts", move=move)
+    if state["supply"][state["player"]] == 0:
         return IllegalMove("move/no-followers", move=move)
-    if segment.kind.shape == Shape.LAND and not raw.state["farmers"]:
+    if segment.kind.shape == Shape.LAND and not state["farmers"]:
         return IllegalMove("move/no-farmers", move=move)
+    if segment.landmark == "fire":
+        place = place_text(move.tile, move.rotation, move.place)
+        return IllegalMove("move/fire", move=move, tile=move.tile, place=place)
     return None
 
 
-def taken_segment(move: Move) -> IllegalMove:
+def taken_place(move: Move) -> IllegalMove:
     """Somebody stands on the feature already: all that is left."""
-    return IllegalMove("move/taken", move=move, place=place_text(move.tile, move.rotation, move.place - 1))
+    place = place_text(move.tile, move.rotation, move.place)
+    return IllegalMove("move/hut-taken" if move.is_hut else "move/taken", move=move, place=place)
 
 
 def is_laid(raw: RawGame, cell: Cell) -> bool:
@@ -73,4 +91,5 @@ def turned_sides(move: Move) -> list[Kind]:
 def demanded_kinds(raw: RawGame, rim: int) -> list[Kind | None]:
     """What the neighbours of a rim cell have on its four sides."""
     demand = int(raw.state["rim_sides"][rim])
-    return [KIND_OF_DEMAND.get(demand >> SIDE_BITS * side & SIDE_MASK) for side in range(4)]
+    kinds = {1 + shape: kind for shape, kind in raw.edition.kinds.items()}
+    return [kinds.get(demand >> SIDE_BITS * side & SIDE_MASK) for side in range(4)]

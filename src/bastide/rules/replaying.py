@@ -75,7 +75,8 @@ def check_seat(game: Game, seat: int) -> None:
 def check_drawer(game: Game, entry: Drawn) -> None:
     check_seat(game, entry.player)
     ahead = game.phase is Phase.DRAW_AHEAD
-    if game.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and entry.ahead != ahead:
+    # Whether it is the time for a bonus tile is the game's to say.
+    if game.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and not entry.tile.is_bonus and entry.ahead != ahead:
         raise RecordError("record/other-draw", wanted=entry_line(Drawn(entry.player, entry.tile, ahead)))
 
 
@@ -90,15 +91,24 @@ def check_end(record: Record, game: Game) -> None:
         scores = " ".join(map(str, game.scores))
         raise line_of(record, number).refusal(RecordError, "record/wrong-scores", scores=scores)
     line = line_of(record, number + 1) if record.seed is not None or record.order is not None else None
-    if line and record.seed is not None and seeded(game, record.seed) != game.drawn_tiles():
+    if line and record.seed is not None and not has_drawn_from(game, seeded(game, record.seed)):
         raise line.refusal(RecordError, "record/wrong-seed")
-    if line and record.order is not None and record.order != game.drawn_tiles():
+    if line and record.order is not None and not has_drawn_from(game, record.order):
         raise line.refusal(RecordError, "record/wrong-order")
 
 
 def seeded(game: Game, seed: int) -> tuple[Tile, ...]:
     """The tiles in the order that belongs to the seed."""
     return tuple(game.edition.tiles[design] for design in shuffled(game.edition, seed))
+
+
+def has_drawn_from(game: Game, order: Iterable[Tile]) -> bool:
+    """Whether a game may have drawn in that order: it could go on with it."""
+    try:
+        game.copy().resume(order)
+    except SetupError:
+        return False
+    return True
 
 
 def resume(game: Game, order: Iterable[Tile | str]) -> None:

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from bastide.kernel.layout import LAND
-from bastide.rules.events import Discarded, Ended, Event, Reason, Returned, Scored
+from bastide.kernel.layout import BONUS_BAG, LAND, VALUE_BITS
+from bastide.rules.events import BonusAnswer, Discarded, Ended, Event, GoldFound, Reason, Returned, Scored
+from bastide.rules.meadows import meadow_notes, meadow_reasons
 from bastide.rules.move import Cell
 from bastide.rules.outcome import outcome_of
 from bastide.rules.raw import RawGame, seats_of
-from bastide.tiles import KINDS
+from bastide.tiles import Kind, LandScoring, Shape
 
-KIND_OF_SHAPE = {int(kind.shape): kind.name for kind in KINDS.values()}
-SIZE_REASON, VALUE_REASON, FARM_REASON = "tiles", "pennants", "cities"
+SIZE_REASON, FARM_REASON = "tiles", "cities"
 
 
-def report(raw: RawGame) -> list[Event]:
-    """What the kernel did in its last step: scored, returned, discarded, and the end if it came."""
+def report(raw: RawGame, player: int) -> list[Event]:
+    """What the kernel did in a player's last step: scored, returned, found, discarded, and the end if it came."""
     if not raw.has_report:
         return []
     work = raw.work[0]
@@ -22,6 +22,7 @@ def report(raw: RawGame) -> list[Event]:
     events: list[Event] = []
     for line in range(final):
         events += scored_and_returned(raw, line)
+    events += gold_found(raw, player)
     for number in range(int(work["discards"])):
         tile = raw.edition.tiles[int(work["discard_design"][number])]
         events.append(Discarded(int(work["discard_player"][number]), tile))
@@ -46,9 +47,24 @@ def scored_and_returned(raw: RawGame, line: int) -> Iterator[Event]:
     yield scored(raw, line, final=False)
     state = raw.state
     for laid, segment in raw.members(int(raw.work[0]["line_feature"][line])):
-        owner = int(state["placed_by"][int(state["laid_first"][laid]) + segment])
-        if owner:
-            yield Returned(owner - 1, laid_cell(raw, laid), segment)
+        if state["laid_place"][laid] == 1 + segment:
+            yield Returned(int(state["laid_owner"][laid]), raw.cell_of(laid), segment)
+
+
+def gold_found(raw: RawGame, player: int) -> Iterator[GoldFound]:
+    """The forests with gold that the last tile completed."""
+    work, state = raw.work[0], raw.state
+    last = int(state["laid"]) - 1
+    for root in dict.fromkeys(work["gold_feature"][: work["golds"]].tolist()):
+        nuggets = int(state["value"][root]) >> VALUE_BITS
+        yield GoldFound(player, cells_of(raw, root), nuggets, bonus_answer(raw, last))
+
+
+def bonus_answer(raw: RawGame, laid: int) -> BonusAnswer:
+    """What gold in a forest that this tile completed brings."""
+    if raw.tile_of(laid).is_bonus:
+        return BonusAnswer.BONUS_TURN
+    return BonusAnswer.DUE if raw.state["left"][BONUS_BAG] else BonusAnswer.USED_UP
 
 
 def scored(raw: RawGame, line: int, *, final: bool) -> Scored:
@@ -56,29 +72,38 @@ def scored(raw: RawGame, line: int, *, final: bool) -> Scored:
     work = raw.work[0]
     packed = int(work["line_followers"][line])
     return Scored(
-        kind=KIND_OF_SHAPE[int(work["line_shape"][line])],
+        kind=kind_of(raw, int(work["line_shape"][line])).score_name,
         cells=cells_of(raw, int(work["line_feature"][line])),
         reasons=reasons(raw, line),
         followers=raw.follower_counts(packed),
         receivers=seats_of(int(work["line_receivers"][line])),
         final=final,
+        notes=meadow_notes(raw, line) if is_meadow(raw, line) else (),
     )
 
 
+def kind_of(raw: RawGame, shape: int) -> Kind:
+    """What features of a shape are in this edition."""
+    return raw.edition.kinds[Shape(shape)]
+
+
+def is_meadow(raw: RawGame, line: int) -> bool:
+    """Whether a line was paid for animals."""
+    return bool(raw.work[0]["line_shape"][line] == LAND) and raw.edition.scoring.land_scoring is LandScoring.ANIMALS
+
+
 def reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
-    """What the points of a line are made of; a city without pennants has one reason."""
+    """What the points of a line are made of; what there is none of, or what pays nothing, is no reason."""
+    if is_meadow(raw, line):
+        return meadow_reasons(raw, line)
     work = raw.work[0]
-    what = FARM_REASON if work["line_shape"][line] == LAND else SIZE_REASON
+    kind = kind_of(raw, int(work["line_shape"][line]))
+    what = FARM_REASON if kind.shape == Shape.LAND else SIZE_REASON
     size = Reason(what, int(work["line_size"][line]), int(work["line_size_points"][line]))
-    value = Reason(VALUE_REASON, int(work["line_value"][line]), int(work["line_value_points"][line]))
-    return (size, value) if value.count else (size,)
-
-
-def laid_cell(raw: RawGame, laid: int) -> Cell:
-    state = raw.state
-    return int(state["laid_x"][laid]), int(state["laid_y"][laid])
+    value = Reason(kind.value, int(work["line_value"][line]), int(work["line_value_points"][line]))
+    return tuple(reason for reason in (size, value) if reason.points) or (size,)
 
 
 def cells_of(raw: RawGame, root: int) -> tuple[Cell, ...]:
     """The cells of a feature, each once, in the order of laying."""
-    return tuple(dict.fromkeys(laid_cell(raw, laid) for laid, _ in raw.members(root)))
+    return tuple(dict.fromkeys(raw.cell_of(laid) for laid, _ in raw.members(root)))

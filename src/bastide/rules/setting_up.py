@@ -4,23 +4,22 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import numpy as np
-
 from bastide.errors import PositionError
 from bastide.kernel import entry
 from bastide.rules.keyed_lines import Line, Setup
 from bastide.rules.move import Cell, Move
+from bastide.rules.notation import index_of
 from bastide.rules.raw import RawGame, new_state
 from bastide.rules.refusals import refused_cell
-from bastide.rules.reports import laid_cell
 from bastide.tiles import Segment, Shape, Tile
 
 START: Cell = (0, 0)
+FIRE = "fire"  # the landmark beside which no hunter stands
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the neighbours at the four sides
 
 
 class Standing(NamedTuple):
-    """A tile of the board with the line that names it, and the seat of the follower on it."""
+    """A tile of the board with the line that names it, and the seat of the follower or hut on it."""
 
     line: Line
     move: Move
@@ -35,11 +34,12 @@ class Table(NamedTuple):
 
 
 def table_of(setup: Setup, board: Sequence[Standing]) -> Table:
-    """The table with those tiles and followers. Raises PositionError if there can be no such table."""
+    """The table with those tiles and pieces. Raises PositionError if there can be no such table."""
     cells = by_cell(board)
     check_start(setup, board, cells)
     check_copies(board)
-    check_followers(setup, board, cells)
+    check_counts(setup, board)
+    check_pieces(setup, board, cells)
     raw = lay_all(setup, cells)
     check_touching(raw, board)
     check_unfinished(raw, cells)
@@ -77,30 +77,50 @@ def check_copies(board: Sequence[Standing]) -> None:
             raise each.line.refusal(PositionError, "position/too-many-copies", tile=tile, count=tile.count)
 
 
-def check_followers(setup: Setup, board: Sequence[Standing], cells: dict[Cell, Standing]) -> None:
-    """Refuse followers that are too many, on a field without farmers, or beside each other on one feature."""
-    seen: Counter[int] = Counter()
-    most = setup.edition.followers
+def check_counts(setup: Setup, board: Sequence[Standing]) -> None:
+    """Refuse more followers or huts of a seat than it has."""
+    seen: Counter[tuple[int, bool]] = Counter()
+    for each in board:
+        if each.owner is None:
+            continue
+        piece = each.owner, each.move.is_hut
+        seen[piece] += 1
+        most = setup.edition.huts if each.move.is_hut else setup.edition.followers
+        if seen[piece] > most:
+            reason = "position/too-many-huts" if each.move.is_hut else "position/too-many-followers"
+            raise each.line.refusal(PositionError, reason, seat=each.owner, most=most)
+
+
+def check_pieces(setup: Setup, board: Sequence[Standing], cells: dict[Cell, Standing]) -> None:
+    """Refuse pieces that may not stand where they do, or that stand beside each other on one feature."""
+    can_farm = setup.farmers or not setup.edition.has_farmers_option
     for each in board:
         segment = each.move.placed_on
-        if segment is None or each.owner is None:
+        if segment is None:
             continue
-        seen[each.owner] += 1
-        if seen[each.owner] > most:
-            raise each.line.refusal(PositionError, "position/too-many-followers", seat=each.owner, most=most)
-        if segment.kind.shape == Shape.LAND and not setup.farmers:
+        if segment.kind.shape == Shape.LAND and not can_farm:
             raise each.line.refusal(PositionError, "position/no-farmers")
-        for other in adjoining(each.move, segment, cells):
-            raise each.line.refusal(PositionError, "position/side-by-side", other=other.line.text)
+        if segment.landmark == FIRE:
+            raise each.line.refusal(PositionError, "position/fire", tile=each.move.tile)
+        for other in adjoining(each.move, cells):
+            reason = "position/huts-side-by-side" if each.move.is_hut else "position/side-by-side"
+            raise each.line.refusal(PositionError, reason, other=other.line.text)
 
 
-def adjoining(move: Move, segment: Segment, cells: dict[Cell, Standing]) -> Iterator[Standing]:
-    """The neighbours whose followers stand on what the segment meets: neither could have come after the other."""
+def adjoining(move: Move, cells: dict[Cell, Standing]) -> Iterator[Standing]:
+    """The neighbours with a like piece on what the move's piece meets: neither could have come after the other."""
+    reached = reach(move)
     for side, (east, south) in enumerate(STEPS):
         other = cells.get((move.x + east, move.y + south))
-        stood_on = other.move.placed_on if other else None
-        if other and stood_on and meet(segment, stood_on, side):
+        if other and other.move.place and other.move.is_hut == move.is_hut and meet(reached, reach(other.move), side):
             yield other
+
+
+def reach(move: Move) -> Segment:
+    """What a piece stands on as it lies there, as far as its tile goes: a hut has all rivers of its lake."""
+    index = index_of(move.place)
+    lake = move.tile.segments[index].lake if move.is_hut else None
+    return move.tile.ports(index if lake is None else lake).turned(move.rotation)
 
 
 def meet(one: Segment, other: Segment, side: int) -> bool:
@@ -114,8 +134,8 @@ def meet(one: Segment, other: Segment, side: int) -> bool:
 
 def lay_all(setup: Setup, cells: dict[Cell, Standing]) -> RawGame:
     """Lay every tile that touches another, from the start tile outwards."""
-    first = new_state(setup.edition, setup.players, 0, setup.farmers, setup.draw_ahead)
-    raw = RawGame(setup.edition, first, np.zeros(0, np.uint8), 0)
+    first = new_state(setup.edition, setup.players, setup.options)
+    raw = RawGame(setup.edition, first)
     reached, waiting = {START}, [START]
     while waiting:
         x, y = waiting.pop()
@@ -141,7 +161,7 @@ def lay(raw: RawGame, standing: Standing) -> None:
 
 
 def check_touching(raw: RawGame, board: Sequence[Standing]) -> None:
-    laid = {laid_cell(raw, number) for number in range(int(raw.state["laid"]))}
+    laid = {raw.cell_of(number) for number in range(int(raw.state["laid"]))}
     for each in board:
         if each.move.cell not in laid:
             raise each.line.refusal(PositionError, "position/touches-nothing", tile=each.move.tile)
@@ -151,9 +171,9 @@ def check_unfinished(raw: RawGame, cells: dict[Cell, Standing]) -> None:
     """Refuse followers on completed features: they have gone home."""
     state = raw.state
     for number in range(int(state["laid"])):
-        standing = cells[laid_cell(raw, number)]
+        standing = cells[raw.cell_of(number)]
         segment = standing.move.placed_on
-        if segment is None or segment.kind.shape == Shape.LAND:
+        if segment is None or standing.move.is_hut or segment.kind.shape == Shape.LAND:
             continue
         root = raw.root_of(int(state["laid_first"][number]) + standing.move.place - 1)
         if state["open"][root] == 0:

@@ -2,16 +2,23 @@
 
 from typing import NamedTuple
 
+from bastide.kernel.layout import HUT
 from bastide.rules.move import Cell, Move
 from bastide.rules.raw import RawGame
 from bastide.tiles import Tile
 
 
 class Follower(NamedTuple):
-    """A follower on the table: whose it is, and the index of the segment that it stands on."""
+    """A follower or a hut on the table: whose it is, and the index of the segment that it stands on."""
 
     player: int
     segment: int
+    is_hut: bool = False
+
+    @property
+    def place(self) -> int:
+        """Where it stands on its tile, as moves number their places."""
+        return self.segment + 1 + (HUT if self.is_hut else 0)
 
 
 class LaidTile(NamedTuple):
@@ -28,8 +35,8 @@ class LaidTile(NamedTuple):
         return self.x, self.y
 
     def as_move(self) -> Move:
-        """The move that would lay it so, with its follower."""
-        return Move(self.tile, self.x, self.y, self.rotation, 1 + self.follower.segment if self.follower else 0)
+        """The move that would lay it so, with its follower or hut."""
+        return Move(self.tile, self.x, self.y, self.rotation, self.follower.place if self.follower else 0)
 
 
 def laid_tiles(raw: RawGame) -> dict[Cell, LaidTile]:
@@ -50,23 +57,20 @@ def laid_tile(raw: RawGame, number: int, follower: Follower | None) -> LaidTile:
 
 
 def standing_follower(raw: RawGame, number: int) -> Follower | None:
-    """The follower that stands on a laid tile now."""
+    """The follower or hut that stands on a laid tile now."""
     follower = placed_follower(raw, number)
-    if follower is None:
-        return None
+    if follower is None or follower.is_hut:
+        return follower
     root = raw.root_of(int(raw.state["laid_first"][number]) + follower.segment)
     return follower if raw.state["followers"][root] else None
 
 
 def placed_follower(raw: RawGame, number: int) -> Follower | None:
-    """The follower that was placed with a laid tile, whether it still stands there or not."""
-    state = raw.state
-    first = int(state["laid_first"][number])
-    segments = len(raw.edition.tiles[int(state["laid_design"][number])].segments)
-    for index, placed_by in enumerate(state["placed_by"][first : first + segments].tolist()):
-        if placed_by:
-            return Follower(placed_by - 1, index)
-    return None
+    """The follower or hut that was placed with a laid tile, whether it still stands there or not."""
+    place = int(raw.state["laid_place"][number])
+    if not place:
+        return None
+    return Follower(int(raw.state["laid_owner"][number]), place % HUT - 1, is_hut=place > HUT)
 
 
 def moves_since(raw: RawGame, laid: int) -> tuple[Move, ...]:

@@ -3,12 +3,16 @@
 from bastide.tiles.catalogue import named, tile
 from bastide.tiles.editions import edition, edition_names, load_edition
 from bastide.tiles.model import (
+    ANIMALS,
     HALF_NAMES,
     KINDS,
+    LANDMARKS,
+    RIVER_SYSTEM,
     SIDE_NAMES,
     Edition,
-    FarmScoring,
     Kind,
+    LandScoring,
+    Pay,
     Scoring,
     Segment,
     Shape,
@@ -18,12 +22,16 @@ from bastide.tiles.model import (
 from bastide.tiles.tile_sets import load_tile_set
 
 __all__ = [
+    "ANIMALS",
     "HALF_NAMES",
     "KINDS",
+    "LANDMARKS",
+    "RIVER_SYSTEM",
     "SIDE_NAMES",
     "Edition",
-    "FarmScoring",
     "Kind",
+    "LandScoring",
+    "Pay",
     "Scoring",
     "Segment",
     "Shape",

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bastide.errors import DataError
-from bastide.tiles.model import HALF_NAMES, SIDE_NAMES, Segment, Shape, Tile
+from bastide.tiles.model import HALF_NAMES, KINDS, SIDE_NAMES, Segment, Shape, Tile
 
 
 def check_coverage(tile: Tile) -> None:
@@ -12,15 +12,16 @@ def check_coverage(tile: Tile) -> None:
         _check_reach(segment, number)
         _check_kinds(tile, segment, number)
         _check_contacts(tile, segment, number)
+        _check_water(tile, segment, number)
     _check_sides(tile)
     _check_halves(tile)
     _check_open_sides(tile)
-    _check_sites(tile)
+    _check_inside(tile)
 
 
 def _check_reach(segment: Segment, number: int) -> None:
-    """Paths have one or two ends at the tile's sides; only a site reaches no side."""
-    if segment.kind.shape != Shape.SITE and not segment.sides and not segment.halves:
+    """Blocks reach the tile's sides, and paths one or two of them; anything else may lie inside the tile."""
+    if segment.kind.shape in (Shape.PATH, Shape.BLOCK) and not segment.sides:
         raise DataError("tile/segment-without-sides", segment=number, kind=segment.kind.name)
     if segment.kind.shape == Shape.PATH and len(segment.sides) > 2:
         raise DataError("tile/branching-path", segment=number, kind=segment.kind.name)
@@ -48,10 +49,25 @@ def _check_contacts(tile: Tile, segment: Segment, number: int) -> None:
     for city, times in Counter(segment.cities).items():
         if not 0 <= city < len(tile.segments):
             raise DataError("tile/contact-out-of-range", segment=number, city=city, last=len(tile.segments) - 1)
-        if tile.segments[city].kind.shape != Shape.BLOCK:
+        if tile.segments[city].kind != KINDS["city"]:
             raise DataError("tile/contact-not-city", segment=number, city=city, kind=tile.segments[city].kind.name)
         if times > 1:
             raise DataError("tile/contact-twice", segment=number, city=city)
+
+
+def _check_water(tile: Tile, segment: Segment, number: int) -> None:
+    """A river that ends in a lake comes from one side, and every lake has a river."""
+    lake = segment.lake
+    if tile.is_lake(number) and not tile.ports(number).sides:
+        raise DataError("tile/lake-without-river", segment=number)
+    if lake is None:
+        return
+    if not 0 <= lake < len(tile.segments):
+        raise DataError("tile/lake-out-of-range", segment=number, lake=lake, last=len(tile.segments) - 1)
+    if not tile.is_lake(lake):
+        raise DataError("tile/not-a-lake", segment=number, lake=lake, kind=tile.segments[lake].kind.name)
+    if len(segment.sides) > 1:
+        raise DataError("tile/river-past-lake", segment=number, lake=lake)
 
 
 def _check_sides(tile: Tile) -> None:
@@ -80,7 +96,13 @@ def _check_open_sides(tile: Tile) -> None:
             raise DataError("tile/split-side", side=SIDE_NAMES[side], kind=kind.name)
 
 
-def _check_sites(tile: Tile) -> None:
-    sites = [segment for segment in tile.segments if segment.kind.shape == Shape.SITE]
-    if len(sites) > 1:
-        raise DataError("tile/two-sites", kind=sites[1].kind.name)
+def _check_inside(tile: Tile) -> None:
+    """Moves name what reaches no side by its kind, so there is one of a kind; a lake is named by its rivers."""
+    inside = [index for index in range(len(tile.segments)) if not _reaches_a_side(tile.ports(index))]
+    for kind, times in Counter(tile.segments[index].kind for index in inside).items():
+        if times > 1:
+            raise DataError("tile/two-inside", kind=kind.name)
+
+
+def _reaches_a_side(segment: Segment) -> bool:
+    return bool(segment.sides or segment.halves)

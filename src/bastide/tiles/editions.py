@@ -1,5 +1,6 @@
 """Reads editions: TOML files that name their tile sets and hold the numbers of a rulebook."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -7,17 +8,21 @@ from os import PathLike
 from pathlib import Path
 
 from bastide.errors import DataError, SetupError
-from bastide.tiles.model import Edition, FarmScoring, Scoring, Tile
+from bastide.tiles.composition import check_composition
+from bastide.tiles.model import Edition, Kind, Shape, Tile, kinds_of
+from bastide.tiles.scoring import SECTIONS, read_scoring
 from bastide.tiles.tile_sets import read_tile_set
 from bastide.tiles.toml_tables import Table, read_table
 
 SUFFIX = ".toml"
+KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option")
 
 
 def shipped(folder: str) -> dict[str, Traversable]:
     """The data files that come with Bastide, by name: those of "editions" or of "tile_sets"."""
-    found = (file for file in (files(__package__) / "data" / folder).iterdir() if file.name.endswith(SUFFIX))
-    return {file.name.removesuffix(SUFFIX): file for file in sorted(found, key=lambda file: file.name)}
+    found = (files(__package__) / "data" / folder).iterdir()
+    by_name = {file.name.removesuffix(SUFFIX): file for file in found if file.name.endswith(SUFFIX)}
+    return dict(sorted(by_name.items()))
 
 
 @cache
@@ -52,18 +57,22 @@ def load_edition(path: str | PathLike[str]) -> Edition:
 
 
 def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
-    table.allow("rulebook", "tile_sets", "start", "followers", "score_track", "road", "city", "monastery", "field")
+    table.allow(*KEYS, *SECTIONS)
     tile_sets = table.texts("tile_sets")
     tiles = _tiles(table, tile_sets, own_tile_sets)
+    check_composition(table, tiles.values())
+    kinds = kinds_of(tiles.values())
     return Edition(
         name=name,
         rulebook=table.text("rulebook"),
         tile_sets=tile_sets,
-        tiles=tuple(tiles.values()),
+        tiles=tuple(sorted(tiles.values(), key=lambda tile: tile.is_bonus)),
         start=_start(table, tiles),
         followers=table.amount("followers"),
         score_track=table.amount("score_track"),
-        scoring=_scoring(table),
+        scoring=read_scoring(table, kinds),
+        huts=_huts(table, kinds),
+        has_farmers_option=table.truth("farmers_option") if "farmers_option" in table else True,
     )
 
 
@@ -95,33 +104,15 @@ def _start(table: Table, tiles: dict[str, Tile]) -> Tile:
     start = table.text("start")
     if start not in tiles:
         raise table.refusal("edition/unknown-start", tile=start, known=tuple(tiles))
+    if tiles[start].is_bonus:
+        raise table.refusal("edition/bonus-start", tile=start)
     return tiles[start]
 
 
-def _scoring(table: Table) -> Scoring:
-    road, city, monastery, field = (table.table(name) for name in ("road", "city", "monastery", "field"))
-    road.allow("tile", "unfinished_tile")
-    city.allow("tile", "pennant", "small_city", "unfinished_tile", "unfinished_pennant")
-    monastery.allow("tile", "unfinished_tile")
-    field.allow("city", "scoring")
-    return Scoring(
-        road_tile=road.points("tile"),
-        unfinished_road_tile=road.points("unfinished_tile"),
-        city_tile=city.points("tile"),
-        city_pennant=city.points("pennant"),
-        small_city=city.points("small_city"),
-        unfinished_city_tile=city.points("unfinished_tile"),
-        unfinished_city_pennant=city.points("unfinished_pennant"),
-        monastery_tile=monastery.points("tile"),
-        unfinished_monastery_tile=monastery.points("unfinished_tile"),
-        farm_city=field.points("city"),
-        farm_scoring=_farm_scoring(field),
-    )
-
-
-def _farm_scoring(field: Table) -> FarmScoring:
-    scoring = field.text("scoring")
-    known = tuple(mode.value for mode in FarmScoring)
-    if scoring not in known:
-        raise field.refusal("edition/unknown-farm-scoring", scoring=scoring, known=known)
-    return FarmScoring(scoring)
+def _huts(table: Table, kinds: Mapping[Shape, Kind]) -> int:
+    """Huts stand on river systems; an edition without these does not mention them."""
+    if Shape.SYSTEM in kinds:
+        return table.points("huts")
+    if "huts" in table:
+        raise table.refusal("edition/needless-huts", huts=table.points("huts"))
+    return 0

@@ -1,23 +1,32 @@
-"""Reads tile sets: TOML files with a table for each tile design. data/tile_sets/classic.toml explains the format."""
+"""Reads tile sets: TOML files with a table for each tile design.
+
+data/tile_sets/classic.toml and hunters.toml explain the format, each for its own kinds of terrain.
+"""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from os import PathLike
 from pathlib import Path
 
 from bastide.errors import DataError
 from bastide.tiles.coverage import check_coverage
-from bastide.tiles.model import HALF_NAMES, KINDS, SIDE_NAMES, Kind, Segment, Shape, Tile
+from bastide.tiles.model import ANIMALS, HALF_NAMES, KINDS, LANDMARKS, SIDE_NAMES, Kind, Segment, Shape, Tile
 from bastide.tiles.toml_tables import Table, read_table
 
 TILE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
-SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape != Shape.SITE}
-SEGMENT_KEYS = {
-    Shape.PATH: ("kind", "sides"),
-    Shape.BLOCK: ("kind", "sides", "pennants"),
-    Shape.LAND: ("kind", "halves", "cities"),
-    Shape.SITE: ("kind",),
+TILE_LANDMARKS = ("volcano",)
+SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape not in (Shape.SITE, Shape.SYSTEM)}
+# What a segment of each kind may say beside its kind. Only `sides` and `fish` must be said.
+SEGMENT_KEYS: Mapping[str, Sequence[str]] = {
+    "road": ("sides",),
+    "city": ("sides", "pennants"),
+    "field": ("halves", "cities"),
+    "monastery": (),
+    "river": ("sides", "lake"),
+    "forest": ("sides", "gold", "mushrooms"),
+    "meadow": ("halves", "animals", "landmark"),
+    "lake": ("fish",),
 }
 
 
@@ -28,16 +37,18 @@ def load_tile_set(path: str | PathLike[str]) -> tuple[Tile, ...]:
 
 def read_tile_set(file: Traversable) -> tuple[Tile, ...]:
     content = read_table(file)
-    content.allow("tiles")
-    return tuple(_tile(name, table) for name, table in content.table("tiles").named_tables())
+    content.allow("bonus", "tiles")
+    is_bonus = content.truth("bonus") if "bonus" in content else False
+    return tuple(_tile(name, table, is_bonus) for name, table in content.table("tiles").named_tables())
 
 
-def _tile(name: str, table: Table) -> Tile:
+def _tile(name: str, table: Table, is_bonus: bool) -> Tile:
     if not TILE_NAME.fullmatch(name):
         raise table.refusal("tile/bad-name", tile=name)
     try:
-        table.allow("count", "sides", "segments")
-        tile = Tile(name, _count(table), _sides(table), _segments(table))
+        table.allow("count", "sides", "segments", "landmark")
+        landmark = _landmark(table, TILE_LANDMARKS)
+        tile = Tile(name, _count(table), _sides(table), _segments(table), is_bonus, landmark)
         check_coverage(tile)
         return tile
     except DataError as error:
@@ -60,9 +71,13 @@ def _sides(table: Table) -> tuple[Kind, Kind, Kind, Kind]:
 
 
 def _kind(word: str, known: Mapping[str, Kind]) -> Kind:
+    return known[_known(word, known, "tile/unknown-kind")]
+
+
+def _known(word: str, known: Collection[str], reason: str) -> str:
     if word not in known:
-        raise DataError("tile/unknown-kind", kind=word, known=tuple(known))
-    return known[word]
+        raise DataError(reason, name=word, known=tuple(known))
+    return word
 
 
 def _segments(table: Table) -> tuple[Segment, ...]:
@@ -71,26 +86,35 @@ def _segments(table: Table) -> tuple[Segment, ...]:
 
 def _segment(table: Table) -> Segment:
     kind = _kind(table.text("kind"), KINDS)
-    known = SEGMENT_KEYS[kind.shape]
-    table.allow(*known)
+    keys = SEGMENT_KEYS[kind.name]
+    table.allow("kind", *keys)
     return Segment(
         kind,
-        sides=_places(table.text("sides"), SIDE_NAMES, "tile/unknown-side") if "sides" in known else (),
-        halves=_places(table.text("halves"), HALF_NAMES, "tile/unknown-half") if "halves" in known else (),
-        pennants=_pennants(table),
+        sides=_places(table.text("sides"), SIDE_NAMES, "tile/unknown-side") if "sides" in keys else (),
+        halves=_places(table.text("halves"), HALF_NAMES, "tile/unknown-half") if "halves" in table else (),
+        pennants=_amount(table, "pennants"),
         cities=table.numbers("cities") if "cities" in table else (),
+        gold=_amount(table, "gold"),
+        mushrooms=_amount(table, "mushrooms"),
+        fish=table.points("fish") if "fish" in keys else 0,
+        lake=table.number("lake") if "lake" in table else None,
+        animals=_animals(table),
+        landmark=_landmark(table, LANDMARKS),
     )
 
 
 def _places(words: str, names: Sequence[str], reason: str) -> tuple[int, ...]:
-    for word in words.split():
-        if word not in names:
-            raise DataError(reason, name=word, known=tuple(names))
-    return tuple(names.index(word) for word in words.split())
+    return tuple(names.index(_known(word, names, reason)) for word in words.split())
 
 
-def _pennants(table: Table) -> int:
-    pennants = table.number("pennants") if "pennants" in table else 0
-    if pennants < 0:
-        raise DataError("tile/negative-pennants", pennants=pennants)
-    return pennants
+def _amount(table: Table, key: str) -> int:
+    return table.points(key) if key in table else 0
+
+
+def _animals(table: Table) -> tuple[str, ...]:
+    words = table.text("animals").split() if "animals" in table else ()
+    return tuple(_known(word, ANIMALS, "tile/unknown-animal") for word in words)
+
+
+def _landmark(table: Table, known: Collection[str]) -> str:
+    return _known(table.text("landmark"), known, "tile/unknown-landmark") if "landmark" in table else ""

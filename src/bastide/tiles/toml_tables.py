@@ -39,6 +39,12 @@ class Table:
             raise self._wrong_type(self.path_of(key), value, "text")
         return value
 
+    def truth(self, key: str) -> bool:
+        value = self._value(key)
+        if not isinstance(value, bool):
+            raise self._wrong_type(self.path_of(key), value, "truth")
+        return value
+
     def number(self, key: str) -> int:
         return self._checked_number(self.path_of(key), self._value(key))
 

@@ -33,12 +33,15 @@ bench-players = { $figure }, { $players } players
 bench-digits-0 = { NUMBER($value, maximumFractionDigits: 0) }
 bench-digits-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-digits-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-bench-key = Times are CPU time of one core; games are of the edition “{ $edition }”, with random moves.
+bench-key = Times are CPU time of one core; games are of the edition “{ $edition }”, or “{ $hunters }” where that is said, with random moves.
 
 bench-figure-kernel_games_per_second = kernel, games a second
 bench-figure-kernel_ns_per_turn = kernel, nanoseconds a turn
 bench-figure-limit_games_per_second = C program, games a second
 bench-figure-ratio_to_limit = kernel to C program
+bench-figure-hunters_games_per_second = kernel in hunters, games a second
+bench-figure-hunters_ns_per_turn = kernel in hunters, nanoseconds a turn
+bench-figure-hunters_to_classic_turns = turns a second, hunters to classic
 bench-figure-state_bytes = state, bytes
 bench-figure-copy_ns = copying a state, nanoseconds
 bench-figure-import_cpu_seconds = importing, seconds

@@ -21,7 +21,7 @@ error-setup-edition-too-small =
     The edition “{ $edition }” has { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
-    }, but a game needs at least { $least }: the start tile and one to draw.
+    }, but a game needs at least { $least }, bonus tiles not counted: the start tile and one to draw.
 error-setup-edition-too-large =
     The edition “{ $edition }” has { $needed } { $what ->
         [tiles] tiles
@@ -31,10 +31,19 @@ error-setup-edition-too-large =
         [segments-on-a-tile] segments on one tile
         [monasteries] monasteries
         [contacts] borders between fields and cities on one tile
-        [twofold-tiles] tiles with two roads or two cities
+        [twofold-tiles] tiles with two roads, cities, rivers or forests
         [city-sides] sides with cities
         [points] points for a single thing
         [pennants] pennants
+        [fish] fish
+        [gold] gold nuggets
+        [mushrooms] groups of mushrooms
+        [deer] deer
+        [tigers] tigers
+        [mammoths-and-aurochs] mammoths and aurochs
+        [fires] fires
+        [huts] huts for each player
+        [hut-places] places for huts on one tile
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 
@@ -43,28 +52,40 @@ error-setup-edition-too-large =
 error-move-not-a-move =
     “{ $move }” is not a Move; take one from legal_moves, or play a move that is written as text by push_text.
 error-move-malformed =
-    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no follower or 1 to { $segments } for a segment of the tile.
+    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no piece, 1 to { $segments } for a follower on a segment where one may stand, and 16 more for a hut on a river or a lake.
 error-move-game-over = “{ $move }” cannot be played: the game is over.
 error-move-nothing-drawn = “{ $move }” cannot be played yet: first a tile must be drawn.
 error-move-other-tile =
     “{ $move }” cannot be played: the tile to place is { $drawn }, not { $tile }.
+error-move-bonus-not-due =
+    “{ $move }” cannot be played: { $tile } is a bonus tile, but no bonus is due; the tile to place is { $drawn }.
 error-move-occupied = “{ $move }” cannot be played: there lies a tile at { $x },{ $y } already; choose an empty cell.
 error-move-no-neighbour =
     “{ $move }” cannot be played: { $x },{ $y } shares no side with a tile on the table; choose a cell beside one.
 error-move-mismatch =
     “{ $move }” cannot be played: on its side { $side } tile { $tile } would have a { $has }, but its neighbour there has a { $wanted }; the two must be the same.
 error-move-no-followers =
-    “{ $move }” cannot be played: the player has no follower left to place; the tile can be laid without one.
+    “{ $move }” cannot be played: the player has nobody left to place; the tile can be laid without a piece.
+error-move-no-huts =
+    “{ $move }” cannot be played: the player has no hut left to place; the tile can be laid without one.
 error-move-no-farmers =
     “{ $move }” cannot be played: in this game no follower may be placed on a field.
 error-move-taken =
     “{ $move }” cannot be played: somebody stands on the feature of “{ $place }” already; choose another place, or none.
+error-move-hut-taken =
+    “{ $move }” cannot be played: the river system of “{ $place }” has a hut already; choose another place, or none.
+error-move-fire =
+    “{ $move }” cannot be played: a fire burns on tile { $tile }, so no hunter may be placed on “{ $place }”; lay it without one.
 
 # Why nothing can be drawn, undone or asked
 
 error-draw-host = Tile { $tile } cannot be drawn by hand: this game draws by itself.
 error-draw-not-awaited = Tile { $tile } cannot be drawn: it is not the time to draw a tile.
 error-draw-none-left = Tile { $tile } cannot be drawn: none is left in the bag.
+error-draw-bonus-due =
+    Tile { $tile } cannot be drawn: the player has closed a forest with gold and draws a bonus tile now, and this one is a land tile.
+error-draw-bonus-not-due =
+    Tile { $tile } cannot be drawn: it is a bonus tile, but no bonus is due now; draw a land tile.
 error-draw-no-order =
     The order of tiles cannot be told: this game is not the one that draws them, or was read from a text.
 error-undo-over = Nothing can be taken back any more: the game is over, and everybody may know the order of its tiles.

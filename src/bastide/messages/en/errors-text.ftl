@@ -1,7 +1,7 @@
 # What is wrong with a text: $line is the line in question, $number its number from 1
 
 error-notation-no-move =
-    “{ $text }” is not a move; write the tile, where it goes and how it is turned, and perhaps where a follower goes, such as D@1,0>90 or D@1,0>90 road.
+    “{ $text }” is not a move; write the tile, where it goes and how it is turned, and perhaps where a follower or a hut goes, such as D@1,0>90 or D@1,0>90 road.
 error-notation-bad-rotation =
     “{ $text }” turns the tile by { $degrees } degrees, but it must be 0, 90, 180 or 270, clockwise.
 error-notation-no-such-place =
@@ -38,7 +38,7 @@ error-text-wrong-count =
 error-position-board-value =
     Line { $number }, “{ $line }”: nothing may follow “board:” in its line; the tiles come below it, one a line.
 error-position-no-owner =
-    Line { $number }, “{ $line }”: a follower is written with its place, “=” and its seat, such as D@1,0>90 road=2.
+    Line { $number }, “{ $line }”: a follower or a hut is written with its place, “=” and its seat, such as D@1,0>90 road=2.
 error-position-overlap = Line { $number }, “{ $line }”: “{ $other }” lies there already; each cell holds one tile.
 error-position-no-start-tile = The start tile is missing: the board must have the line “{ $wanted }”.
 error-position-other-start-tile =
@@ -58,10 +58,20 @@ error-position-too-many-tiles =
     }, but there are { $table } on the board, { $hands } in hands and { $bag } in the bag.
 error-position-too-many-followers =
     Line { $number }, “{ $line }”: seat { $seat } has only { $most } followers, but the board has more.
+error-position-too-many-huts =
+    Line { $number }, “{ $line }”: seat { $seat } has { $most ->
+        [0] no huts
+        [one] only one hut
+       *[other] only { $most } huts
+    }, but the board has more.
 error-position-no-farmers =
     Line { $number }, “{ $line }”: this game is played without farmers, so no follower may stand on a field.
 error-position-side-by-side =
     Line { $number }, “{ $line }”: this follower and that of “{ $other }” stand side by side on one feature, where the second could not have been placed.
+error-position-huts-side-by-side =
+    Line { $number }, “{ $line }”: this hut and that of “{ $other }” stand side by side on one river system, where the second could not have been placed.
+error-position-fire =
+    Line { $number }, “{ $line }”: a fire burns on tile { $tile }, so no hunter may stand on it.
 error-position-mismatch =
     Line { $number }, “{ $line }”: on its side { $side } the tile has a { $has }, but its neighbour there a { $wanted }; they must be the same.
 error-position-touches-nothing =
@@ -72,7 +82,7 @@ error-position-bad-score = Line { $number }, “{ $line }”: a score is a numbe
 error-position-bad-bag =
     Line { $number }, “{ $line }”: “{ $word }” must be a tile, or a tile, “*” and how many of it, such as A*2.
 error-position-bad-next =
-    Line { $number }, “{ $line }”: this must be “over”, or a seat and “plays”, “draws” or “draws ahead”, such as “1 plays”.
+    Line { $number }, “{ $line }”: this must be “over”, or a seat and “plays”, “draws”, “draws ahead” or “draws bonus”, such as “1 plays”.
 error-position-no-draw-ahead = Line { $number }, “{ $line }”: nobody draws ahead in a game with “draw ahead: no”.
 error-position-ahead-of-first =
     Line { $number }, “{ $line }”: a player draws ahead after laying a tile, but only the start tile lies on the board.
@@ -80,15 +90,22 @@ error-position-plays-without-tile =
     Line { $number }, “{ $line }”: seat { $seat } holds no tile to play; put one in its hand, or let it draw.
 error-position-fits-nowhere =
     Line { $number }, “{ $line }”: tile { $tile } fits nowhere on this board, so it cannot be played; it would have been discarded.
-error-position-empty-bag = Line { $number }, “{ $line }”: seat { $seat } cannot draw, for the bag is empty.
+error-position-empty-bag =
+    Line { $number }, “{ $line }”: seat { $seat } cannot draw, for the bag is empty or has bonus tiles only.
+error-position-no-bonus =
+    Line { $number }, “{ $line }”: seat { $seat } cannot draw a bonus tile, for none is in the bag.
+error-position-bonus-of-nothing =
+    Line { $number }, “{ $line }”: a bonus tile comes after a tile that closed a forest with gold, but only the start tile lies on the board.
 error-position-draws-with-tile =
     Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile } already, so it has none to draw.
 error-position-other-hand =
     Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile }, but it is the turn of seat { $turn }; others hold tiles only in a game with “draw ahead: yes”.
+error-position-other-bonus =
+    Line { $number }, “{ $line }”: seat { $seat } holds the bonus tile { $tile }, but it is the turn of seat { $turn }; a bonus tile is drawn only to be played at once.
 error-position-over-with-hand =
     Line { $number }, “{ $line }”: seat { $seat } holds tile { $tile }, but the game is over, and then nobody holds one.
 error-position-over-with-bag =
-    Line { $number }, “{ $line }”: the bag must be empty when the game is over (write “bag: -”), but { $tiles ->
+    Line { $number }, “{ $line }”: when the game is over, the bag must be empty but for bonus tiles (write “bag: -”), but { $tiles ->
         [one] 1 tile is
        *[other] { $tiles } tiles are
     } in it.
@@ -105,7 +122,7 @@ error-record-cut-off =
     Line { $number }, “{ $line }”: the record is cut off here, for every line ends with a line break; without this line, the rest may be read.
 error-record-no-entries = The record is cut off: after the lines with keys there must be a blank line.
 error-record-no-entry =
-    Line { $number }, “{ $line }”: this must be a seat and “draws”, “draws ahead” or “discards” with a tile, “plays” with a move, or “takes back”.
+    Line { $number }, “{ $line }”: this must be a seat and “draws”, “draws ahead”, “draws bonus” or “discards” with a tile, “plays” with a move, or “takes back”.
 error-record-after-the-end =
     Line { $number }, “{ $line }”: nothing may stand after the final scores but one line “seed …” or “order …”.
 error-record-illegal = Line { $number }, “{ $line }”: { $problem }
@@ -134,6 +151,7 @@ error-json-missing-key = { json-place }: the key “{ $key }” is missing.
 error-json-wrong-type =
     { json-place }: “{ $key }” is { $value }, but must be { $expected ->
         [text] a text in quotes
+        [name] a text in quotes or a number, the name of a tile
         [number] a whole number
         [flag] true or false
         [list] a list
@@ -149,9 +167,19 @@ error-json-too-far =
 error-json-no-such-segment =
     { json-place }: tile { $tile } has no segment { $segment }; its segments are 0 to { $last }.
 error-json-no-such-seat = { json-place }: “{ $key }” is { $seat }, but the players are 0 to { $last }.
-error-json-bonus = { json-place }: “bonus” is true, but the edition “{ $edition }” has no bonus tiles.
+error-json-two-pieces =
+    { json-place }: “follower” has both “segment” and “hut_segment”, but a tile holds one piece; give the one that was placed.
+error-json-no-place-for-follower =
+    { json-place }: segment { $segment } of tile { $tile } is a { $kind }, where no follower can stand.
+error-json-no-place-for-hut =
+    { json-place }: segment { $segment } of tile { $tile } is a { $kind }, but a hut can stand only on a river or a lake.
+error-json-bonus =
+    { json-place }: “bonus” is { $bonus }, but tile { $tile } { $bonus ->
+        [true] is none of the bonus tiles
+       *[false] is one of the bonus tiles
+    }.
 error-json-bad-hands =
-    { json-place }: “hands” must have a tile in quotes, or null, for each of the { $players } players.
+    { json-place }: “hands” must have the name of a tile, or null, for each of the { $players } players.
 error-json-hand-missing = { json-place }: “hands” must tell what player { $seat } holds, for they have drawn a tile.
 error-json-hand-unexpected =
     { json-place }: “hands” has tile { $tile } for player { $seat }, who cannot hold one now; it must be null.

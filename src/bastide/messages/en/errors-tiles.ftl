@@ -8,6 +8,7 @@ error-data-wrong-type =
     { $file }: “{ $key }” is { $value }, but must be { $expected ->
         [text] a text in quotes
         [number] a whole number
+        [truth] true or false
         [list] a list
        *[table] a table
     }.
@@ -21,11 +22,12 @@ error-tile-bad-name =
 error-tile-count-below-one = { $file }, tile { $tile }: its count is { $count }, but there must be at least 1 of it.
 error-tile-not-four-sides =
     { $file }, tile { $tile }: its sides are “{ $sides }”, but must be four words: what is north, east, south and west.
-error-tile-unknown-kind = { $file }, tile { $tile }: “{ $kind }” is no kind of terrain that can stand there; these are: { $known }.
+error-tile-unknown-kind = { $file }, tile { $tile }: “{ $name }” is no kind of terrain that can stand there; these are: { $known }.
 error-tile-unknown-side = { $file }, tile { $tile }: “{ $name }” is not a side; the sides are { $known }.
 error-tile-unknown-half = { $file }, tile { $tile }: “{ $name }” is not a half side; the half sides are { $known }.
-error-tile-negative-pennants =
-    { $file }, tile { $tile }: a city has { $pennants } pennants, but their number must be 0 or more.
+error-tile-unknown-animal = { $file }, tile { $tile }: “{ $name }” is not an animal; the animals are { $known }.
+error-tile-unknown-landmark =
+    { $file }, tile { $tile }: “{ $name }” is not a landmark that can stand there; it may be { $known }.
 error-tile-segment-without-sides =
     { $file }, tile { $tile }: segment { $segment }, a { $kind }, reaches no side; name at least one that it reaches.
 error-tile-branching-path =
@@ -35,17 +37,26 @@ error-tile-wrong-side =
 error-tile-uncovered-side =
     { $file }, tile { $tile }: side { $side } is a { $kind } side, but no { $kind } segment claims it; one must.
 error-tile-side-twice = { $file }, tile { $tile }: side { $side } is claimed twice, but must belong to one segment only.
-error-tile-uncovered-half = { $file }, tile { $tile }: no field claims the half side { $half }; one must.
-error-tile-half-twice = { $file }, tile { $tile }: the half side { $half } is claimed twice, but must belong to one field only.
+error-tile-uncovered-half = { $file }, tile { $tile }: nothing claims the half side { $half }; a field or a meadow must.
+error-tile-half-twice = { $file }, tile { $tile }: the half side { $half } is claimed twice, but must belong to one segment only.
 error-tile-split-side =
     { $file }, tile { $tile }: the two halves of side { $side } belong to different segments, but nothing parts a side that is all { $kind }.
-error-tile-two-sites = { $file }, tile { $tile }: it has more than one { $kind }, but a tile may have one only.
+error-tile-two-inside =
+    { $file }, tile { $tile }: it has more than one { $kind } that reaches no side, but a tile may have one only.
 error-tile-contact-out-of-range =
     { $file }, tile { $tile }: segment { $segment } borders the city { $city }, but segments are numbered from 0 to { $last }.
 error-tile-contact-not-city =
     { $file }, tile { $tile }: segment { $segment } borders segment { $city } as a city, but that is a { $kind }.
 error-tile-contact-twice =
     { $file }, tile { $tile }: segment { $segment } lists the city { $city } twice; once is enough, however long the border is.
+error-tile-lake-without-river =
+    { $file }, tile { $tile }: segment { $segment } is a lake in which no river ends; give a river “lake = { $segment }”.
+error-tile-lake-out-of-range =
+    { $file }, tile { $tile }: segment { $segment } ends in the lake { $lake }, but segments are numbered from 0 to { $last }.
+error-tile-not-a-lake =
+    { $file }, tile { $tile }: segment { $segment } ends in segment { $lake } as a lake, but that is a { $kind }.
+error-tile-river-past-lake =
+    { $file }, tile { $tile }: segment { $segment }, a river, ends in the lake { $lake } and reaches two sides; make it two rivers that end there.
 
 # What is wrong with an edition
 
@@ -56,12 +67,24 @@ error-edition-name-taken =
     { $file }: an edition called “{ $name }” comes with Bastide; give the file another name, so that nobody mixes them up.
 error-edition-tile-twice =
     { $file }: a tile may be called “{ $tile }”, in capitals or not, only once, but one is in “{ $first }” and one in “{ $second }”.
-error-edition-unknown-farm-scoring =
-    { $file }: “{ $scoring }” is not a way of scoring farms; field.scoring must be one of these: { $known }.
+error-edition-bonus-start =
+    { $file }: the start tile “{ $tile }” is a bonus tile, and these are only drawn; choose another one.
+error-edition-two-kinds =
+    { $file }: tile { $tile } has a { $kind } and tile { $other_tile } a { $other }; an edition can have one of these kinds only.
+error-edition-two-dolmens =
+    { $file }: its tiles have { $dolmens } dolmens, each copy of a tile counted, but there may be one only.
+error-edition-missing-section =
+    { $file }: the section [{ $section }] is missing; what its tiles show needs these: { $needed }.
+error-edition-needless-section =
+    { $file }: nothing on its tiles is paid by the section [{ $section }]; leave it out. Its tiles need these: { $needed }.
+error-edition-needless-huts =
+    { $file }: players get “huts = { $huts }”, but its tiles have no river or lake to put them on; leave the key out.
+error-edition-unknown-scoring =
+    { $file }: “{ $scoring }” is not a way of scoring; “{ $key }” must be one of these: { $known }.
 
 # Asked for by a name that nothing has
 
 error-setup-unknown-edition = There is no edition “{ $name }”; these are known: { $known }.
 error-notation-unknown-tile =
-    “{ $name }” is not a tile; give its name, such as D or Winter-K, or the letters of its four sides clockwise, such as crfr.
+    “{ $name }” is not a tile; give its name, such as D, Winter-K or 45, or the letters of its four sides clockwise, such as crfr.
 error-notation-ambiguous-tile = “{ $name }” could be any of the tiles { $meant }; give one of these names.

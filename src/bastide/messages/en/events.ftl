@@ -1,8 +1,14 @@
 # What happens in a game: $seat is who does it, $cell where, such as 1,0
 
-event-drawn = { $seat } draws tile { $tile }.
+event-drawn = { $seat } draws { $bonus ->
+        [true] bonus tile { $tile }
+       *[false] tile { $tile }
+    }.
 event-drawn-ahead = { $seat } draws tile { $tile } for the next turn.
-event-discarded = Tile { $tile } fits nowhere, so { $seat } puts it out of the game.
+event-discarded = { $bonus ->
+        [true] Bonus tile { $tile }
+       *[false] Tile { $tile }
+    } fits nowhere, so { $seat } puts it out of the game.
 event-placed = { $seat } lays tile { $tile } at { $cell }{ $turned ->
         [0] {""}
        *[other] , turned by { $turned }°
@@ -14,9 +20,21 @@ event-placed-with = { $seat } lays tile { $tile } at { $cell }{ $turned ->
         [robber] robber
         [knight] knight
         [monk] monk
+        [gatherer] gatherer
+        [fisher] fisher
+        [hunter] hunter
+        [hut] hut
        *[farmer] farmer
     } on “{ $place }”.
-event-returned = A follower comes back to { $seat } from { $cell }.
+event-returned = The piece at { $cell } comes home to { $seat }.
+event-gold = { $seat } has closed a forest of { tiles-in-all } with { $nuggets ->
+        [one] 1 gold nugget
+       *[other] { $nuggets } gold nuggets
+    }{ $bonus ->
+        [bonus-turn] , but a bonus tile never brings another.
+        [used-up] , but no bonus tile is left.
+       *[due] : a bonus tile is due.
+    }
 event-taken-back = The last move of { $seat } is taken back.
 event-ended = { $count ->
         [one] The game is over: { $seats } wins with { $points ->
@@ -35,22 +53,34 @@ event-scored = { $count ->
         [one] { $seats } scores { $points } for { $feature }: { $reasons }.
        *[other] { $seats } score { $points } each for { $feature }: { $reasons }.
     }
-feature-scored = { $state ->
-        [completed] { $kind ->
-            [road] a road
-            [city] a city
-            [monastery] a monastery
-           *[field] a farm
+feature-scored = { $kind ->
+        [road] { $state ->
+            [completed] a road
+           *[unfinished] an unfinished road
         }
-       *[unfinished] { $kind ->
-            [road] an unfinished road
-            [city] an unfinished city at { $cell }
-            [monastery] an unfinished monastery at { $cell }
-           *[field] a farm of { $tiles ->
-                [one] 1 tile
-               *[other] { $tiles } tiles
-            } at { $cell }
+        [city] { $state ->
+            [completed] a city
+           *[unfinished] an unfinished city at { $cell }
         }
+        [monastery] { $state ->
+            [completed] a monastery
+           *[unfinished] an unfinished monastery at { $cell }
+        }
+        [river] { $state ->
+            [completed] a river
+           *[unfinished] an unfinished river
+        }
+        [forest] { $state ->
+            [completed] a forest
+           *[unfinished] an unfinished forest at { $cell }
+        }
+        [meadow] a meadow of { tiles-in-all } at { $cell }
+        [huts] a river system of { tiles-in-all } at { $cell }
+       *[field] a farm of { tiles-in-all } at { $cell }
+    }
+tiles-in-all = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
     }
 reason-tiles = { $count ->
         [one] 1 tile
@@ -64,6 +94,20 @@ reason-cities = { $count ->
         [one] 1 completed city
        *[other] { $count } completed cities
     } { $points }
+reason-fish = { $count } fish { $points }
+reason-mushrooms = { $count ->
+        [one] 1 group of mushrooms
+       *[other] { $count } groups of mushrooms
+    } { $points }
+reason-deer = { $count ->
+        [0] no deer
+       *[other] { $count } deer
+    } { $points }
+reason-mammoths = { $count ->
+        [one] 1 mammoth
+       *[other] { $count } mammoths
+    } { $points }
+reason-aurochs = { $count } aurochs { $points }
 
 # Why a score is what it is, line by line
 
@@ -72,10 +116,29 @@ score-tiles = { $count ->
        *[other] Its { $count } tiles: { $cells }
     }
 score-followers = { $seat } { $count }
-score-majority = { $contenders ->
-        [one] Followers on it: { $standing }; nobody else has any there.
-       *[other] Followers on it: { $standing }; { $count ->
-            [one] { $seats } has the most and gets all the points.
-           *[other] { $seats } have the most, and each of them gets all the points.
+score-majority = { $kind ->
+        [river] Fishers on it
+        [forest] Gatherers on it
+        [meadow] Hunters on it
+        [huts] Huts on it
+       *[other] Followers on it
+    }: { $standing }; { $contenders ->
+        [one] nobody else has any there.
+       *[other] { $rule ->
+            [dolmen] the dolmen gives { $seats } all the points.
+           *[most] { $count ->
+                [one] { $seats } has the most and gets all the points.
+               *[other] { $seats } have the most, and each of them gets all the points.
+            }
         }
     }
+
+# What else happened on a meadow: $tiger and $deer are their cells
+
+note-dolmen = The hunter beside the dolmen at { $cell } hunts alone, so only { $seat } is paid for this meadow.
+note-fire = { $count ->
+        [0] The fire at { $cell } has no tiger to drive off.
+        [one] The fire at { $cell } drives off the tiger at { $tigers }, so every deer counts.
+       *[other] The fire at { $cell } drives off { $count } tigers ({ $tigers }), so every deer counts.
+    }
+note-deer-eaten = The tiger at { $tiger } eats a deer at { $deer }.

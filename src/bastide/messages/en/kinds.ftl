@@ -10,6 +10,10 @@ kind-road = road
 kind-city = city
 kind-monastery = monastery
 kind-field = field
+kind-river = river
+kind-forest = forest
+kind-meadow = meadow
+kind-system = river system
 
 # Items one after the other
 

@@ -5,10 +5,22 @@ board-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-followers = { $count ->
-        [0] no followers
-        [one] 1 follower
-       *[other] { $count } followers
+board-followers = { $people ->
+        [tribe] { $count ->
+            [0] no tribe members
+            [one] 1 tribe member
+           *[other] { $count } tribe members
+        }
+       *[followers] { $count ->
+            [0] no followers
+            [one] 1 follower
+           *[other] { $count } followers
+        }
+    }
+board-huts = { $count ->
+        [0] no huts
+        [one] 1 hut
+       *[other] { $count } huts
     }
 board-holds = holds { $tile }
 board-plays = { $seat } plays tile { $tile }; { $left ->
@@ -20,6 +32,21 @@ board-draws = { $seat } draws; { $left ->
         [one] 1 tile is left in the bag.
        *[other] { $left } tiles are left in the bag.
     }
+board-plays-bonus = { $seat } plays bonus tile { $tile } in a bonus turn; { $left ->
+        [0] the bag is empty.
+        [one] 1 tile is left in the bag.
+       *[other] { $left } tiles are left in the bag.
+    }
+board-draws-bonus = { $seat } draws a bonus tile; { $left ->
+        [0] the bag is empty.
+        [one] 1 tile is left in the bag.
+       *[other] { $left } tiles are left in the bag.
+    }
+board-and-bonus = { $now } { $left ->
+        [0] No bonus tile is left.
+        [one] 1 bonus tile is left.
+       *[other] { $left } bonus tiles are left.
+    }
 board-over = The game is over.
 
 # Tables
@@ -28,22 +55,38 @@ column-road = roads
 column-city = cities
 column-monastery = monasteries
 column-field = fields
+column-river = rivers
+column-forest = forests
+column-huts = huts
+column-meadow = meadows
 column-total = total
 column-now = now
 column-in-the-end = in the end
 column-feature = feature
-column-followers = followers
+column-followers = { $people ->
+        [tribe] pieces
+       *[followers] followers
+    }
+column-holds = holds
 column-tiles = tiles
 column-open = open
 column-completed = completed
 column-cells = where
 column-cell = cell
 column-turned = turned
-column-places = followers may go to
+column-places = { $people ->
+        [tribe] tribe members and huts may go to
+       *[followers] followers may go to
+    }
 column-edition = edition
 column-small-city = city of two
 column-farm-city = farmed city
 column-farms = who gets those
+column-bonus-tiles = bonus
+column-huts-each = huts
+column-small-forest = forest of two
+column-each-fish = fish
+column-each-animal = animal
 column-rulebook = rulebook
 farms = { $scoring ->
         [each-field] the owner of each field, for every field
@@ -51,7 +94,9 @@ farms = { $scoring ->
        *[whole-city] most farmers on all fields round the city
     }
 
-editions-intro = What the editions pay for a completed city of two tiles, and for one that a field borders:
+editions-intro-field = What editions with cities pay for a completed city of two tiles, and for one that a field borders:
+editions-intro-meadow =
+    What editions with forests pay for a completed forest of two tiles, for a fish in the end, and for an animal:
 
 # The first time on a machine
 
@@ -83,7 +128,10 @@ play-resumed = { $turns ->
     }
 play-mended = Its last line was cut off, so that turn has to be played again.
 play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled anew.
-play-how = Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
+play-how = { $people ->
+        [tribe] Type a cell and perhaps a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
+       *[followers] Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
+    }
 play-prompt = { $seat }> {""}
 play-left =
     The game is kept. Go on with it by:
@@ -103,14 +151,10 @@ play-fits = { $count ->
        *[other] { $count } remaining tiles fit { $cell }: { $tiles }
     }
 play-help =
-    Moves
-      c                  lay the tile at cell c, in the first rotation that fits, without a follower
-      c 90               the same, turned clockwise by 90 degrees
-      c 90 knight        the same, with a knight; also robber, farmer, monk, or city, road, field, monastery
-      c 90 field.n       on the field at the north side, where the tile has several; n, e, s, w, or half sides
-                         nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile
-      2,-1 90 road       cells can be given by their coordinates, too
-      D@2,-1>90 road     the whole move as records write it
+    { $people ->
+        [tribe] { play-help-moves-of-tribe }
+       *[followers] { play-help-moves-of-followers }
+    }
 
     Questions
       board              show the table again
@@ -126,5 +170,34 @@ play-help =
       save FILE          write the record so far to a new file, too
       quit               leave; the game is kept
 
+    { $people ->
+        [tribe] { play-help-board-of-tribe }
+       *[followers] { play-help-board-of-followers }
+    }
+play-help-moves-of-followers =
+    Moves
+      c                  lay the tile at cell c, in the first rotation that fits, without a follower
+      c 90               the same, turned clockwise by 90 degrees
+      c 90 knight        the same, with a knight; also robber, farmer, monk, or city, road, field, monastery
+      c 90 field.n       on the field at the north side, where the tile has several; n, e, s, w, or half sides
+                         nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile
+      2,-1 90 road       cells can be given by their coordinates, too
+      D@2,-1>90 road     the whole move as records write it
+play-help-moves-of-tribe =
+    Moves
+      c                  lay the tile at cell c, in the first rotation that fits, without a piece
+      c 90               the same, turned clockwise by 90 degrees
+      c 90 hunter        the same, with a hunter; also gatherer, fisher, or meadow, forest, river
+      c 90 hut           the same, with a hut; hut.lake or hut.river, where the tile has both
+      c 90 meadow.n      on the meadow at the north side, where the tile has several; n, e, s, w, or half sides
+                         nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile;
+                         meadow.inside is one that touches no side
+      2,-1 90 river      cells can be given by their coordinates, too
+      45@2,-1>90 hut     the whole move as records write it
+play-help-board-of-followers =
     On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is
     where roads cross or end. Devices in brackets are followers: { $devices }
+play-help-board-of-tribe =
+    On the board ─ and │ are rivers, ○ is a spring, ≈ a lake with the number of its fish, ♣ is a forest, ★ gold,
+    ♤ a group of mushrooms, and dots are meadows. D is a deer, M a mammoth, A an aurochs, T a tiger, ψ the fire, π the
+    dolmen and Λ the volcano. Devices in brackets are tribe members, those beside a ⌂ are huts: { $devices }

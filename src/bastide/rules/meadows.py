@@ -1,0 +1,64 @@
+"""What happened on a meadow before it was paid, from the animals and landmarks on its tiles."""
+
+from collections.abc import Iterator
+
+from bastide.rules.events import DeerEaten, DolmenStands, Note, Reason, TigersDriven
+from bastide.rules.move import Cell
+from bastide.rules.raw import RawGame
+from bastide.tiles import Segment
+
+DEER, TIGER, MAMMOTH, AUROCHS = "deer", "tiger", "mammoth", "aurochs"
+FIRE, DOLMEN = "fire", "dolmen"
+
+
+def meadow_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
+    """The animals that a meadow's line was paid for, those that tigers ate left out."""
+    work, each = raw.work[0], raw.edition.scoring.land
+    root = int(work["line_feature"][line])
+    counts = {
+        "deer": int(work["line_value"][line]),
+        "mammoths": len(cells_with(raw, root, MAMMOTH)),
+        "aurochs": len(cells_with(raw, root, AUROCHS)),
+    }
+    reasons = tuple(Reason(what, count, count * each) for what, count in counts.items() if count)
+    return reasons or (Reason("deer", 0, 0),)
+
+
+def meadow_notes(raw: RawGame, line: int) -> tuple[Note, ...]:
+    """Who stands beside the dolmen, what the fire drove off, and which tiger ate which deer."""
+    root = int(raw.work[0]["line_feature"][line])
+    return (*dolmen_notes(raw, root), *fire_notes(raw, root), *tiger_notes(raw, root, line))
+
+
+def dolmen_notes(raw: RawGame, root: int) -> Iterator[Note]:
+    state = raw.state
+    if state["dolmen"] and raw.root_of(int(state["dolmen"])) == root:
+        yield from (DolmenStands(cell, int(state["dolmen_owner"])) for cell in landmark_cells(raw, root, DOLMEN))
+
+
+def fire_notes(raw: RawGame, root: int) -> Iterator[Note]:
+    fires = landmark_cells(raw, root, FIRE)
+    if fires:
+        yield TigersDriven(fires[0], tuple(cells_with(raw, root, TIGER)))
+
+
+def tiger_notes(raw: RawGame, root: int, line: int) -> Iterator[Note]:
+    """The first tiger ate the first deer, and so on, for as many deer as the kernel did not count."""
+    deer = cells_with(raw, root, DEER)
+    eaten = len(deer) - int(raw.work[0]["line_value"][line])
+    tigers = cells_with(raw, root, TIGER)
+    return (DeerEaten(tiger, prey) for tiger, prey in zip(tigers[:eaten], deer[:eaten], strict=True))
+
+
+def cells_with(raw: RawGame, root: int, animal: str) -> list[Cell]:
+    """The cells of a meadow with that animal, once for each."""
+    return [cell for cell, land in lands_of(raw, root) for each in land.animals if each == animal]
+
+
+def landmark_cells(raw: RawGame, root: int, landmark: str) -> list[Cell]:
+    return [cell for cell, land in lands_of(raw, root) if land.landmark == landmark]
+
+
+def lands_of(raw: RawGame, root: int) -> list[tuple[Cell, Segment]]:
+    """The pieces of a meadow with their cells, in the order of laying."""
+    return [(raw.cell_of(laid), raw.tile_of(laid).segments[index]) for laid, index in raw.members(root)]
