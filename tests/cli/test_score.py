@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bastide import Game
+from bastide.players import choice_of, player
 from tests.cli.running import played_game, refused, succeed, write_record
+
+PLAYER = player("greedy", seed=1)
 
 
 def test_every_point_has_its_line(tmp_path: Path) -> None:
@@ -22,6 +26,22 @@ def test_every_point_has_its_line(tmp_path: Path) -> None:
         assert line["turn"] is None or 1 <= line["turn"] <= game.turn
         assert sum(reason["points"] for reason in line["reasons"]) == line["points"]
     assert any(line["turn"] is None for line in sheet["lines"])
+
+
+def test_hunters_have_their_kinds_and_notes(tmp_path: Path) -> None:
+    game = Game("hunters", players=2, seed=5)
+    while not game.is_over:
+        game.push(choice_of(PLAYER, game))
+    path = tmp_path / "hunt.bastide"
+    path.write_text(str(game.record()), encoding="utf-8")
+    sheet = json.loads(succeed("score", path, "--json"))
+    assert {line["kind"] for line in sheet["lines"]} == {"forest", "river", "huts", "meadow"}
+    assert all(line["points"] for line in sheet["lines"])
+    totals = [sum(line["points"] for line in sheet["lines"] if seat in line["receivers"]) for seat in range(2)]
+    assert totals == list(game.scores)
+    notes = [note for line in sheet["lines"] for note in line["notes"]]
+    assert {"eaten"} <= {note["what"] for note in notes} <= {"eaten", "fire", "dolmen"}
+    assert all(len(note["tiger"]) == len(note["deer"]) == 2 for note in notes if note["what"] == "eaten")
 
 
 def test_lines_are_told_with_a_table_by_kind(tmp_path: Path) -> None:

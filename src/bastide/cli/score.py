@@ -1,5 +1,7 @@
 """bastide score: every point of a game, by whom, when and for what."""
 
+from dataclasses import asdict
+
 import click
 
 from bastide.cli.common import example, game_argument, json_option, json_text, read_game
@@ -7,6 +9,9 @@ from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_note
 from bastide.messages import say
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
 from bastide.render.score_table import draw_score_table
+from bastide.rules.events import DeerEaten, DolmenStands, TigersDriven
+
+NOTE_NAMES = {DolmenStands: "dolmen", TigersDriven: "fire", DeerEaten: "eaten"}
 
 
 @click.command(help=say("help-score"), epilog=example("help-score-examples"))
@@ -32,10 +37,11 @@ def line_texts(line: ScoreLine) -> list[str]:
 
 
 def sheet_json(sheet: ScoreSheet) -> dict[str, object]:
+    """All that was paid; a meadow on which tigers ate every deer has no line here."""
     return {
         "scores": list(sheet.scores),
         "finished": sheet.is_final,
-        "lines": [line_json(line) for line in sheet.lines],
+        "lines": [line_json(line) for line in sheet.lines if line.score.points],
     }
 
 
@@ -50,4 +56,5 @@ def line_json(line: ScoreLine) -> dict[str, object]:
             {"what": reason.what, "count": reason.count, "points": reason.points} for reason in line.score.reasons
         ],
         "cells": [list(cell) for cell in line.score.cells],
+        "notes": [{"what": NOTE_NAMES[type(note)], **asdict(note)} for note in line.score.notes],
     }
