@@ -6,23 +6,28 @@ from bastide.players import Limit, player
 from bastide.rules.record import Record
 
 MATCH = Match("winter", ("greedy", "random", "random"))
+HUNT = Match("hunters", ("greedy", "random", "random"))
+
+both_matches = pytest.mark.parametrize("match", [MATCH, HUNT], ids=lambda match: match.edition)
 
 
-def test_a_seed_tells_the_whole_game() -> None:
-    one, same, other = (play_match(MATCH, seed) for seed in (7, 7, 8))
+@both_matches
+def test_a_seed_tells_the_whole_game(match: Match) -> None:
+    one, same, other = (play_match(match, seed) for seed in (7, 7, 8))
     assert one == same
     assert one != other
 
 
-def test_result_is_that_of_the_record() -> None:
-    result = play_match(MATCH, 7, keep_record=True)
+@both_matches
+def test_result_is_that_of_the_record(match: Match) -> None:
+    result = play_match(match, 7, keep_record=True)
     assert result.record is not None
     record = Record.parse(result.record)
     game = record.replay()
     outcome = game.outcome()
     assert outcome is not None
     assert (result.scores, result.winners, result.turns) == (outcome.scores, outcome.winners, game.turn)
-    assert (record.names, record.seed) == (MATCH.players, 7)
+    assert (record.names, record.seed) == (match.players, 7)
     assert result.seconds > 0
 
 
@@ -30,8 +35,16 @@ def test_no_record_is_kept_unless_it_is_wanted() -> None:
     assert play_match(MATCH, 7).record is None
 
 
-def test_options_reach_the_game() -> None:
-    result = play_match(Match("slovak", ("random", "random"), farmers=False, draw_ahead=True), 1, keep_record=True)
+def test_bonus_turns_are_turns() -> None:
+    game = Record.parse(play_match(HUNT, 7, keep_record=True).record or "").replay()
+    land = sum(not tile.is_bonus for tile in game.drawn_tiles())
+    assert any(move.tile.is_bonus for move in game.moves)
+    assert game.turn <= land + sum(move.tile.is_bonus for move in game.moves)
+
+
+@pytest.mark.parametrize("rules", ["slovak", "hunters"])
+def test_options_reach_the_game(rules: str) -> None:
+    result = play_match(Match(rules, ("random", "random"), farmers=False, draw_ahead=True), 1, keep_record=True)
     assert result.record is not None
     assert "farmers: no\ndraw ahead: yes\n" in result.record
 
@@ -76,8 +89,9 @@ class Peeper:
         return player("random", 1).choose(game, limit)
 
 
-def test_players_never_get_the_game_that_knows_the_order() -> None:
-    game, peeper = Game("modern", seed=1), Peeper()
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_players_never_get_the_game_that_knows_the_order(rules: str) -> None:
+    game, peeper = Game(rules, seed=1), Peeper()
     play_on(game, [peeper, peeper])
     assert len(peeper.seen) == game.turn
     assert not [seen for seen in peeper.seen if seen is game or seen.is_host]

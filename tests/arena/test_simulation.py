@@ -6,11 +6,12 @@ from bastide.arena.matches import Match, MatchResult, play_match
 from bastide.arena.simulation import CHUNK_GAMES, play_games, summarise
 
 MATCH = Match("modern", ("greedy", "random"))
+HUNT = Match("hunters", ("greedy", "random"))
 GAMES = 2 * CHUNK_GAMES + 1
 
 
 def simulated(executor: Executor) -> list[MatchResult]:
-    return list(play_games(MATCH, games=GAMES, seed=5, executor=executor, keep_records=True))
+    return list(play_games(HUNT, games=GAMES, seed=5, executor=executor, keep_records=True))
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
@@ -19,9 +20,17 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
     assert simulated(Processes(2)) == here
 
 
-def test_games_are_those_of_single_matches() -> None:
-    (result,) = play_games(MATCH, games=1, seed=9, executor=InThisProcess())
-    assert result == play_match(MATCH, 9)
+@pytest.mark.parametrize("match", [MATCH, HUNT], ids=lambda match: match.edition)
+def test_games_are_those_of_single_matches(match: Match) -> None:
+    (result,) = play_games(match, games=1, seed=9, executor=InThisProcess())
+    assert result == play_match(match, 9)
+
+
+def test_the_better_player_wins_most_games_of_hunters() -> None:
+    summary = summarise(HUNT, list(play_games(HUNT, games=12, seed=1, executor=InThisProcess())))
+    greedy, random = summary.seats
+    assert greedy.wins >= 11
+    assert greedy.mean > random.mean + 30
 
 
 def test_in_one_process_no_game_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,17 +12,19 @@ from tests.goldens.transcript import Setup, transcript
 from tests.kernel.policies import any_move, crowding_move
 
 FOLDER = Path(__file__).parent
-SETUPS = (
-    Setup("modern", 2, 1),
-    Setup("hungarian", 3, 3, first=2),  # a tile comes to fit nowhere
-    Setup("slovak", 4, 67, draw_ahead=True),  # here too, after it was drawn ahead
-    Setup("danish", 5, 4),
-    Setup("winter", 2, 5, farmers=False),
-)
+SETUPS = {
+    "modern": Setup("modern", 2, 1),
+    "hungarian": Setup("hungarian", 3, 3, first=2),  # a tile comes to fit nowhere
+    "slovak": Setup("slovak", 4, 67, draw_ahead=True),  # here too, after it was drawn ahead
+    "danish": Setup("danish", 5, 4),
+    "winter": Setup("winter", 2, 5, farmers=False),
+    "hunters": Setup("hunters", 3, 62, first=1),  # tigers and the fire; a bonus tile comes to fit nowhere
+    "hunters-ahead": Setup("hunters", 4, 69, draw_ahead=True, first=2),  # the dolmen too, and gold in a bonus turn
+}
 
 
-def golden_file(setup: Setup) -> Path:
-    return FOLDER / f"{setup.edition}.txt"
+def golden_file(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
 
 
 def played_moves(setup: Setup) -> list[str]:
@@ -35,5 +37,5 @@ def played_moves(setup: Setup) -> list[str]:
 
 
 if __name__ == "__main__":
-    for each in SETUPS:
-        golden_file(each).write_text("\n".join(transcript(each, played_moves(each))) + "\n", encoding="utf-8")
+    for name, setup in SETUPS.items():
+        golden_file(name).write_text("\n".join(transcript(setup, played_moves(setup))) + "\n", encoding="utf-8")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bastide import Discarded, Drawn, Ended, Event, Game, Placed, Returned, Scored
+from bastide.rules.events import DeerEaten, DolmenStands, GoldFound, Note, TigersDriven
 from tests.kernel.twins import as_line, totals
 
 HEADINGS = ("edition", "players", "seed", "farmers", "draw ahead", "first")
@@ -85,6 +86,8 @@ def position_lines(game: Game) -> Iterator[str]:
     yield f"  {game.phase.name.lower()}, player {game.player}, drawn {game.drawn}, {len(game.legal_moves)} legal moves"
     yield f"  hands: {words(held or '-' for held in game.hands)}"
     yield f"  scores: {words(game.scores)}; supplies: {words(game.supplies)}; projected: {words(projected(game))}"
+    if game.edition.huts:
+        yield f"  huts: {words(game.huts)}; bonus tiles: {game.bonus_left}"
     yield f"  left: {game.tiles_left} in the bag, {sum(game.remaining.values())} in all, {len(game.remaining)} designs"
     yield f"  features: {len(game.features)}, complete: {sum(feature.is_complete for feature in game.features)}"
     yield f"  dead cells: {cells(game.dead_cells)}"
@@ -104,24 +107,39 @@ def event_text(event: Event) -> str:
     """An event in a few words."""
     match event:
         case Drawn(player, tile, ahead):
-            return f"{player} draws {tile}{' ahead' if ahead else ''}"
+            text = f"{player} draws {tile}{' ahead' if ahead else ''}"
         case Discarded(player, tile):
-            return f"{player} discards {tile}"
+            text = f"{player} discards {tile}"
         case Placed(player, move):
-            return f"{player} plays {move}"
+            text = f"{player} plays {move}"
         case Scored():
-            reasons = words(f"{reason.count}×{reason.what}={reason.points}" for reason in event.reasons)
-            when = "finally " if event.final else ""
-            return (
-                f"{when}scored {event.kind} {cells(event.cells)}: {reasons}, "
-                f"followers {words(event.followers)}, to {words(event.receivers)}"
-            )
+            text = scored_text(event)
         case Returned(player, (x, y), segment):
-            return f"returned to {player} from {x},{y} segment {segment}"
+            text = f"returned to {player} from {x},{y} segment {segment}"
+        case GoldFound(player, found, nuggets, bonus):
+            text = f"{player} finds {nuggets} gold in {cells(found)}, bonus {bonus}"
         case Ended(scores, winners):
-            return f"ended {words(scores)}, won by {words(winners)}"
+            text = f"ended {words(scores)}, won by {words(winners)}"
         case _:
             raise AssertionError(f"a game without takebacks tells of {event}")
+    return text
+
+
+def scored_text(line: Scored) -> str:
+    reasons = words(f"{reason.count}×{reason.what}={reason.points}" for reason in line.reasons)
+    when, pieces = "finally " if line.final else "", "huts" if line.kind == "huts" else "followers"
+    paid = f"{pieces} {words(line.followers)}, to {words(line.receivers)}"
+    return "; ".join([f"{when}scored {line.kind} {cells(line.cells)}: {reasons}, {paid}", *map(note_text, line.notes)])
+
+
+def note_text(note: Note) -> str:
+    match note:
+        case DolmenStands(cell, player):
+            return f"{player} stands alone beside the dolmen at {cells([cell])}"
+        case TigersDriven(fire, tigers):
+            return f"the fire at {cells([fire])} drives off {cells(tigers)}"
+        case DeerEaten(tiger, deer):
+            return f"the tiger at {cells([tiger])} eats {cells([deer])}"
 
 
 def words(items: Iterable[object]) -> str:

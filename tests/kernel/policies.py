@@ -24,7 +24,7 @@ def any_move(game: Game, random: Random) -> Move:
 def crowding_move(game: Game, random: Random) -> Move:
     """A move that closes or fills in something, or brings a follower near others: what makes features meet."""
     laid = set(game.board)
-    ranked = sorted(game.legal_moves, key=lambda move: (nearness(laid, move) + 3 * random.random(), move))
+    ranked = sorted(sorted(game.legal_moves), key=lambda move: (nearness(laid, move) + 3 * random.random(), move))
     return max(ranked[-PREVIEWED:], key=lambda move: shared_points(game, move) + random.random())
 
 

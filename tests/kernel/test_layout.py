@@ -7,7 +7,7 @@ from bastide import Edition, Phase, edition, edition_names
 from bastide.kernel import layout
 from bastide.kernel.jit import COMPILED
 from bastide.kernel.tables import LAND_MODES, tables_of
-from bastide.tiles import LandScoring, Shape
+from bastide.tiles import HUT, LandScoring, Shape
 
 EDITIONS = [edition(name) for name in edition_names()]
 
@@ -43,7 +43,7 @@ def test_an_edition_fits_into_the_bits_it_has(each: Edition) -> None:
         assert sum(kinds.count(shape) > 1 for kinds in shapes) <= 32  # a bit each in `repeats`
     if each.scoring.land_scoring is not LandScoring.ANIMALS:  # completed cities have a bit each in `block_bit`
         assert sum(kinds.count(Shape.BLOCK) for kinds in shapes) // 2 < 63
-    assert max(len(kinds) for kinds in shapes) < layout.HUT
+    assert max(len(kinds) for kinds in shapes) < HUT
     assert layout.MAX_SEGMENTS << layout.VALUE_BITS <= 1 << 16  # a path keeps the number of its system in its value
 
 

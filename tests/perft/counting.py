@@ -1,15 +1,17 @@
 """Counts the ways in which a game can go on, with the kernel and with the twin.
 
-A level is every draw that is awaited, each with every design in the bag, and then every legal move.
+A level is every draw that is awaited, each with every design in the bag that it comes from, and then every legal move.
+A bonus turn is a level of its own.
 """
 
-import copy
 from dataclasses import dataclass
 
 from bastide import Edition, Game, Move, Phase, edition
+from bastide.tiles import HUT
 from tests.kernel.small_editions import small_edition
 from tests.reference import Move as Turn
 from tests.reference import ReferenceGame
+from tests.rules.games import drawable
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Position:
         for step in self.played:
             if "@" in step:
                 move = game.parse_move(step).canonical()
-                twin.play(move.x, move.y, move.rotation, move.segment)
+                twin.play(move.x, move.y, move.rotation, move.piece_segment, move.is_hut)
             else:
                 twin.give(step)
         return twin
@@ -56,7 +58,7 @@ class Position:
 def ways(game: Game, depth: int) -> int:
     """How many ways there are to play on for so many turns."""
     if game.phase is not Phase.PLAY:
-        return sum(ways(after_draw(game, tile.name), depth) for tile in game.bag)
+        return sum(ways(after_draw(game, tile.name), depth) for tile in drawable(game))
     if depth == 1:
         return len(game.legal_ids())
     total = 0
@@ -78,7 +80,7 @@ def twin_ways(twin: ReferenceGame, depth: int) -> int:
     if twin.phase == "over":
         return 0
     if twin.phase != "play":
-        return sum(twin_ways(twin_after(twin, name), depth) for name, count in twin.bag.items() if count)
+        return sum(twin_ways(twin_after(twin, name), depth) for name in twin.drawable())
     turns = twin.legal_turns()
     if depth == 1:
         return len(turns)
@@ -87,9 +89,7 @@ def twin_ways(twin: ReferenceGame, depth: int) -> int:
 
 def twin_after(twin: ReferenceGame, step: str | Turn) -> ReferenceGame:
     """The twin after a draw or a turn; the given one stays as it is."""
-    made = copy.copy(twin)
-    made.bag, made.hands = dict(twin.bag), list(twin.hands)
-    made.scores, made.supplies = list(twin.scores), list(twin.supplies)
+    made = twin.copy()
     if isinstance(step, str):
         made.give(step)
     else:
@@ -100,7 +100,7 @@ def twin_after(twin: ReferenceGame, step: str | Turn) -> ReferenceGame:
 def split(game: Game, depth: int) -> dict[str, int]:
     """The ways by what is done first: a draw, or a move."""
     if game.phase is not Phase.PLAY:
-        return {tile.name: ways(after_draw(game, tile.name), depth) for tile in game.bag}
+        return {tile.name: ways(after_draw(game, tile.name), depth) for tile in drawable(game)}
     counts = {}
     for move in list(game.legal_moves):
         game.push(move)
@@ -112,7 +112,7 @@ def split(game: Game, depth: int) -> dict[str, int]:
 def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
     """The same, by the twin."""
     if twin.phase != "play":
-        return {name: twin_ways(twin_after(twin, name), depth) for name, count in twin.bag.items() if count}
+        return {name: twin_ways(twin_after(twin, name), depth) for name in twin.drawable()}
     return {
         turn_text(twin, turn): twin_ways(twin_after(twin, turn), depth - 1) if depth > 1 else 1
         for turn in twin.legal_turns()
@@ -121,10 +121,11 @@ def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
 
 def turn_text(twin: ReferenceGame, turn: Turn) -> str:
     """A turn of the twin's as a move is written."""
-    x, y, rotation, segment = turn
+    x, y, rotation, segment, is_hut = turn
     held = twin.hands[twin.player]
     assert held is not None
-    return str(Move(twin.tiles[held], x, y, rotation, 0 if segment is None else 1 + segment))
+    place = 0 if segment is None else 1 + segment + HUT * is_hut
+    return str(Move(twin.tiles[held], x, y, rotation, place))
 
 
 def compared(game: Game, twin: ReferenceGame, depth: int) -> str:

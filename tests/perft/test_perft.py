@@ -2,8 +2,10 @@
 
 import pytest
 
-from tests.perft.counting import Position, compared, ways
+from bastide import Game
+from tests.perft.counting import Position, after_draw, compared, ways
 from tests.perft.data import FILES, positions
+from tests.rules.games import drawable
 
 POSITIONS = [position for file in FILES for position in positions(file)]
 CASES = [(position, depth) for position in POSITIONS for depth in range(1, 1 + len(position.counts))]
@@ -18,3 +20,26 @@ def test_ways(position: Position, depth: int) -> None:
 @pytest.mark.parametrize("position", POSITIONS, ids=[each.name for each in POSITIONS])
 def test_the_file_counts_something(position: Position) -> None:
     assert position.counts
+
+
+def reaches_bonus(game: Game, depth: int) -> bool:
+    """Whether a bonus tile can be played within so many turns."""
+    if game.phase.is_draw:
+        return any(reaches_bonus(after_draw(game, tile.name), depth) for tile in drawable(game))
+    if game.drawn is None or game.drawn.is_bonus or depth == 1:
+        return game.drawn is not None and game.drawn.is_bonus
+    return any(reaches_bonus(after_move(game, move), depth - 1) for move in game.legal_ids().tolist())
+
+
+def after_move(game: Game, move: int) -> Game:
+    moved = game.copy(history=False)
+    moved.push_id(move)
+    return moved
+
+
+HUNTS = [each for each in POSITIONS if len(each.counts) > 1 and any(tile.is_bonus for tile in each.rules().tiles)]
+
+
+@pytest.mark.parametrize("position", HUNTS, ids=[each.name for each in HUNTS])
+def test_bonus_turns_are_among_the_ways(position: Position) -> None:
+    assert reaches_bonus(position.game(), len(position.counts))

@@ -26,7 +26,7 @@ def rating(game: Game, move: Move) -> float:
     return scores[seat] - sum(others) / len(others) + after.supplies[seat] * FOLLOWER_COST / (2 * game.players)
 
 
-@pytest.mark.parametrize(("rules", "players"), [("modern", 2), ("slovak", 3), ("danish", 5)])
+@pytest.mark.parametrize(("rules", "players"), [("modern", 2), ("slovak", 3), ("danish", 5), ("hunters", 3)])
 def test_takes_one_of_the_best_moves(rules: str, players: int) -> None:
     game, chooser = Game(rules, players=players, seed=1), player("greedy", 1)
     while not game.is_over:
@@ -49,17 +49,19 @@ def rest_of_modern() -> list[str]:
     return [tile.name for tile, count in tiles.items() for _ in range(count) if tile.name not in ("A", "B")]
 
 
-def test_dear_followers_stay_in_the_supply() -> None:
-    game = Game("modern", seed=1)
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_dear_followers_stay_in_the_supply(rules: str) -> None:
+    game = Game(rules, seed=1)
     miser = GreedyPlayer(1, follower_cost=1000)
     while not game.is_over:
         game.push(miser.choose(game, NO_LIMIT))
-    assert game.supplies == (7, 7)
+    assert game.supplies == (game.edition.followers,) * 2
 
 
-def test_beats_random_players() -> None:
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_beats_random_players(rules: str) -> None:
     for seed in range(10):
-        game = Game("modern", players=3, seed=seed)
+        game = Game(rules, players=3, seed=seed)
         choosers = [player("random", 1), player("greedy", 1), player("random", 2)]
         while not game.is_over:
             game.push(choosers[game.player].choose(game, NO_LIMIT))

@@ -5,13 +5,14 @@ from itertools import islice
 
 import pytest
 
-from bastide import Game, IllegalMove, Move, SetupError, edition, edition_names
+from bastide import Game, IllegalMove, Move, SetupError, edition_names
 from bastide.players import Limit, Player, player, player_names
-from bastide.rules.deck import shuffled
+from tests.rules.games import before_bonus
 
 NO_LIMIT = Limit()
 
 each_player = pytest.mark.parametrize("name", player_names())
+both_rules = pytest.mark.parametrize("rules", ["winter", "hunters"])
 
 
 def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
@@ -23,18 +24,17 @@ def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
     return moves
 
 
-def game_in_order(seed: int, *, turns: int, permutation: random.Random | None = None) -> Game:
+def game_in_order(rules: str, seed: int, *, turns: int, permutation: random.Random | None = None) -> Game:
     """A game after some turns of random moves; a permutation changes the order of what is drawn after them."""
-    rules = edition("winter")
-    order = [rules.tiles[number] for number in shuffled(rules, seed)]
-    game = Game(rules, players=3, order=order)
+    game = Game(rules, players=3, seed=seed)
     moves = moves_of(game, player("random", seed), turns)
     if permutation is None:
         return game
-    drawn = len(order) - game.tiles_left
-    hidden = order[drawn:]
-    permutation.shuffle(hidden)
-    game = Game(rules, players=3, order=order[:drawn] + hidden)
+    drawn, hidden = game.drawn_tiles(), list(game.hidden_order())
+    for each in drawn:
+        hidden.remove(each)
+    permutation.shuffle(hidden)  # each of the two bags keeps its tiles, in whatever order they are told
+    game = Game(rules, players=3, order=[*drawn, *hidden])
     for move in moves:
         game.push(move)
     return game
@@ -53,16 +53,28 @@ def test_plays_whole_games(rules: str, players: int, name: str) -> None:
 
 
 @each_player
-def test_plays_with_every_option(name: str) -> None:
-    game = Game("slovak", players=3, seed=1, farmers=False, draw_ahead=True, first=2)
+def test_plays_bonus_turns_and_before_them(name: str) -> None:
+    game, move = before_bonus(5)
+    assert player(name, 1).choose(game, NO_LIMIT) in game.legal_moves
+    game.push(move)
+    assert game.drawn is not None
+    assert game.drawn.is_bonus
+    assert player(name, 1).choose(game, NO_LIMIT) in game.legal_moves
+
+
+@each_player
+@pytest.mark.parametrize("rules", ["slovak", "hunters"])
+def test_plays_with_every_option(rules: str, name: str) -> None:
+    game = Game(rules, players=3, seed=1, farmers=False, draw_ahead=True, first=2)
     chooser = player(name, 1)
     while not game.is_over:
         game.push(chooser.choose(game, NO_LIMIT))
 
 
 @each_player
-def test_same_seed_means_same_moves(name: str) -> None:
-    one, same, other = (moves_of(Game("modern", seed=1), player(name, seed), 71) for seed in (1, 1, 2))
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_same_seed_means_same_moves(rules: str, name: str) -> None:
+    one, same, other = (moves_of(Game(rules, seed=1), player(name, seed), 71) for seed in (1, 1, 2))
     assert one == same
     assert one != other
 
@@ -74,19 +86,21 @@ def test_no_seed_means_other_moves_each_time(name: str) -> None:
 
 
 @each_player
-def test_changes_nothing_and_needs_no_host(name: str) -> None:
-    game = game_in_order(1, turns=20)
+@both_rules
+def test_changes_nothing_and_needs_no_host(rules: str, name: str) -> None:
+    game = game_in_order(rules, 1, turns=20)
     before, copy = game.text(), game.copy(history=False)
     assert player(name, 1).choose(game, NO_LIMIT) == player(name, 1).choose(copy, NO_LIMIT)
     assert game.text() == before == copy.text()
 
 
 @each_player
-@pytest.mark.parametrize("turns", [0, 1, 20, 50, 80])
-def test_does_not_peek(turns: int, name: str) -> None:
-    expected = player(name, 1).choose(game_in_order(1, turns=turns), NO_LIMIT)
+@both_rules
+@pytest.mark.parametrize("turns", [0, 1, 20, 50, 75])
+def test_does_not_peek(turns: int, rules: str, name: str) -> None:
+    expected = player(name, 1).choose(game_in_order(rules, 1, turns=turns), NO_LIMIT)
     for seed in range(5):
-        permuted = game_in_order(1, turns=turns, permutation=random.Random(seed))
+        permuted = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
         assert player(name, 1).choose(permuted, NO_LIMIT) == expected
 
 

@@ -1,9 +1,10 @@
 """Games for the tests of texts: played at random, or so that tiles come to fit nowhere."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from bastide import Game, Phase, Tile, edition_names, tile
+from bastide import Event, Game, Move, Phase, Tile, edition_names, tile
+from bastide.rules.events import BonusAnswer, GoldFound
 
 EDITIONS = edition_names()
 STRANGER = tile("C")  # four city sides: where no city is open, it fits nowhere
@@ -37,6 +38,23 @@ def finished(game: Game, seed: int, *, takebacks: bool = False) -> Game:
 def drawable(game: Game) -> list[Tile]:
     """The designs that can be drawn now: bonus tiles if one is due, else all others."""
     return [each for each in game.bag if each.is_bonus == (game.phase is Phase.DRAW_BONUS)]
+
+
+def before_bonus(seed: int, *, draw_ahead: bool = False) -> tuple[Game, Move]:
+    """A host of a hunters' game, and a move with which its player completes a forest with gold."""
+    numbers, game = random.Random(seed), Game("hunters", players=3, seed=seed, draw_ahead=draw_ahead)
+    while (move := gold_move(game)) is None:
+        game.push(numbers.choice(game.legal_moves))
+    return game, move
+
+
+def gold_move(game: Game) -> Move | None:
+    """A move that brings its player a bonus turn, if there is one."""
+    return next((move for move in game.legal_moves if brings_bonus(game.preview(move))), None)
+
+
+def brings_bonus(events: Iterable[Event]) -> bool:
+    return any(isinstance(event, GoldFound) and event.bonus is BonusAnswer.DUE for event in events)
 
 
 def walled_game(*, others_left: int, draw_ahead: bool) -> Game:

@@ -8,8 +8,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from bastide import Game, Phase, edition_names
+from bastide import Game, Phase, Tile, edition_names
+from bastide.kernel.layout import UNKNOWN
 from tests.kernel.states import same_state
+from tests.rules.games import before_bonus
 
 WAYS: dict[str, Callable[[Game], Game]] = {
     "copy()": lambda game: game.copy(),
@@ -150,22 +152,18 @@ def futures(game: Game) -> list[list[Tile]]:
     return [bag for bag in bags if bag]
 
 
+@pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_copy_waits_to_be_told_which_bonus_tile_comes(way: Callable[[Game], Game]) -> None:
-    made = way(before_a_bonus())
-    made.push(move_for_gold(made))
-    assert (made.phase, made.drawn, made.player) == (Phase.DRAW_BONUS, None, before_a_bonus().player)
-    made.draw("88")
-    assert made.drawn is not None
-    assert made.drawn.is_bonus
-
-
-def before_a_bonus() -> Game:
-    """A host whose player can bring themselves a bonus turn."""
-    game, random = Game("hunters", players=3, seed=9), Random(9)
-    while move_for_gold(game) is None:
-        game.push(random.choice(game.legal_moves))
-    return game
+def test_a_copy_waits_to_be_told_which_bonus_tile_comes(way: Callable[[Game], Game], draw_ahead: bool) -> None:
+    game, move = before_bonus(9, draw_ahead=draw_ahead)
+    made = way(game)
+    made.push(move)
+    assert (made.phase, made.drawn, made.player) == (Phase.DRAW_BONUS, None, game.player)
+    game.push(move)
+    assert game.drawn is not None
+    made.draw(game.drawn)
+    assert made == game  # a bonus turn can be copied too
+    assert way(made) == game == way(game)
 
 
 def test_a_popped_copy_draws_anew() -> None:

@@ -4,27 +4,41 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
+from itertools import chain, zip_longest
+from random import Random
 
 import pytest
 
-from bastide import Edition, Game, IllegalMove, edition, edition_names
-from bastide.rules.deck import full_bag, in_order, new_seed, shuffled
+from bastide import Drawn, Edition, Game, IllegalMove, Tile, edition, edition_names
+from bastide.kernel.layout import LAND_BAG
+from bastide.rules.deck import full_bags, in_order, new_seed, shuffled
+from tests.rules.games import before_bonus, brings_bonus
 
 EDITIONS = [edition(name) for name in edition_names()]
 
 # Records and shared seeds rely on it: if this fails, old seeds have come to mean other games.
-ORDER_OF_SEED_7 = (
-    "V R A V L X F V E V U K G D A L K P R N U P F O W U S H U D M H W P J T "
-    "O U I E V V U W V V C E Q V U H L U N E D S J B W K B M B J N B R E I"
-)
+ORDERS_OF_SEED_7 = {
+    "modern": (
+        "V R A V L X F V E V U K G D A L K P R N U P F O W U S H U D M H W P J T "
+        "O U I E V V U W V V C E Q V U H L U N E D S J B W K B M B J N B R E I"
+    ),
+    "hunters": (
+        "3 45 66 15 54 60 77 70 75 69 39 61 33 22 37 63 76 21 47 56 64 2 72 74 34 12 5 49 35 23 "
+        "29 53 20 44 26 52 78 42 24 14 48 57 10 46 62 79 19 32 67 11 43 18 68 65 17 50 71 58 25 36 "
+        "59 40 16 9 55 30 8 73 31 4 38 6 28 41 7 51 13 27 "
+        "83 82 91 85 86 89 87 90 81 84 80 88"
+    ),
+}
 
 PLAY_A_GAME = """
 from random import Random
 from bastide import Game
-game, random = Game("winter", players=3, seed=5, draw_ahead=True), Random(5)
-while not game.is_over:
-    print(move := random.choice(game.legal_moves), *game.push(move))
-print(game.text())
+for rules in ("winter", "hunters"):
+    game, random = Game(rules, players=3, seed=5, draw_ahead=True), Random(5)
+    while not game.is_over:
+        print(move := random.choice(game.legal_moves), *game.push(move))
+    print(game.text())
 """
 
 
@@ -33,26 +47,28 @@ def names(each: Edition, order: list[int]) -> str:
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_the_bag_has_every_tile_but_the_start_tile(each: Edition) -> None:
-    bag = Counter(each.tiles[design] for design in full_bag(each))
-    assert bag + Counter([each.start]) == Counter({tile: tile.count for tile in each.tiles})
+def test_the_bags_have_every_tile_but_the_start_tile(each: Edition) -> None:
+    land, bonus = ([each.tiles[design] for design in bag] for bag in full_bags(each))
+    assert bags(land + bonus) == (land, bonus)
+    assert Counter([*land, *bonus, each.start]) == Counter({tile: tile.count for tile in each.tiles})
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
 def test_a_seed_only_changes_the_order(each: Edition) -> None:
-    assert sorted(shuffled(each, 1)) == sorted(full_bag(each))
+    assert sorted(shuffled(each, 1)) == sorted(chain(*full_bags(each)))
     assert shuffled(each, 1) == shuffled(each, 1)
     assert shuffled(each, 1) != shuffled(each, 2)
 
 
-def test_a_seed_means_the_same_order_for_ever() -> None:
-    assert names(edition("modern"), shuffled(edition("modern"), 7)) == ORDER_OF_SEED_7
+@pytest.mark.parametrize(("rules", "order"), ORDERS_OF_SEED_7.items())
+def test_a_seed_means_the_same_order_for_ever(rules: str, order: str) -> None:
+    assert names(edition(rules), shuffled(edition(rules), 7)) == order
 
 
 def test_every_tile_comes_first_as_often_as_there_are_of_it() -> None:
     each, games = edition("modern"), 2000
     first = Counter(shuffled(each, seed)[0] for seed in range(games))
-    bag = Counter(full_bag(each))
+    bag = Counter(full_bags(each)[LAND_BAG])
     for design, count in bag.items():
         expected = games * count / bag.total()
         assert abs(first[design] - expected) < 5 * expected**0.5
@@ -62,12 +78,28 @@ def test_seeds_that_nobody_gives_differ() -> None:
     assert new_seed() != new_seed()
 
 
-def test_an_order_can_be_given_by_names_or_tiles() -> None:
-    each = edition("modern")
+@pytest.mark.parametrize("rules", ["modern", "hunters"])
+def test_an_order_can_be_given_by_names_or_tiles(rules: str) -> None:
+    each = edition(rules)
     order = [each.tiles[design] for design in shuffled(each, 3)]
-    by_name, by_tile = Game(each, order=[tile.name for tile in order]), Game("modern", order=order)
+    by_name, by_tile = Game(each, order=[tile.name for tile in order]), Game(rules, order=order)
     assert by_name.hidden_order() == by_tile.hidden_order() == tuple(order)
     assert in_order(each, order) == shuffled(each, 3)
+
+
+def test_land_and_bonus_tiles_may_be_mixed_in_an_order() -> None:
+    each = edition("hunters")
+    land, bonus = bags(each.tiles[design] for design in shuffled(each, 3))
+    mixed = [tile for pair in zip_longest(land, bonus) for tile in pair if tile is not None]
+    assert mixed[:4] == [land[0], bonus[0], land[1], bonus[1]]
+    for order in (mixed, bonus + land):
+        assert Game(each, order=order).hidden_order() == (*land, *bonus)
+
+
+def bags(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:
+    """The land tiles and the bonus tiles, each in their order."""
+    listed = list(tiles)
+    return [tile for tile in listed if not tile.is_bonus], [tile for tile in listed if tile.is_bonus]
 
 
 def test_a_host_draws_in_its_order() -> None:
@@ -76,6 +108,18 @@ def test_a_host_draws_in_its_order() -> None:
     for number in range(20):
         assert game.drawn == order[number]
         game.push(game.legal_moves[0])
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_host_draws_from_each_bag_in_its_order(draw_ahead: bool) -> None:
+    game, random = Game("hunters", players=3, seed=7, draw_ahead=draw_ahead), Random(7)
+    land, bonus = bags(game.hidden_order())
+    while not game.is_over:
+        game.push(random.choice(game.legal_moves))
+    drawn_land, drawn_bonus = bags(event.tile for event in game.events() if isinstance(event, Drawn))
+    assert drawn_land == land
+    assert drawn_bonus == bonus[: len(drawn_bonus)] != []
+    assert game.drawn_tiles() == (*drawn_land, *drawn_bonus)
 
 
 def test_undoing_keeps_the_order() -> None:
@@ -87,8 +131,26 @@ def test_undoing_keeps_the_order() -> None:
     assert game.drawn == drawn
 
 
+def test_undoing_a_bonus_turn_keeps_both_orders() -> None:
+    game, move = before_bonus(7)
+    order, bonus_left = game.hidden_order(), game.bonus_left
+    game.push(move)
+    bonus_tile = game.drawn
+    game.push(game.legal_moves[0])
+    land_tile = game.drawn
+    game.pop()
+    game.pop()
+    assert (game.hidden_order(), game.bonus_left) == (order, bonus_left)
+    other = next(each for each in game.legal_moves if not brings_bonus(game.preview(each)))
+    game.push(other)
+    assert game.drawn == land_tile  # what gold did not bring stays in its bag
+    game.pop()
+    game.push(move)
+    assert game.drawn == bonus_tile
+
+
 def test_a_game_that_is_no_host_has_no_order() -> None:
-    for game in (Game.unhosted("modern"), Game("modern", seed=7).copy()):
+    for game in (Game.unhosted("modern"), Game("modern", seed=7).copy(), Game("hunters", seed=7).copy()):
         with pytest.raises(IllegalMove):
             game.hidden_order()
 

@@ -1,11 +1,14 @@
 """What a game tells: every event of games so small that all of them are known."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from bastide import Discarded, Drawn, Edition, Ended, Event, Game, Placed, Reason, Returned, Scored, TakenBack, Tile
+from bastide.rules.events import BonusAnswer, DeerEaten, GoldFound
 from tests.kernel.small_editions import small_edition
+from tests.rules.games import before_bonus, drawable
 
 
 def small_game(*, draw_ahead: bool = False, **counts: int) -> Game:
@@ -92,8 +95,9 @@ def test_all_followers_of_a_shared_feature_return_and_all_who_tie_are_paid() -> 
     assert game.supplies == (7, 7)
 
 
-def test_a_preview_tells_what_push_would_up_to_the_next_draw() -> None:
-    game, random = Game("winter", players=3, seed=2), Random(2)
+@pytest.mark.parametrize("edition_name", ["winter", "hunters"])
+def test_a_preview_tells_what_push_would_up_to_the_next_draw(edition_name: str) -> None:
+    game, random = Game(edition_name, players=3, seed=2), Random(2)
     while not game.is_over:
         for each in random.sample(game.legal_moves, min(3, len(game.legal_moves))):
             before = game.events()
@@ -140,13 +144,108 @@ def test_undoing_beyond_a_takeback_forgets_it() -> None:
     assert game.events() == (drawn(game, 0, "U"),)
 
 
+@pytest.mark.parametrize("edition_name", ["danish", "hunters"])
 @pytest.mark.parametrize("seed", range(3))
-def test_events_are_what_push_and_draw_returned(seed: int) -> None:
-    game, random = Game.unhosted("danish", players=4, draw_ahead=seed == 1), Random(seed)
+def test_events_are_what_push_and_draw_returned(edition_name: str, seed: int) -> None:
+    game, random = Game.unhosted(edition_name, players=4, draw_ahead=seed == 1), Random(seed)
     told: list[Event] = []
     while not game.is_over:
         if game.drawn:
             told += game.push(random.choice(game.legal_moves))
         else:
-            told += game.draw(random.choice(list(game.bag)))
+            told += game.draw(random.choice(drawable(game)))
     assert game.events() == tuple(told)
+
+
+# Hunters. The forest with gold that begins on the start tile is open to the east and to the south.
+FOREST = ((0, 0), (1, 0), (0, 1))
+
+
+def small_hunt(*names: str) -> Game:
+    """A host of two hunters who draw the tiles of each bag in the order given."""
+    return Game(small_edition("hunters", **dict.fromkeys(names, 1)), order=names)
+
+
+def gold_game(*more: str) -> Game:
+    """A game in which only one side of the start tile's forest is open, and the first player stands in it."""
+    game = small_hunt("5", "6", *more)
+    game.push_text("5@1,0>90 forest")
+    return game
+
+
+def test_a_bonus_turn_is_told() -> None:
+    game = gold_game("88", "2")
+    events = game.push_text("6@0,1>180 meadow")
+    assert events == [
+        Placed(1, game.parse_move("6@0,1>180 meadow")),
+        Scored("forest", FOREST, (Reason("tiles", 3, 6),), followers=(1, 0), receivers=(0,)),
+        Returned(0, (1, 0), 0),
+        GoldFound(1, FOREST, 1, BonusAnswer.DUE),
+        drawn(game, 1, "88"),
+    ]
+    assert game.push_text("88@2,0") == [Placed(1, game.parse_move("88@2,0")), drawn(game, 0, "2")]
+
+
+def test_a_bonus_tile_that_fits_nowhere_is_told() -> None:
+    game = small_hunt("57", "5", "6", "2", "86", "88")
+    for text in ("57@-1,0", "5@1,0>90"):
+        game.push_text(text)
+    *_, gold, unfit, discarded, fit = game.push_text("6@0,1>180")
+    assert gold == GoldFound(0, FOREST, 1, BonusAnswer.DUE)
+    assert [unfit, discarded] == [drawn(game, 0, "86"), Discarded(0, tile_of(game.edition, "86"))]
+    assert fit == drawn(game, 0, "88")
+
+
+def test_gold_without_bonus_tiles_is_told() -> None:
+    game = gold_game("2")
+    assert GoldFound(1, FOREST, 1, BonusAnswer.USED_UP) in game.push_text("6@0,1>180")
+
+
+def test_the_final_scoring_of_hunters_and_huts() -> None:
+    game = small_hunt("20", "3", "29")
+    for text in ("20@0,-1 meadow", "3@1,-1 -"):
+        game.push_text(text)
+    meadow = ((0, 0), (0, -1), (1, -1), (-1, 0))
+    _, *final = game.push_text("29@-1,0 hut.river")
+    assert final == [
+        Scored("huts", ((0, 0), (-1, 0)), (Reason("fish", 1, 1),), followers=(1, 0), receivers=(0,), final=True),
+        Scored(
+            "meadow",
+            meadow,
+            (Reason("mammoths", 1, 2),),
+            followers=(1, 0),
+            receivers=(0,),
+            final=True,
+            notes=(DeerEaten(tiger=(0, -1), deer=(1, -1)),),
+        ),
+        Ended((3, 0), (0,)),
+    ]
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_preview_of_a_move_that_brings_a_bonus_turn_draws_nothing(draw_ahead: bool) -> None:
+    game, move = before_bonus(3, draw_ahead=draw_ahead)
+    before, order = game.text(), game.hidden_order()
+    told = game.preview(move)
+    assert isinstance(told[-1], GoldFound)
+    assert (game.text(), game.hidden_order()) == (before, order)
+    assert [*told, drawn(game, game.player, bonus_tiles(order)[0])] == game.push(move)
+
+
+def bonus_tiles(order: Sequence[Tile]) -> list[str]:
+    return [tile.name for tile in order if tile.is_bonus]
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_a_bonus_turn_is_taken_back_by_itself_and_then_the_turn_that_brought_it(draw_ahead: bool) -> None:
+    game, move = before_bonus(3, draw_ahead=draw_ahead)
+    before, past, player = game.text(), game.events(), game.player
+    brought = game.push(move)
+    during, bonus_tile = game.text(), game.drawn
+    played = game.push(game.legal_moves[0])
+    assert game.take_back() == TakenBack(player)
+    assert (game.text(), game.drawn, game.player) == (during, bonus_tile, player)
+    assert game.take_back() == TakenBack(player)
+    assert (game.text(), game.player) == (before, player)
+    assert game.events() == (*past, *brought, *played, TakenBack(player), TakenBack(player))
+    assert game.push(move) == brought  # the same bonus tile comes again

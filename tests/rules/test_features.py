@@ -1,5 +1,6 @@
 """Features as values: what they are made of, who leads on them, what they pay and would pay."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 
@@ -10,7 +11,9 @@ from tests.kernel.twin_games import CROWDED, step
 from tests.kernel.twins import Setup, Twins
 from tests.reference import ReferenceGame, Spot
 from tests.reference.farms import completed_cities_beside
-from tests.reference.scoring import completed_points, pennants, unfinished_points
+from tests.reference.meadows import meadow_line
+from tests.reference.scoring import completed_points, unfinished_points
+from tests.reference.waters import fish_in_system
 
 
 def after(*turns: str, rules: str = "modern") -> Game:
@@ -23,7 +26,13 @@ def after(*turns: str, rules: str = "modern") -> Game:
 
 
 def feature_at(game: Game, x: int, y: int, segment: int) -> Feature:
-    [found] = [feature for feature in game.features if ((x, y), segment) in feature.spots]
+    """The feature of a segment; of a river, not the system that it is part of."""
+    [found] = [each for each in game.features if ((x, y), segment) in each.spots and each.kind != "system"]
+    return found
+
+
+def system_at(game: Game, x: int, y: int, segment: int) -> Feature:
+    [found] = [each for each in game.features if ((x, y), segment) in each.spots and each.kind == "system"]
     return found
 
 
@@ -83,16 +92,20 @@ def test_points_agree_with_the_twin(edition_name: str) -> None:
     twins, random = Twins(Setup(edition_name, players=4), compare_every=99), Random(edition_name)
     while twins.game.turn < 60:
         step(twins, random, CROWDED)
+    twins.look_closely()  # all but the points
     for feature in twins.game.features:
         spots = frozenset(Spot(*spot) for spot in feature.spots)
-        assert feature.pennants == pennants(twins.twin.table, spots)
-        assert (feature.pays_now, feature.pays_completed) == twin_points(twins.twin, spots)
+        assert (feature.pays_now, feature.pays_completed) == twin_points(twins.twin, feature.kind, spots)
 
 
-def twin_points(twin: ReferenceGame, spots: frozenset[Spot]) -> tuple[int, int]:
+def twin_points(twin: ReferenceGame, kind: str, spots: frozenset[Spot]) -> tuple[int, int]:
     """What the feature pays now, and what it would pay if it were complete with the tiles it has."""
     scoring = twin.edition.scoring
-    if twin.table.kind(spots) == "field":
+    if kind == "system":
+        return (scoring.system.value * fish_in_system(twin.table, spots),) * 2
+    if kind == "meadow":
+        return (meadow_line(twin.table, spots, scoring, twin.players).points,) * 2
+    if kind == "field":
         cities = {
             twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities
         }
@@ -115,3 +128,73 @@ def test_who_gets_a_field_depends_on_how_the_rulebook_pays_farms(rules: str, exp
     assert {each.receivers for each in fields} == expected
     paid = {seat for line in game.projection() if line.kind == "field" for seat in line.receivers}
     assert paid == {seat for each in fields for seat in each.receivers}
+
+
+# Hunters. The start tile has a forest with gold, a river into a lake, and meadows in the north and in the south-west.
+
+
+def test_the_start_tile_of_the_hunters_has_five_features() -> None:
+    game = after(rules="hunters")
+    assert [each.kind for each in game.features] == ["forest", "river", "system", "meadow", "meadow"]
+    forest, river, system, north, south = game.features
+    assert (forest.gold, forest.mushrooms, forest.open_sides) == (1, 0, 2)
+    assert (river.fish, river.open_sides, river.spots) == (1, 1, (((0, 0), 1),))
+    assert (system.fish, system.open_sides, set(system.spots)) == (1, 1, {((0, 0), 1), ((0, 0), 2)})
+    assert (north.animals, south.animals) == ({"mammoth": 1}, {})
+    assert not any(
+        each.is_complete or each.receivers or any(each.followers) or any(each.huts) for each in game.features
+    )
+
+
+def test_an_unfinished_river_pays_nothing_yet_and_counts_the_fish_at_its_ends() -> None:
+    game = after("29@-1,0 river", rules="hunters")
+    river = feature_at(game, 0, 0, 1)
+    assert (river.pays_now, river.pays_completed, river.fish) == (0, 2 + 1, 1)
+    assert (river.followers, river.huts, river.receivers) == ((1, 0), (0, 0), (0,))
+    game = after("29@-1,0 river", "61@-2,0>180", rules="hunters")
+    river = feature_at(game, 0, 0, 1)
+    assert (river.is_complete, river.fish, river.followers) == (True, 1 + 2, (0, 0))
+    assert river.pays_now == river.pays_completed == 3 + 3 == game.scores[0]
+
+
+def test_a_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
+    game = after("29@-1,0 hut.river", "68@-2,0 river.w", "79@-3,0 river.n", rules="hunters")
+    system, river = system_at(game, 0, 0, 2), feature_at(game, -1, 0, 0)
+    assert system == system_at(game, -3, 0, 0)
+    assert (system.huts, system.followers, system.receivers) == ((1, 0), (0, 0), (0,))
+    assert (system.fish, system.pays_now, system.pays_completed) == (4, 4, 4)
+    assert (system.open_sides, system.is_complete) == (3, False)
+    assert (river.huts, river.followers, river.fish, river.is_complete) == ((0, 0), (0, 0), 2, True)
+    assert feature_at(game, -2, 0, 2).followers == (0, 0)  # it was completed by the lake in the west
+
+
+def test_a_closed_river_system_is_never_complete() -> None:
+    system = system_at(after("57@-1,0 hut.lake", rules="hunters"), 0, 0, 2)
+    assert (system.open_sides, system.is_complete, system.pays_now, system.huts) == (0, False, 2, (1, 0))
+
+
+def test_a_forest_has_gold_and_mushrooms() -> None:
+    game = after("5@1,0>90", "6@0,1>180 forest", "81@2,0 forest", rules="hunters")
+    forest = feature_at(game, 2, 0, 0)
+    assert (forest.gold, forest.mushrooms, forest.pays_now, forest.pays_completed) == (0, 1, 0, 2 + 2)
+    assert (forest.followers, forest.receivers) == ((0, 1), (1,))
+    closed = feature_at(game, 0, 0, 0)
+    assert (closed.gold, closed.is_complete, closed.pays_now) == (1, True, 6)
+
+
+def test_a_meadow_counts_its_animals_and_pays_for_those_that_no_tiger_eats() -> None:
+    game = after("20@0,-1 meadow", "3@1,-1", rules="hunters")
+    meadow = feature_at(game, 0, 0, 3)
+    assert meadow.animals == {"mammoth": 1, "tiger": 1, "deer": 1}
+    assert (meadow.pays_now, meadow.pays_completed, meadow.receivers) == (2, 2, (0,))
+    assert (meadow.open_sides, meadow.is_complete, meadow.cities) == (0, False, 0)
+
+
+def test_all_segments_but_rivers_are_in_one_feature_and_rivers_in_two() -> None:
+    game, random = Game("hunters", players=3, seed=4), Random(4)
+    while not game.is_over:
+        game.push(random.choice(game.legal_moves))
+    counted = Counter(spot for feature in game.features for spot in feature.spots)
+    for laid in game.board.values():
+        for index, segment in enumerate(laid.tile.segments):
+            assert counted[laid.cell, index] == (2 if segment.kind.name == "river" else 1)

@@ -64,10 +64,21 @@ def test_a_laid_cell_is_refused() -> None:
     assert refused.value.reason == "cell/occupied"
 
 
-def test_in_the_end_every_empty_cell_is_dead() -> None:
-    game, random = Game("modern", seed=1), Random(1)
+def finished(rules: str) -> Game:
+    game, random = Game(rules, seed=1), Random(1)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
+    return game
+
+
+def test_in_the_end_every_empty_cell_is_dead() -> None:
+    game = finished("modern")
     assert game.remaining == {}
     rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
     assert set(game.dead_cells) == rim
+
+
+def test_in_the_end_bonus_tiles_remain_that_nobody_drew() -> None:
+    game = finished("hunters")
+    assert game.remaining == game.bag != {}
+    assert all(tile.is_bonus for tile in game.remaining)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bastide import Game, LegalMoves, Move, Phase, edition_names
-from bastide.tiles import tile
+from bastide.tiles import HUT, tile
 
 
 @pytest.fixture(params=edition_names())
@@ -39,7 +39,7 @@ def test_moves_are_in_their_canonical_rotation(game: Game) -> None:
 def test_every_legal_move_and_no_other_can_be_pushed(game: Game) -> None:
     assert game.drawn is not None
     cells = {(x + dx, y + dy) for x, y in game.board for dx in range(-1, 2) for dy in range(-1, 2)}
-    places = range(1 + len(game.drawn.segments))
+    places = range(2 * HUT)
     tried = {
         Move(game.drawn, *cell, rotation, place)
         for cell in cells
@@ -70,6 +70,8 @@ STRANGERS: dict[str, object] = {
     "mismatch": Move(U, 1, 0, 0),
     "far away": Move(U, 500, 0, 1),
     "other tile": Move(tile("V"), 1, 0, 1),
+    "hut": Move(U, 1, 0, 1, HUT + 1),
+    "hut on nothing": Move(U, 1, 0, 1, HUT),
 }
 
 
@@ -112,6 +114,25 @@ def test_a_view_keeps_describing_its_moment(game: Game) -> None:
 def test_its_representation_tells_how_many_there_are(game: Game) -> None:
     assert isinstance(game.legal_moves, LegalMoves)
     assert repr(game.legal_moves) == f"<{len(game.legal_moves)} legal moves>"
+
+
+def test_huts_are_moves_of_their_own() -> None:
+    game = Game.unhosted("hunters")
+    game.draw("29")
+    laid = [move for move in game.legal_moves if move.cell == (-1, 0)]
+    assert {str(move) for move in laid} == {
+        "29@-1,0>0",
+        "29@-1,0>0 river",
+        "29@-1,0>0 meadow.n",
+        "29@-1,0>0 meadow.s",
+        "29@-1,0>0 hut.river",
+        "29@-1,0>180",
+        "29@-1,0>180 river",
+        "29@-1,0>180 meadow.n",
+        "29@-1,0>180 meadow.s",
+        "29@-1,0>180 hut.river",
+    }
+    assert [move.is_hut for move in laid].count(True) == 2
 
 
 def test_ids_are_the_same_moves(game: Game) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from bastide import Game, Move, NotationError, Tile, edition, edition_names, tile
-from bastide.rules.move import places_of
 from bastide.rules.notation import parse_place, place_names, place_text
 
 TILES = {each.name: each for name in edition_names() for each in edition(name).tiles}
@@ -60,7 +59,7 @@ def test_a_move_may_be_typed_in_many_ways(typed: str, written: str) -> None:
 
 @pytest.mark.parametrize("each", TILES.values(), ids=str)
 def test_every_move_with_a_tile_round_trips(each: Tile) -> None:
-    moves = [Move(each, -3, 14, rotation, place) for rotation in range(4) for place in (0, *places_of(each))]
+    moves = [Move(each, -3, 14, rotation, place) for rotation in range(4) for place in (0, *each.places)]
     assert [Move.parse(str(move)) for move in moves] == moves
     assert [eval(repr(move), {"Move": Move}) for move in moves] == moves
     assert len({str(move) for move in moves}) == len(moves)
@@ -69,7 +68,7 @@ def test_every_move_with_a_tile_round_trips(each: Tile) -> None:
 @pytest.mark.parametrize("each", TILES.values(), ids=str)
 def test_whatever_a_place_may_be_called_names_that_place_or_several(each: Tile) -> None:
     for rotation in range(4):
-        for place in places_of(each):
+        for place in each.places:
             names = place_names(each, rotation, place)
             assert place_text(each, rotation, place) in names
             assert {meant(name, each, rotation) for name in names} <= {place, None}
@@ -85,7 +84,7 @@ def meant(name: str, each: Tile, rotation: int) -> int | None:
 @pytest.mark.parametrize("each", TILES.values(), ids=str)
 def test_the_canonical_move_places_the_piece_on_the_same_spot(each: Tile) -> None:
     for rotation in range(4):
-        for place in places_of(each):
+        for place in each.places:
             move = Move(each, 0, 0, rotation, place)
             canonical = move.canonical()
             assert canonical.is_hut == move.is_hut
@@ -155,7 +154,7 @@ def test_a_rotation_must_be_quarter_turns(degrees: str) -> None:
         ("B@0,0 field.middle", "field, monastery"),
         ("E@0,0 barn", "city, field"),
         ("E@0,0 hut", "city, field"),
-        ("2@0,0 hut", "places are meadow."),
+        ("2@0,0 hut", "places are meadow;"),
         ("57@0,0 hut", "river, meadow, hut.river, hut.lake"),
         ("57@0,0 lake", "river, meadow, hut.river, hut.lake"),
         ("57@0,0 fisher.n", "river, meadow, hut.river, hut.lake"),
@@ -173,6 +172,22 @@ def test_a_place_must_be_one_place_on_the_tile_as_it_lies(text: str, places: str
     assert caught.value.reason == "notation/no-such-place"
     assert f"“{text.split()[1]}”" in str(caught.value)
     assert places in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["E@0,0 hut", "4@0,0 HUT", "4@0,0 hut.lake", "57@0,0 hut.meadow", "57@0,0 hut.forest.n"]
+)
+def test_where_huts_stand_is_told_to_whoever_places_one_on_land(text: str) -> None:
+    with pytest.raises(NotationError, match="only on a river or a lake") as caught:
+        Move.parse(text)
+    assert caught.value.reason == "notation/no-such-place"
+
+
+@pytest.mark.parametrize("text", ["57@0,0 hut", "57@0,0 hut.e", "79@0,0 hut.river", "57@0,0 lake", "4@0,0 city"])
+def test_where_huts_stand_is_not_told_to_others(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Move.parse(text)
+    assert "a hut stands" not in str(caught.value)
 
 
 @pytest.mark.parametrize(

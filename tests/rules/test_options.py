@@ -44,6 +44,14 @@ def test_an_unknown_edition_is_refused(rules: Any) -> None:
     assert caught.value.reason == "setup/unknown-edition"
 
 
+@pytest.mark.parametrize("draw_ahead", [False, True])
+@pytest.mark.parametrize("farmers", [False, True])
+def test_hunters_take_every_option(farmers: bool, draw_ahead: bool) -> None:
+    game = Game("hunters", seed=1, farmers=farmers, draw_ahead=draw_ahead)
+    assert (game.options.farmers, game.options.draw_ahead) == (farmers, draw_ahead)
+    assert list(game.legal_moves) == list(Game("hunters", seed=1).legal_moves)
+
+
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_seat_begins(first: int) -> None:
     assert Game("modern", players=3, first=first).player == first

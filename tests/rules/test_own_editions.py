@@ -7,16 +7,17 @@ import pytest
 
 from bastide import Edition, Game, NotationError, PositionError, Record, SetupError, Tile, edition
 from bastide.rules.plain_json import from_json, to_json
+from bastide.tiles import KINDS, Segment
 
 
-def own_edition(name: str = "own", **changes: object) -> Edition:
-    return replace(edition("modern"), name=name, **changes)  # type: ignore[arg-type]
+def own_edition(name: str = "own", *, of: str = "modern", **changes: object) -> Edition:
+    return replace(edition(of), name=name, **changes)  # type: ignore[arg-type]
 
 
-def with_tile(name: str, **changes: object) -> Edition:
+def with_tile(name: str, *, of: str = "modern", **changes: object) -> Edition:
     """An edition in which one tile is another."""
-    tiles = [replace(tile, **changes) if tile.name == name else tile for tile in edition("modern").tiles]  # type: ignore[arg-type]
-    return own_edition(tiles=tuple(tiles))
+    tiles = [replace(tile, **changes) if tile.name == name else tile for tile in edition(of).tiles]  # type: ignore[arg-type]
+    return own_edition(of=of, tiles=tuple(tiles))
 
 
 def played(rules: Edition, turns: int) -> Game:
@@ -26,9 +27,13 @@ def played(rules: Edition, turns: int) -> Game:
     return game
 
 
-def test_text_records_and_json_are_read_back_by_the_own_edition() -> None:
-    rules = own_edition(followers=3)
-    game = played(rules, 12)
+OWN = [(own_edition(followers=3), 12), (own_edition(of="hunters", followers=3, huts=4), 60)]
+
+
+@pytest.mark.parametrize(("rules", "turns"), OWN, ids=["modern", "hunters"])
+def test_text_records_and_json_are_read_back_by_the_own_edition(rules: Edition, turns: int) -> None:
+    game = played(rules, turns)
+    assert any(tile.is_bonus for tile in game.drawn_tiles()) == (rules.huts > 0)
     assert Game.parse(game.text(), own=rules) == game
     assert Record.parse(str(game.record()), own=rules).replay() == game
     assert from_json(to_json(game), own=rules) == game
@@ -62,6 +67,18 @@ def with_pennants(count: int) -> Edition:
     return with_tile("C", segments=(replace(city.segments[0], pennants=count),))
 
 
+def with_monastery(name: str) -> Edition:
+    tile = next(tile for tile in edition("modern").tiles if tile.name == name)
+    return with_tile(name, segments=(*tile.segments, Segment(KINDS["monastery"])))
+
+
+def with_value(name: str, index: int, **changes: object) -> Edition:
+    """The hunters with one segment of a tile changed."""
+    tile = next(tile for tile in edition("hunters").tiles if tile.name == name)
+    changed = replace(tile.segments[index], **changes)  # type: ignore[arg-type]
+    return with_tile(name, of="hunters", segments=(*tile.segments[:index], changed, *tile.segments[index + 1 :]))
+
+
 @pytest.mark.parametrize(
     ("rules", "what"),
     [
@@ -70,12 +87,30 @@ def with_pennants(count: int) -> Edition:
         (own_edition(followers=8), "followers"),
         (own_edition(scoring=replace(edition("modern").scoring, land=21)), "points"),
         (with_pennants(250), "pennants"),
+        (with_tile("2", of="hunters", count=2), "tiles"),
+        (own_edition(of="hunters", huts=8), "huts"),
+        (with_value("80", 3, fish=90), "fish"),
+        (with_value("9", 0, gold=490), "gold"),
+        (with_value("81", 0, mushrooms=126), "mushrooms"),
+        (with_value("3", 0, animals=("deer",) * 40), "deer"),
+        (with_value("3", 0, animals=("tiger",) * 4), "tigers"),
+        (with_value("3", 0, animals=("aurochs",) * 20), "mammoths-and-aurochs"),
+        (with_value("3", 0, landmark="fire"), "fires"),
+        (with_value("3", 0, landmark="dolmen"), "dolmens"),
+        (with_monastery("X"), "places"),  # a crossing of four roads, between four fields
     ],
 )
 def test_an_edition_without_room_is_refused(rules: Edition, what: str) -> None:
     with pytest.raises(SetupError) as caught:
         Game(rules)
     assert (caught.value.reason, caught.value.details["what"]) == ("setup/edition-too-large", what)
+
+
+def test_bonus_tiles_are_not_enough_for_a_game() -> None:
+    hunters = edition("hunters")
+    tiles = tuple(tile for tile in hunters.tiles if tile.is_bonus or tile == hunters.start)
+    with pytest.raises(SetupError, match="bonus tiles not counted"):
+        Game(own_edition(of="hunters", tiles=tiles))
 
 
 def test_an_edition_of_one_tile_is_refused() -> None:

@@ -20,8 +20,8 @@ from bastide import (
     edition,
     edition_names,
 )
-from bastide.kernel.layout import HUT
 from bastide.rules.events import BonusAnswer, GoldFound
+from bastide.tiles import HUT
 from tests.kernel.policies import crowding_move
 from tests.kernel.states import same_state, state_of
 from tests.kernel.twins import as_line, totals

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide import Game, IllegalMove, SetupError, edition
+from bastide import Game, IllegalMove, Move, NotationError, Phase, SetupError, edition, tile, tiles
 from bastide.messages.bundle import bundle_of
 
 POSITION = """\
 bastide position 1
-edition: modern
+edition: {edition}
 players: 2
 farmers: {farmers}
 draw ahead: no
@@ -34,7 +34,7 @@ SEVEN_PLACED = "\n".join(
 def table(
     hand: str = "U", *, next_step: str = "0 plays", farmers: str = "yes", board: str = ONE_LAID, bag: str = ""
 ) -> Game:
-    text = POSITION.format(farmers=farmers, next=next_step, hands=f"{hand} -", board=board, bag=bag)
+    text = POSITION.format(edition="modern", farmers=farmers, next=next_step, hands=f"{hand} -", board=board, bag=bag)
     return Game.parse(text)
 
 
@@ -44,6 +44,20 @@ def waiting() -> Game:
 
 def over() -> Game:
     return table("-", next_step="over", bag="bag: -")
+
+
+def hunt(hand: str, *laid: str, next_step: str = "0 plays") -> Game:
+    """A table of hunters with these tiles besides the start tile."""
+    board = "\n".join(f"  {each}" for each in ("1@0,0>0", *laid))
+    text = POSITION.format(edition="hunters", farmers="yes", next=next_step, hands=f"{hand} -", board=board, bag="")
+    return Game.parse(text)
+
+
+GOLD = ("5@1,0>90", "6@0,1>180")  # they close the start tile's forest, which has gold
+HUT = "29@-1,0>0 hut.river=1"
+FISHER = "29@-1,0>0 river=1"
+TWO_HUTS = ("29@-1,0>0 hut.river=0", "3@0,-1>0", "33@0,-2>0 hut.river=0")
+FIVE_PLACED = [f"{name}@0,{-1 - north}>0 forest=0" for north, name in enumerate(("9", "10", "11", "4", "7"))]
 
 
 # The position, the move, the reason, and what the sentence must say.
@@ -58,9 +72,35 @@ ILLEGAL: list[tuple[Callable[[], Game], str, str, str]] = [
     (table, "U@-85,0", "move/no-neighbour", "-85,0 shares no side"),
     (table, "U@1,0>0", "move/mismatch", "on its side W tile U would have a field, but its neighbour there has a road"),
     (table, "U@0,-1>0 road", "move/mismatch", "on its side S tile U would have a road"),
-    (lambda: table(board=SEVEN_PLACED), "U@1,0>90 road", "move/no-followers", "no follower left"),
+    (lambda: table(board=SEVEN_PLACED), "U@1,0>90 road", "move/no-followers", "nobody left to place"),
     (lambda: table(farmers="no"), "U@1,0>90 field.n", "move/no-farmers", "no follower may be placed on a field"),
     (lambda: table("E"), "E@0,2>0 city", "move/taken", "stands on the feature of “city”"),
+    (lambda: hunt("68", HUT), "68@-2,0 hut.lake", "move/hut-taken", "the river system of “hut.lake” has a hut already"),
+    (lambda: hunt("68", HUT), "68@-2,0 hut.river.w", "move/hut-taken", "the river system of “hut.river.w” has a hut"),
+    (lambda: hunt("68", FISHER), "68@-2,0 river.e", "move/taken", "somebody stands on the feature of “river.e”"),
+    (lambda: hunt("88", *GOLD), "88@0,-1 meadow", "move/fire", "a fire burns on tile 88, so no hunter may be placed"),
+    (lambda: hunt("57", *TWO_HUTS), "57@1,-1 hut.lake", "move/no-huts", "no hut left to place"),
+    (lambda: hunt("29", *FIVE_PLACED), "29@-1,0 river", "move/no-followers", "nobody left to place"),
+    (
+        lambda: hunt("29"),
+        "88@0,-1",
+        "move/bonus-not-due",
+        "88 is a bonus tile, but no bonus is due; the tile to place is 29",
+    ),
+    (lambda: hunt("88", *GOLD), "29@-1,0", "move/other-tile", "the tile to place is 88, not 29"),
+    (lambda: hunt("88", *GOLD), "89@0,-1", "move/other-tile", "the tile to place is 88, not 89"),
+    (
+        lambda: hunt("-", *GOLD, next_step="0 draws bonus"),
+        "88@0,-1",
+        "move/nothing-drawn",
+        "first a tile must be drawn",
+    ),
+    (
+        lambda: hunt("29"),
+        "29@-1,0>90",
+        "move/mismatch",
+        "tile 29 would have a meadow, but its neighbour there has a river",
+    ),
 ]
 
 
@@ -78,6 +118,42 @@ def test_a_move_that_cannot_be_played_is_refused(
         assert said in str(caught.value)
     assert game.text() == before
     assert game.turn == 0
+
+
+def test_huts_and_fishers_do_not_hinder_each_other() -> None:
+    assert hunt("68", FISHER).push_text("68@-2,0 hut.river.e")
+    assert hunt("68", HUT).push_text("68@-2,0 river.e")
+
+
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        ("88", "88@0,-1 hut.meadow"),
+        ("88", "88@0,-1 hut"),
+        ("9", "9@0,-1 hut.forest"),
+        ("68", "68@-1,0 lake"),  # nobody fishes there
+        ("68", "68@-1,0 hut"),  # on which river, or on the lake?
+        ("2", "2@0,-1 meadow.inside"),
+    ],
+)
+def test_a_place_that_a_tile_does_not_have_cannot_be_named(hand: str, move: str) -> None:
+    game = hunt(hand, *GOLD)
+    before = game.text()
+    with pytest.raises(NotationError) as caught:
+        game.push_text(move)
+    assert caught.value.reason == "notation/no-such-place"
+    assert game.text() == before
+
+
+@pytest.mark.parametrize("place", [tiles.HUT, tiles.HUT + 1, tiles.HUT + 4])
+def test_a_hut_on_land_is_no_move(place: int) -> None:
+    game = hunt("68")
+    move = Move(tile("68"), -1, 0, 0, place)
+    assert (move in game.legal_moves) == move.is_well_formed == (place == tiles.HUT + 4)
+    if not move.is_well_formed:
+        with pytest.raises(IllegalMove) as caught:
+            game.push(move)
+        assert caught.value.reason == "move/malformed"
 
 
 def test_what_is_refused_here_is_what_is_not_legal() -> None:
@@ -116,9 +192,29 @@ def test_what_is_not_in_the_bag_cannot_be_drawn(name: str) -> None:
     assert caught.value.reason == "draw/none-left"
 
 
-def test_only_a_host_knows_the_order() -> None:
-    host = Game("modern", seed=1)
-    assert len(host.hidden_order()) == 71
+@pytest.mark.parametrize(
+    ("next_step", "name", "reason"),
+    [
+        ("0 draws", "88", "draw/bonus-not-due"),
+        ("0 draws bonus", "29", "draw/bonus-due"),
+        ("0 draws bonus", "D", "draw/none-left"),
+        ("0 draws bonus", "1", "draw/none-left"),
+    ],
+)
+def test_each_bag_is_drawn_from_in_its_time(next_step: str, name: str, reason: str) -> None:
+    game = hunt("-", *GOLD, next_step=next_step)
+    before = game.text()
+    with pytest.raises(IllegalMove, match=f"Tile {name} cannot be drawn") as caught:
+        game.draw(name)
+    assert caught.value.reason == reason
+    assert game.text() == before
+    assert game.draw("88" if game.phase is Phase.DRAW_BONUS else "29")
+
+
+@pytest.mark.parametrize(("rules", "tiles"), [("modern", 71), ("hunters", 90)])
+def test_only_a_host_knows_the_order(rules: str, tiles: int) -> None:
+    host = Game(rules, seed=1)
+    assert len(host.hidden_order()) == tiles
     with pytest.raises(IllegalMove, match="order of tiles cannot be told") as caught:
         host.copy().hidden_order()
     assert caught.value.reason == "draw/no-order"

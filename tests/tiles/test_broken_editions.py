@@ -63,13 +63,6 @@ sides = "field field field field"
 segments = [{ kind = "field", halves = "NL NR EL ER SL SR WL WR" }]
 """
 
-DOLMEN = """
-[tiles.Dolmen]
-count = 2
-sides = "meadow meadow meadow meadow"
-segments = [{ kind = "meadow", halves = "NL NR EL ER SL SR WL WR", landmark = "dolmen" }]
-"""
-
 # Reason, what is replaced in the sound file, what by, and what the sentence must quote.
 BROKEN = [
     ("data/not-toml", "followers = 7", "followers: 7", "line 5"),
@@ -109,7 +102,6 @@ BROKEN_HUNTING = [
     ("edition/needless-section", "[system]", "[monastery]\ntile = 1\nunfinished_tile = 1\n[system]", "[monastery]"),
     ("edition/unknown-scoring", '"animals"', '"each field"', "meadow.scoring"),
     ("edition/bonus-start", 'start = "1"', 'start = "80"', "“80”"),
-    ("edition/two-dolmens", '"hunters-bonus"', '"hunters-bonus", "dolmen"', "3 dolmens"),
     ("edition/two-kinds", '"hunters-bonus"', '"hunters-bonus", "twin"', "tile d a field"),
     ("edition/tile-twice", '"hunters-bonus"', '"hunters-bonus", "hunters"', "“1”"),
 ]
@@ -117,11 +109,10 @@ BROKEN_HUNTING = [
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the edition is written; the tile sets "twin" and "dolmen" stand in the folder beside it."""
+    """Where the edition is written; the tile set "twin" stands in the folder beside it."""
     for folder in ("editions", "tile_sets"):
         (tmp_path / folder).mkdir()
     (tmp_path / "tile_sets" / "twin.toml").write_text(TWIN)
-    (tmp_path / "tile_sets" / "dolmen.toml").write_text(DOLMEN)
     return tmp_path / "editions" / "own.toml"
 
 

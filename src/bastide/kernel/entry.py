@@ -9,8 +9,8 @@ from bastide.kernel.layout import BONUS_BAG, DRAW, DRAW_AHEAD, DRAW_BONUS, LAND_
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
 from bastide.kernel.score import (
+    big_game_on,
     deer_alive,
-    game_on,
     owners_of,
     receivers_of,
     score_game,
@@ -136,4 +136,4 @@ def feature_points(states: Records, index: int, tables: Records, root: int, fini
 def meadow_points(states: Records, index: int, tables: Records, root: int) -> int:
     """What a land pays for the animals on it."""
     state = states[index]
-    return (deer_alive(state, root) + game_on(state, root)) * tables[0]["land_points"]
+    return (deer_alive(state, root) + big_game_on(state, root)) * tables[0]["land_points"]

@@ -59,15 +59,17 @@ DEMANDS = 1 << SIDES * SIDE_BITS
 LAND, PATH, BLOCK, SITE, SYSTEM = (int(shape) for shape in Shape)
 SHAPES = len(Shape)
 
-# What a feature holds is packed into one number, `value`, so that it adds up when features are joined. In the lowest
-# bits blocks, paths and systems have pennants, mushrooms or fish. Above those a block has its gold, and a path the
-# number of a segment of its system. A land has its deer, tigers, other animals and fires, one above the other.
+# What a feature holds is packed into one number, `value`. In the lowest bits blocks, paths and systems have pennants,
+# mushrooms or fish. Above those a block has its gold, and a path the number of a segment of its system. A land has its
+# deer, tigers, big game (mammoths and aurochs) and fires, one above the other. When features are joined, their values
+# are added; only paths need more than that.
 VALUE_BITS = 7
 MAX_VALUE = (1 << VALUE_BITS) - 1
-DEER_BITS, TIGER_BITS, GAME_BITS, FIRE_BITS = 6, 4, 5, 1
-TIGER_SHIFT, GAME_SHIFT = DEER_BITS, DEER_BITS + TIGER_BITS
-FIRE_SHIFT = GAME_SHIFT + GAME_BITS
-MAX_DEER, MAX_TIGERS, MAX_GAME, MAX_FIRES = ((1 << bits) - 1 for bits in (DEER_BITS, TIGER_BITS, GAME_BITS, FIRE_BITS))
+DEER_BITS, TIGER_BITS, BIG_GAME_BITS, FIRE_BITS = 6, 4, 5, 1
+TIGER_SHIFT, BIG_GAME_SHIFT = DEER_BITS, DEER_BITS + TIGER_BITS
+FIRE_SHIFT = BIG_GAME_SHIFT + BIG_GAME_BITS
+MAX_DEER, MAX_TIGERS = (1 << DEER_BITS) - 1, (1 << TIGER_BITS) - 1
+MAX_BIG_GAME, MAX_FIRES = (1 << BIG_GAME_BITS) - 1, (1 << FIRE_BITS) - 1
 MAX_GOLD = (1 << 16 - VALUE_BITS) - 1
 
 # What happens next.
@@ -89,7 +91,6 @@ NOTHING, LAID, RIM = 0, 1, 2
 # A move is one number: cell, rotation, and where a piece goes: 0 for nowhere, else 1 + the segment's index, and HUT
 # more for a hut.
 PLACE_BITS, ROTATION_BITS = 5, 2
-HUT = 1 << PLACE_BITS - 1
 CELL_SHIFT = PLACE_BITS + ROTATION_BITS
 PLACE_MASK, ROTATION_MASK = (1 << PLACE_BITS) - 1, (1 << ROTATION_BITS) - 1
 
@@ -149,7 +150,7 @@ STATE = _record(
     ("parent", np.uint16, (MAX_SEGMENTS,)),
     ("shape", np.uint8, (MAX_SEGMENTS,)),
     ("open", np.uint8, (MAX_SEGMENTS,)),  # open sides; of a site, the empty cells round it
-    ("size", np.uint8, (MAX_SEGMENTS,)),  # tiles of a path or block
+    ("size", np.uint8, (MAX_SEGMENTS,)),  # tiles of a path or block; of a land or system, only which is the larger
     ("value", np.uint16, (MAX_SEGMENTS,)),  # what it holds, packed
     ("followers", np.uint16, (MAX_SEGMENTS,)),  # FOLLOWER_BITS for each player; of a system, the huts
     ("repeats", np.uint32, (MAX_SEGMENTS,)),  # one bit for each of its tiles that could come twice
@@ -193,12 +194,11 @@ TABLES = _record(
     ("site", np.uint8, (MAX_DESIGNS,)),  # 1 + the index of its site, or 0
     ("lands", SEGMENT_SET, (MAX_DESIGNS,)),  # its land segments, a bit each
     ("standable", SEGMENT_SET, (MAX_DESIGNS,)),  # the segments that a follower may stand on
-    ("hut_places", np.uint8, (MAX_DESIGNS,)),
-    ("hut_place", np.uint8, (MAX_DESIGNS, max(MAX_TILE_HUTS, 1))),
-    ("hut_system", np.uint8, (MAX_DESIGNS, max(MAX_TILE_HUTS, 1))),  # the index of its system
-    ("system", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),  # of each segment of water, the index of its system
+    # its segments of water: rivers, and lakes, which come last; and of each segment of water the index of its system
+    ("waters", np.uint8, (MAX_DESIGNS,)),
     ("rivers", np.uint8, (MAX_DESIGNS,)),
-    ("river", np.uint8, (MAX_DESIGNS, SIDES)),
+    ("water", np.uint8, (MAX_DESIGNS, max(MAX_TILE_HUTS, 1))),
+    ("system", np.uint8, (MAX_DESIGNS, MAX_TILE_SEGMENTS)),
     ("linkable", SEGMENT_SET, (MAX_DESIGNS,)),  # segments that can meet one another through features outside the tile
     ("contacts", np.uint8, (MAX_DESIGNS,)),
     ("contact_land", np.uint8, (MAX_DESIGNS, max(MAX_CONTACTS, 1))),

@@ -1,4 +1,4 @@
-"""Which moves are legal: every cell, rotation and place for a follower, for the tile in hand."""
+"""Which moves are legal: every cell, rotation and place for a follower or a hut, for the tile in hand."""
 
 from bastide.kernel.features import met_feature
 from bastide.kernel.jit import Index, Number, inlined, kernel
@@ -10,10 +10,10 @@ from bastide.kernel.layout import (
     PLACE_BITS,
     PLAY,
     PORTS,
-    ROTATION_MASK,
     SIDES,
     Record,
 )
+from bastide.tiles import HUT
 
 LOWER_PORTS = (1 << HALF_PORTS) - 1
 
@@ -35,8 +35,8 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
     player = state["player"]
     design = state["hand"][player] - 1
     hits = list_hits(state, tables, work, design)
-    hut_places = tables["hut_places"][design] if state["huts"][player] else 0
-    if state["supply"][player] == 0 and hut_places == 0:
+    has_hut = state["huts"][player] != 0
+    if state["supply"][player] == 0 and not has_hut:
         return list_bare_moves(state, tables, work, design, hits)
     standable = standable_segments(state, tables, design)
     moves = work["move"]
@@ -53,9 +53,7 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
             for place in range(MAX_TILE_PLACES):  # branch-free, as in `list_hits`
                 moves[Index(count + 1 + place)] = move + tables["place"][free, place]
             count += 1 + tables["places"][free]
-            if hut_places:
-                count = list_huts(state, tables, work, cell, move, count)
-    return count
+    return list_huts(state, tables, work, design, hits, count) if has_hut else count
 
 
 @inlined
@@ -79,7 +77,7 @@ def list_hits(state: Record, tables: Record, work: Record, design: int) -> int:
 
 @inlined
 def bare_move(state: Record, cell: int, rotation: int) -> int:
-    """The move that lays a tile that way, without a follower."""
+    """The move that lays a tile that way, without a piece."""
     return (state["rim_cell"][cell] << CELL_SHIFT) | (rotation << PLACE_BITS)
 
 
@@ -98,14 +96,21 @@ def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hi
 
 
 @kernel
-def list_huts(state: Record, tables: Record, work: Record, cell: int, move: int, count: int) -> int:
-    """Add to a list of so many moves those that lay the tile as `move` does, with a hut; return how many there are."""
-    design = Number(state["hand"][state["player"]]) - 1
-    rotation = (move >> PLACE_BITS) & ROTATION_MASK
-    taken = taken_systems(state, tables, design, rotation, cell)
-    for number in range(tables["hut_places"][design]):
-        work["move"][Index(count)] = move + tables["hut_place"][design, number]
-        count += (~taken >> tables["hut_system"][design, number]) & 1
+def list_huts(state: Record, tables: Record, work: Record, design: int, hits: int, count: int) -> int:
+    """Add the moves with a hut to a list of so many moves, and return how many there are then."""
+    moves = work["move"]
+    for hit in range(hits):
+        cell = Number(work["hit"][hit])
+        fitting = tables["match"][design, state["rim_sides"][cell]]
+        occupied = occupied_systems(state, tables, cell)
+        for turn in range(tables["rotations"][fitting]):
+            rotation = Number(tables["rotation"][fitting, turn])
+            free = ~taken_systems(state, tables, design, rotation, cell, occupied)
+            move = bare_move(state, cell, rotation)
+            for number in range(tables["waters"][design]):
+                water = tables["water"][design, number]
+                moves[Index(count)] = move + HUT + 1 + water
+                count += (free >> tables["system"][design, water]) & 1
     return count
 
 
@@ -122,9 +127,8 @@ def taken_segments(state: Record, tables: Record, design: int, rotation: int, ce
 
 
 @inlined
-def taken_systems(state: Record, tables: Record, design: int, rotation: int, cell: int) -> int:
+def taken_systems(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
     """The systems of a tile, a bit each, that would join a system with huts."""
-    occupied = occupied_systems(state, tables, cell)
     taken = Number(tables["touched_systems"][design, rotation, occupied])
     unoccupied = Number(tables["system_ports"][state["rim_sides"][cell]]) & ~occupied
     if is_bridged(tables, design, taken, Number(tables["touched_systems"][design, rotation, unoccupied])):

@@ -10,7 +10,6 @@ from bastide.kernel.layout import (
     DRAW_AHEAD,
     DRAW_BONUS,
     FOLLOWER_BITS,
-    HUT,
     LAID,
     LAND,
     LAND_BAG,
@@ -31,6 +30,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.legal import fits_somewhere
 from bastide.kernel.score import score_completed, score_game
+from bastide.tiles import HUT
 
 # Steps east and south to the neighbours at the four sides.
 EAST = (0, 1, 0, -1)
@@ -175,10 +175,16 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
         state["repeats"][segment] = tables["twofold"][design, shape] << state["repeat_tiles"][shape]
     state["repeat_tiles"][PATH] += tables["twofold"][design, PATH]
     state["repeat_tiles"][BLOCK] += tables["twofold"][design, BLOCK]
-    for number in range(tables["rivers"][design]):
-        river = tables["river"][design, number]
-        state["value"][first + river] |= (first + tables["system"][design, river]) << VALUE_BITS
+    tell_rivers(state, tables, design, first)
     return Number(first)
+
+
+@inlined
+def tell_rivers(state: Record, tables: Record, design: int, first: int) -> None:
+    """Tell the rivers of a tile their systems."""
+    for number in range(tables["rivers"][design]):
+        river = tables["water"][design, number]
+        state["value"][first + river] |= (first + tables["system"][design, river]) << VALUE_BITS
 
 
 @inlined

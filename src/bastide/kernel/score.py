@@ -4,15 +4,15 @@ from bastide.kernel.features import count_bits, find
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
     ANIMALS,
+    BIG_GAME_SHIFT,
     BLOCK,
     FINISHED,
     FIRE_SHIFT,
     FOLLOWER_BITS,
-    GAME_SHIFT,
     LAND,
+    MAX_BIG_GAME,
     MAX_DEER,
     MAX_FOLLOWERS,
-    MAX_GAME,
     MAX_TIGERS,
     MAX_VALUE,
     ONCE_A_CITY,
@@ -105,7 +105,7 @@ def feature_size(state: Record, root: int, finished: int) -> int:
 
 @inlined
 def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
-    """What the tiles of a path, block, site or system pay."""
+    """What the tiles of a path, block or site pay."""
     shape, size = state["shape"][root], feature_size(state, root, finished)
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
@@ -169,9 +169,9 @@ def pays_unfinished(state: Record, tables: Record, root: int) -> bool:
 def score_meadows(state: Record, tables: Record, work: Record) -> None:
     """Each meadow pays its owners for its animals; of the deer only those that no tiger eats."""
     for land in range(1, state["segments"]):
-        if is_farm(state, land) and prey_on(state, land) + game_on(state, land):
+        if is_occupied_land(state, land) and deer_on(state, land) + big_game_on(state, land):
             line = open_line(work, Number(LAND), land, Number(state["followers"][land]), owners_of(state, land))
-            deer, game = deer_alive(state, land), game_on(state, land)
+            deer, game = deer_alive(state, land), big_game_on(state, land)
             work["line_size"][line], work["line_value"][line] = game, deer
             work["line_size_points"][line] = game * tables["land_points"]
             work["line_value_points"][line] = deer * tables["land_points"]
@@ -179,22 +179,22 @@ def score_meadows(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def prey_on(state: Record, land: int) -> int:
+def deer_on(state: Record, land: int) -> int:
     """The deer on a meadow."""
     return Number(state["value"][land]) & MAX_DEER
 
 
 @inlined
-def game_on(state: Record, land: int) -> int:
+def big_game_on(state: Record, land: int) -> int:
     """The animals on a meadow that no tiger eats."""
-    return (Number(state["value"][land]) >> GAME_SHIFT) & MAX_GAME
+    return (Number(state["value"][land]) >> BIG_GAME_SHIFT) & MAX_BIG_GAME
 
 
 @inlined
 def deer_alive(state: Record, land: int) -> int:
     """The deer on a meadow that are left when each tiger has eaten one; a fire drives the tigers off."""
     tigers = 0 if state["value"][land] >> FIRE_SHIFT else (Number(state["value"][land]) >> TIGER_SHIFT) & MAX_TIGERS
-    return max(prey_on(state, land) - tigers, 0)
+    return max(deer_on(state, land) - tigers, 0)
 
 
 @inlined
@@ -239,8 +239,8 @@ def is_occupied(state: Record, segment: int) -> bool:
 
 
 @inlined
-def is_farm(state: Record, segment: int) -> bool:
-    """Whether a segment is the root of a land with followers."""
+def is_occupied_land(state: Record, segment: int) -> bool:
+    """Whether a segment is the root of a land with followers: a farm, or a meadow with hunters."""
     return is_occupied(state, segment) and state["shape"][segment] == LAND
 
 
@@ -260,7 +260,7 @@ def farm_by_field(state: Record, tables: Record, work: Record) -> None:
     for player in range(state["players"]):
         work["paid_blocks"][player] = 0
     for land in range(1, state["segments"]):
-        if is_farm(state, land):
+        if is_occupied_land(state, land):
             owners = farm_field(state, tables, work, land)
             if tables["land_mode"] == ONCE_A_CITY:  # else cities can pay again
                 note_paid(state, work, owners, work["land_blocks"][land])
@@ -310,7 +310,7 @@ def farm_by_city(state: Record, tables: Record, work: Record) -> None:
             continue
         packed = Number(0)
         for land in range(1, state["segments"]):
-            if is_farm(state, land) and work["land_blocks"][land] & bit:
+            if is_occupied_land(state, land) and work["land_blocks"][land] & bit:
                 packed += state["followers"][land]
         if packed:
             farm_line(state, tables, work, block, packed, receivers_of(state, packed), Number(1))

@@ -1,5 +1,6 @@
 """Turns an edition's tiles and points into the lookup tables that the kernel reads."""
 
+from collections import Counter
 from functools import cache
 
 import numpy as np
@@ -7,15 +8,14 @@ import numpy as np
 from bastide.kernel.layout import (
     ANIMALS,
     BAGS,
+    BIG_GAME_SHIFT,
     BLOCK,
     BONUS_BAG,
     DEMANDS,
     EACH_FIELD,
     FINISHED,
     FIRE_SHIFT,
-    GAME_SHIFT,
     HALF_PORTS,
-    HUT,
     LAND,
     LAND_BAG,
     ONCE_A_CITY,
@@ -34,7 +34,19 @@ from bastide.kernel.layout import (
     grid_cells,
     grid_stride,
 )
-from bastide.tiles import Edition, LandScoring, Segment, Shape, Tile
+from bastide.tiles import (
+    AUROCHS,
+    DEER,
+    DOLMEN,
+    FIRE,
+    MAMMOTH,
+    TIGER,
+    Edition,
+    LandScoring,
+    Segment,
+    Shape,
+    Tile,
+)
 
 LAND_MODES = {
     LandScoring.EACH_FIELD: EACH_FIELD,
@@ -153,56 +165,33 @@ def _sides(tile: Tile, node: int) -> list[int]:
 
 def _value(tile: Tile, node: int) -> int:
     """What a piece of the tile holds, packed; a path learns its system when it is laid."""
-    segment = tile.segments[tile.nodes[node][0]]
-    return VALUES[_shapes(tile)[node]](tile, segment)
+    shape, segment = _shapes(tile)[node], tile.segments[tile.nodes[node][0]]  # of a system its lake, if it has one
+    if shape == Shape.LAND:
+        return _land_value(segment)
+    lake = segment if segment.lake is None or shape == Shape.SYSTEM else tile.segments[segment.lake]
+    return lake.fish | segment.pennants | segment.mushrooms | segment.gold << VALUE_BITS
 
 
-def _land_value(_tile: Tile, land: Segment) -> int:
-    counts = {animal: land.animals.count(animal) for animal in ("deer", "tiger", "mammoth", "aurochs")}
-    value = counts["deer"] | counts["tiger"] << TIGER_SHIFT
-    return value | (counts["mammoth"] + counts["aurochs"]) << GAME_SHIFT | (land.landmark == "fire") << FIRE_SHIFT
-
-
-def _path_value(tile: Tile, path: Segment) -> int:
-    return 0 if path.lake is None else tile.segments[path.lake].fish
-
-
-def _block_value(_tile: Tile, block: Segment) -> int:
-    return block.pennants | block.mushrooms | block.gold << VALUE_BITS
-
-
-def _system_value(_tile: Tile, water: Segment) -> int:
-    return water.fish
-
-
-def _no_value(_tile: Tile, _site: Segment) -> int:
-    return 0
-
-
-VALUES = {
-    Shape.LAND: _land_value,
-    Shape.PATH: _path_value,
-    Shape.BLOCK: _block_value,
-    Shape.SITE: _no_value,
-    Shape.SYSTEM: _system_value,
-}
+def _land_value(land: Segment) -> int:
+    counts = Counter(land.animals)
+    big_game = counts[MAMMOTH] + counts[AUROCHS]
+    fires = int(land.landmark == FIRE)
+    return counts[DEER] | counts[TIGER] << TIGER_SHIFT | big_game << BIG_GAME_SHIFT | fires << FIRE_SHIFT
 
 
 def _fill_places(record: Record, design: int, tile: Tile) -> None:
     """Where followers and huts may stand, if nothing else is in their way."""
     for index, segment in enumerate(tile.segments):
-        if segment.kind.role and segment.landmark != "fire":
+        if segment.kind.role and not tile.is_burning(index):
             record["standable"][design] |= 1 << index
-        if segment.landmark == "dolmen":
+        if segment.landmark == DOLMEN:
             record["dolmen"][design] = 1 + index
-    record["hut_places"][design] = len(tile.system_of)
-    for number, (index, system) in enumerate(sorted(tile.system_of.items())):
-        record["hut_place"][design, number] = HUT + 1 + index
-        record["hut_system"][design, number] = system
+    waters = sorted(tile.system_of, key=tile.is_lake)
+    record["waters"][design] = len(waters)
+    record["rivers"][design] = sum(not tile.is_lake(index) for index in waters)
+    record["water"][design, : len(waters)] = waters
+    for index, system in tile.system_of.items():
         record["system"][design, index] = system
-    rivers = [index for index in tile.system_of if not tile.is_lake(index)]
-    record["rivers"][design] = len(rivers)
-    record["river"][design, : len(rivers)] = rivers
 
 
 def _fill_contacts(record: Record, design: int, tile: Tile) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 
 from bastide.errors import SetupError
 from bastide.kernel.layout import (
+    MAX_BIG_GAME,
     MAX_CELLS,
     MAX_COMPLETED,
     MAX_CONTACTS,
@@ -12,21 +13,22 @@ from bastide.kernel.layout import (
     MAX_DESIGNS,
     MAX_FIRES,
     MAX_FOLLOWERS,
-    MAX_GAME,
     MAX_GOLD,
     MAX_REPEATS,
     MAX_SEGMENTS,
     MAX_SITES,
     MAX_TIGERS,
     MAX_TILE_HUTS,
+    MAX_TILE_PLACES,
     MAX_TILE_SEGMENTS,
     MAX_TILES,
     MAX_VALUE,
     grid_cells,
 )
-from bastide.tiles import Edition, LandScoring, Segment, Shape, Tile
+from bastide.tiles import AUROCHS, DEER, DOLMEN, FIRE, MAMMOTH, TIGER, Edition, LandScoring, Segment, Shape, Tile
 
 MIN_TILES = 2  # the start tile, and one to draw
+MAX_DOLMENS = 1  # the rules do not say what two on one meadow would do
 MAX_POINTS = 20  # for one thing, so that no score can outgrow its 16 bits
 
 Needs = dict[str, tuple[int, int]]  # what is needed, and the most that there is room for
@@ -47,20 +49,25 @@ def check_capacity(edition: Edition) -> None:
 
 def needs_of_tiles(edition: Edition, tiles: list[Tile]) -> Needs:
     """The room that is needed to lay the tiles."""
-    sites = sum(segment.kind.shape == Shape.SITE for tile in tiles for segment in tile.segments)
     return {
         "tiles": (len(tiles), MAX_TILES),
         "cells": (grid_cells(len(tiles)), MAX_CELLS),
         "designs": (len(edition.tiles), MAX_DESIGNS),
         "segments": (1 + sum(len(tile.nodes) for tile in tiles), MAX_SEGMENTS),
         "segments-on-a-tile": (max(len(tile.nodes) for tile in tiles), MAX_TILE_SEGMENTS),
+        "places": (max(len(tile.places) - len(tile.system_of) for tile in tiles), MAX_TILE_PLACES),
         "hut-places": (max(len(tile.system_of) for tile in tiles), MAX_TILE_HUTS),
-        "monasteries": (sites, MAX_SITES),
+        "monasteries": (sum(map(sites_on, tiles)), MAX_SITES),
+        "monasteries-on-a-tile": (max(map(sites_on, tiles)), 1),
         "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in tiles), MAX_CONTACTS),
         "twofold-tiles": (max(twofold(tiles, shape) for shape in (Shape.PATH, Shape.BLOCK)), MAX_REPEATS),
         # A city is completed by sides that face each other, two at least.
         "city-sides": (city_sides(edition, tiles), 2 * MAX_COMPLETED),
     }
+
+
+def sites_on(tile: Tile) -> int:
+    return sum(segment.kind.shape == Shape.SITE for segment in tile.segments)
 
 
 def twofold(tiles: list[Tile], shape: Shape) -> int:
@@ -84,10 +91,11 @@ def needs_of_values(edition: Edition, segments: list[Segment]) -> Needs:
         "mushrooms": (sum(segment.mushrooms for segment in segments), MAX_VALUE),
         "fish": (sum(segment.fish for segment in segments), MAX_VALUE),
         "gold": (sum(segment.gold for segment in segments), MAX_GOLD),
-        "deer": (animals["deer"], MAX_DEER),
-        "tigers": (animals["tiger"], MAX_TIGERS),
-        "mammoths-and-aurochs": (animals["mammoth"] + animals["aurochs"], MAX_GAME),
-        "fires": (sum(segment.landmark == "fire" for segment in segments), MAX_FIRES),
+        "deer": (animals[DEER], MAX_DEER),
+        "tigers": (animals[TIGER], MAX_TIGERS),
+        "mammoths-and-aurochs": (animals[MAMMOTH] + animals[AUROCHS], MAX_BIG_GAME),
+        "fires": (sum(segment.landmark == FIRE for segment in segments), MAX_FIRES),
+        "dolmens": (sum(segment.landmark == DOLMEN for segment in segments), MAX_DOLMENS),
         "followers": (edition.followers, MAX_FOLLOWERS),
         "huts": (edition.huts, MAX_FOLLOWERS),
         "points": (max(scoring.land, scoring.small_block, *pays), MAX_POINTS),

@@ -22,11 +22,11 @@ def new_seed() -> int:
 
 
 @cache
-def full_bag(edition: Edition) -> tuple[int, ...]:
-    """The design of every tile of the edition but the start tile, in the order of the data."""
-    bag = [design for design, tile in enumerate(edition.tiles) for _ in range(tile.count)]
-    bag.remove(edition.tiles.index(edition.start))
-    return tuple(bag)
+def full_bags(edition: Edition) -> tuple[tuple[int, ...], ...]:
+    """The design of every tile in each bag, that is of every tile but the start tile, in the order of the data."""
+    designs = [design for design, tile in enumerate(edition.tiles) for _ in range(tile.count)]
+    designs.remove(edition.tiles.index(edition.start))
+    return tuple(tuple(bag) for bag in by_bag(edition, designs))
 
 
 def shuffled(edition: Edition, seed: int) -> list[int]:
@@ -37,7 +37,8 @@ def shuffled(edition: Edition, seed: int) -> list[int]:
     """
     number = random.Random(seed).random
     order = []
-    for bag in by_bag(edition, full_bag(edition)):
+    for full in full_bags(edition):
+        bag = list(full)
         for last in range(len(bag) - 1, 0, -1):
             other = int(number() * (last + 1))
             bag[last], bag[other] = bag[other], bag[last]
@@ -68,7 +69,7 @@ def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
     tiles = {tile.name: tile for tile in edition.tiles}
     order = [name if isinstance(name, Tile) else find_in_order(name, tiles) for name in names]
     given = Counter(order)
-    wanted = Counter(edition.tiles[design] for design in full_bag(edition))
+    wanted = Counter(edition.tiles[design] for bag in full_bags(edition) for design in bag)
     for tile in sorted({*given, *wanted}):
         if given[tile] != wanted[tile]:
             raise SetupError(

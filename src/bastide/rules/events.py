@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar
 
 from bastide.rules.move import Cell, Move
 from bastide.tiles import Tile
@@ -45,6 +46,7 @@ class Reason:
 class DolmenStands:
     """The player whose hunter stands beside the dolmen at `cell` is alone paid for the meadow."""
 
+    what: ClassVar[str] = "dolmen"
     cell: Cell
     player: int
 
@@ -53,6 +55,7 @@ class DolmenStands:
 class TigersDriven:
     """The fire at `fire` drove the tigers off its meadow; `tigers` has the cell of each of them."""
 
+    what: ClassVar[str] = "fire"
     fire: Cell
     tigers: tuple[Cell, ...]
 
@@ -61,10 +64,12 @@ class TigersDriven:
 class DeerEaten:
     """The tiger at one cell ate the deer at another, or at the same."""
 
+    what: ClassVar[str] = "eaten"
     tiger: Cell
     deer: Cell
 
 
+# What happened on a meadow; `what` is the name that programs know it by.
 Note = DolmenStands | TigersDriven | DeerEaten
 
 

@@ -75,8 +75,6 @@ def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
 def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, set[int]]:
     """For the root of each field that borders cities, the roots of those cities."""
     borders: dict[int, set[int]] = {}
-    if raw.edition.scoring.land_scoring is LandScoring.ANIMALS:
-        return borders
     roots = {spot: root for root, spots in groups.items() for spot in spots}
     for laid in range(int(raw.state["laid"])):
         cell = raw.cell_of(laid)

@@ -107,8 +107,7 @@ class Game:
     def _host(self, deck: list[int], seed: int | None) -> None:
         """Draw in that order of designs from now on."""
         self._hosted, self._seed = True, seed
-        for row, designs in zip(self._raw.order, by_bag(self.edition, deck), strict=True):
-            row[row.size - len(designs) :] = designs
+        self._raw.know(deck)
         self._raw.draw_known()
 
     # The table
@@ -124,7 +123,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What comes next: a move, a draw, a draw ahead, or nothing any more."""
+        """What comes next: a move, a draw, a draw ahead, the draw of a bonus tile, or nothing any more."""
         return Phase(self._raw.phase)
 
     @property
@@ -354,7 +353,12 @@ class Game:
         return self._tiles(self._raw.drawn)
 
     def resume(self, order: Iterable[Tile | str]) -> None:
-        """Become a host that draws in that order; it must begin with what was drawn so far. Raises SetupError."""
+        """Become a host that draws in that order; it must begin with what was drawn so far.
+
+        Raises SetupError, also if the game does not begin at the start: then nobody knows what was drawn.
+        """
+        if not self._history.is_from_start:
+            raise SetupError("setup/resumed-position")
         deck = in_order(self.edition, order)
         for given, row in zip(by_bag(self.edition, deck), self._raw.drawn, strict=True):
             pairs = zip(self._tiles(given), self._tiles(row), strict=False)

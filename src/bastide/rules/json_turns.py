@@ -6,13 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bastide.errors import SetupError
-from bastide.kernel.layout import HUT
 from bastide.rules.game import Game
 from bastide.rules.json_objects import JsonObject, is_name
 from bastide.rules.keyed_lines import Setup
-from bastide.rules.move import Move, places_of
+from bastide.rules.move import Move
 from bastide.rules.options import MAX_PLAYERS, MIN_PLAYERS, Phase
-from bastide.tiles import Edition, Tile, edition
+from bastide.tiles import Edition, Tile, edition, place_of
 
 FARTHEST = 999  # as in the notation of moves, and beyond any edition
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -93,8 +92,8 @@ def read_place(found: JsonObject, tile: Tile) -> int:
     segment, last = follower.number(HUT_SEGMENT if is_hut else SEGMENT), len(tile.segments) - 1
     if not 0 <= segment <= last:
         raise found.refusal("json/no-such-segment", tile=tile, segment=str(segment), last=last)
-    place = 1 + segment + (HUT if is_hut else 0)
-    if place not in places_of(tile):
+    place = place_of(segment, is_hut=is_hut)
+    if place not in tile.places:
         kind = tile.segments[segment].kind.name
         reason = "json/no-place-for-hut" if is_hut else "json/no-place-for-follower"
         raise found.refusal(reason, tile=tile, segment=segment, kind=kind)

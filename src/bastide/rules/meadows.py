@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from bastide.rules.events import DeerEaten, DolmenStands, Note, Reason, TigersDriven
 from bastide.rules.move import Cell
 from bastide.rules.raw import RawGame
-from bastide.tiles import Segment
-
-DEER, TIGER, MAMMOTH, AUROCHS = "deer", "tiger", "mammoth", "aurochs"
-FIRE, DOLMEN = "fire", "dolmen"
+from bastide.tiles import AUROCHS, DEER, DOLMEN, FIRE, MAMMOTH, TIGER, Segment
 
 
 def meadow_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:

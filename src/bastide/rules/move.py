@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bastide.kernel.layout import HUT
 from bastide.rules.notation import parse_move, place_text
-from bastide.tiles import Segment, Tile
+from bastide.tiles import Segment, Tile, is_hut_place, segment_of
 
 TOO_FAR = 1000
 Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile lies at (0, 0)
@@ -14,8 +13,8 @@ Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile li
 class Move(NamedTuple):
     """A tile, where it is laid, how it is turned, and where a follower or a hut goes.
 
-    `rotation` counts clockwise quarter turns. `place` is 0 for no piece, else 1 + the index of the segment, and HUT
-    more for a hut. `Move.parse(str(move)) == move`.
+    `rotation` counts clockwise quarter turns. `place` is 0 for no piece, else 1 + the index of the segment, and 16 more
+    for a hut. `Move.parse(str(move)) == move`.
     """
 
     tile: Tile
@@ -39,7 +38,7 @@ class Move(NamedTuple):
     @property
     def is_hut(self) -> bool:
         """Whether the piece that it places is a hut."""
-        return self.place > HUT
+        return is_hut_place(self.place)
 
     @property
     def segment(self) -> int | None:
@@ -54,7 +53,7 @@ class Move(NamedTuple):
     @property
     def piece_segment(self) -> int | None:
         """The index of the segment that a piece of either kind is placed on, or None."""
-        return self.place % HUT - 1 if self.place else None
+        return segment_of(self.place) if self.place else None
 
     @property
     def placed_on(self) -> Segment | None:
@@ -68,14 +67,15 @@ class Move(NamedTuple):
             all(isinstance(number, int) for number in self[1:])
             and max(abs(self.x), abs(self.y)) < TOO_FAR
             and self.rotation in range(4)
-            and (self.place == 0 or self.place in places_of(self.tile))
+            and (self.place == 0 or self.place in self.tile.places)
         )
 
     def canonical(self) -> "Move":
         """The same move in the smallest rotation that leaves the tile identical."""
-        turn, segment = self.tile.canonical_turns[self.rotation], self.piece_segment
+        turn = self.tile.canonical_turns[self.rotation]
         if turn.rotation == self.rotation:
             return self
+        segment = self.piece_segment
         place = 0 if segment is None else self.place + turn.segments[segment] - segment
         return self._replace(rotation=turn.rotation, place=place)
 
@@ -87,9 +87,3 @@ class Move(NamedTuple):
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})" if self.is_well_formed else f"Move{tuple(self)!r}"
-
-
-def places_of(tile: Tile) -> list[int]:
-    """Every place that a tile has for a follower or a hut, whether it may be used or not."""
-    followers = [1 + index for index, segment in enumerate(tile.segments) if segment.kind.role]
-    return followers + [HUT + 1 + index for index, segment in enumerate(tile.segments) if segment.kind.is_water]

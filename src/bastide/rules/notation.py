@@ -12,8 +12,7 @@ import re
 from collections.abc import Mapping
 
 from bastide.errors import NotationError
-from bastide.kernel.layout import HUT
-from bastide.tiles import HALF_NAMES, RIVER_SYSTEM, SIDE_NAMES, Segment, Tile, named
+from bastide.tiles import HALF_NAMES, HUT, KINDS, RIVER_SYSTEM, SIDE_NAMES, Segment, Tile, named
 from bastide.tiles import tile as shipped_tile
 
 LAID = re.compile(r"(?P<tile>[A-Za-z0-9-]{1,40})@(?P<x>-?[0-9]{1,3}),(?P<y>-?[0-9]{1,3})(?:>(?P<degrees>[0-9]{1,3}))?")
@@ -50,16 +49,21 @@ def find_tile(name: str, tiles: Mapping[str, Tile] | None = None) -> Tile:
 
 def parse_place(text: str, tile: Tile, rotation: int) -> int:
     """The place that `text` names on a tile that lies so, as in a Move. Raises NotationError."""
-    from bastide.rules.move import places_of  # it imports this module
-
     if text == NOBODY:
         return 0
-    places = places_of(tile)
+    places = tile.places
     meant = [place for place in places if text.lower() in place_names(tile, rotation, place)]
     if len(meant) == 1:
         return meant[0]
-    known = [place_text(tile, rotation, place) for place in places]
-    raise NotationError("notation/no-such-place", text=text, tile=tile, places=known)
+    known, hut_on_land = [place_text(tile, rotation, place) for place in places], is_hut_on_land(text.lower(), tile)
+    raise NotationError("notation/no-such-place", text=text, tile=tile, places=known, hut_on_land=hut_on_land)
+
+
+def is_hut_on_land(text: str, tile: Tile) -> bool:
+    """Whether `text` names a hut, but on land, or on a tile that has no water."""
+    word, *where = text.split(".")
+    land = bool(where) and where[0] in KINDS and not KINDS[where[0]].is_water
+    return word == HUT_WORD and (land or not any(segment.kind.is_water for segment in tile.segments))
 
 
 def place_names(tile: Tile, rotation: int, place: int) -> list[str]:

@@ -1,5 +1,6 @@
 """A game as the kernel keeps it: arrays and ids, nothing checked, as fast as it can be from Python."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import numpy as np
@@ -9,10 +10,13 @@ from bastide.kernel import entry
 from bastide.kernel.layout import (
     BAGS,
     BONUS_BAG,
+    DRAW,
+    DRAW_AHEAD,
     DRAW_BONUS,
     FOLLOWER_BITS,
     LAND_BAG,
     MAX_FOLLOWERS,
+    MAX_PLAYERS,
     OVER,
     RIM,
     STATE,
@@ -31,6 +35,7 @@ Ids = npt.NDArray[np.int32]
 Order = entry.Order
 
 UNLISTED = -1
+DRAWN_FROM = {DRAW: LAND_BAG, DRAW_AHEAD: LAND_BAG, DRAW_BONUS: BONUS_BAG}  # by what happens next
 
 
 class RawGame:
@@ -62,11 +67,12 @@ class RawGame:
     def __init__(self, edition: Edition, first: Records, order: Order | None = None) -> None:
         self.edition = edition
         self.tables = tables_of(edition)
-        turns = int(first[0]["left"].sum()) + int(np.count_nonzero(first[0]["hand"]))
+        left = to_ints(first["left"][0])
+        turns = sum(left) + MAX_PLAYERS  # the tiles in the bags, and one in each hand at most
         self.states: Records = np.empty(turns + 2, STATE)  # one more as scratch, for projections
         self.states[0] = first[0]
         self.work: Records = np.zeros(1, WORK)
-        self.order = unknown_order(first) if order is None else order
+        self.order = np.full((BAGS, max(left)), UNKNOWN, np.uint8) if order is None else order
         self.index = 0
         self.moves: list[int] = []
         self._count = UNLISTED  # of the legal moves that `work` holds
@@ -106,15 +112,12 @@ class RawGame:
 
     @property
     def coming(self) -> int | None:
-        """The design that will be drawn next, if that is known."""
-        bag = self.drawn_from
-        ahead = to_ints(self.order[bag, self.next_draw(bag) :])
-        return ahead[0] if ahead and ahead[0] != UNKNOWN else None
-
-    @property
-    def drawn_from(self) -> int:
-        """The bag that the next tile comes from, if one has to be drawn."""
-        return BONUS_BAG if self.phase == DRAW_BONUS else LAND_BAG
+        """The design that is drawn now, if one has to be drawn and it is known which."""
+        bag = DRAWN_FROM.get(self.phase)
+        if bag is None:
+            return None
+        design = int(self.order[bag, self.next_draw(bag)])
+        return None if design == UNKNOWN else design
 
     @property
     def has_report(self) -> bool:
@@ -126,6 +129,13 @@ class RawGame:
         if self._count == UNLISTED:
             self._count = entry.legal_moves(self.states, self.index, self.tables, self.work)
         return cast(Ids, self._ids[: self._count].copy())
+
+    def know(self, deck: Sequence[int]) -> None:
+        """Learn the whole order, from the first state on: the designs in each bag, one bag after the other."""
+        end = 0
+        for row, count in zip(self.order, to_ints(self.states[0]["left"]), strict=True):
+            end += count
+            row[row.size - count :] = deck[end - count : end]
 
     def draw_known(self) -> None:
         """Draw what the host's order says, as far as something has to be drawn now."""
@@ -148,7 +158,7 @@ class RawGame:
     def draw(self, design: int) -> None:
         """Give a tile to whoever has to draw."""
         self._count = UNLISTED
-        bag = self.drawn_from
+        bag = DRAWN_FROM[self.phase]
         self.order[bag, self.next_draw(bag)] = design
         entry.draw_one(self.states, self.index, self.tables, self.work, design)
 
@@ -221,11 +231,6 @@ class RawGame:
         made.index = self.index - start
         made.moves = self.moves[start:]
         return made
-
-
-def unknown_order(first: Records) -> Order:
-    """The order of draws from a state on, of which nothing is known."""
-    return np.full((BAGS, int(first[0]["left"].max())), UNKNOWN, np.uint8)
 
 
 def new_state(edition: Edition, players: int, options: Options) -> Records:

@@ -6,7 +6,7 @@ from bastide.rules.move import Cell, Move
 from bastide.rules.notation import place_text
 from bastide.rules.options import Phase
 from bastide.rules.raw import RawGame
-from bastide.tiles import SIDE_NAMES, Kind, Shape, Tile
+from bastide.tiles import SIDE_NAMES, Kind, Shape, Tile, segment_of
 
 
 def refusal(raw: RawGame, move: Move) -> IllegalMove:
@@ -65,7 +65,7 @@ def refused_piece(raw: RawGame, move: Move) -> IllegalMove | None:
         return IllegalMove("move/no-followers", move=move)
     if segment.kind.shape == Shape.LAND and not state["farmers"]:
         return IllegalMove("move/no-farmers", move=move)
-    if segment.landmark == "fire":
+    if move.tile.is_burning(segment_of(move.place)):
         place = place_text(move.tile, move.rotation, move.place)
         return IllegalMove("move/fire", move=move, tile=move.tile, place=place)
     return None

@@ -8,13 +8,11 @@ from bastide.errors import PositionError
 from bastide.kernel import entry
 from bastide.rules.keyed_lines import Line, Setup
 from bastide.rules.move import Cell, Move
-from bastide.rules.notation import index_of
 from bastide.rules.raw import RawGame, new_state
 from bastide.rules.refusals import refused_cell
-from bastide.tiles import Segment, Shape, Tile
+from bastide.tiles import Segment, Shape, Tile, segment_of
 
 START: Cell = (0, 0)
-FIRE = "fire"  # the landmark beside which no hunter stands
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the neighbours at the four sides
 
 
@@ -100,7 +98,7 @@ def check_pieces(setup: Setup, board: Sequence[Standing], cells: dict[Cell, Stan
             continue
         if segment.kind.shape == Shape.LAND and not can_farm:
             raise each.line.refusal(PositionError, "position/no-farmers")
-        if segment.landmark == FIRE:
+        if not each.move.is_hut and each.move.tile.is_burning(segment_of(each.move.place)):
             raise each.line.refusal(PositionError, "position/fire", tile=each.move.tile)
         for other in adjoining(each.move, cells):
             reason = "position/huts-side-by-side" if each.move.is_hut else "position/side-by-side"
@@ -118,7 +116,7 @@ def adjoining(move: Move, cells: dict[Cell, Standing]) -> Iterator[Standing]:
 
 def reach(move: Move) -> Segment:
     """What a piece stands on as it lies there, as far as its tile goes: a hut has all rivers of its lake."""
-    index = index_of(move.place)
+    index = segment_of(move.place)
     lake = move.tile.segments[index].lake if move.is_hut else None
     return move.tile.ports(index if lake is None else lake).turned(move.rotation)
 

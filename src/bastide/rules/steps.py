@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from bastide.kernel.layout import DRAW_AHEAD, Records
 from bastide.rules.events import Drawn, Event, Placed
 from bastide.rules.move import Move
-from bastide.rules.options import Phase
 from bastide.rules.raw import RawGame
 from bastide.rules.reports import report
 from bastide.rules.table import last_move
@@ -26,7 +25,7 @@ def lay(raw: RawGame, number: int, move: Move | None = None) -> list[Event]:
 def draw_known(raw: RawGame) -> list[Event]:
     """Draw what is known of the order, as far as something has to be drawn before the next move."""
     events: list[Event] = []
-    while Phase(raw.phase).is_draw and (design := raw.coming) is not None:
+    while (design := raw.coming) is not None:
         events += draw(raw, design)
     return events
 

@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from bastide.kernel.layout import HUT
 from bastide.rules.move import Cell, Move
 from bastide.rules.raw import RawGame
-from bastide.tiles import Tile
+from bastide.tiles import Tile, is_hut_place, place_of, segment_of
 
 
 class Follower(NamedTuple):
@@ -18,7 +17,7 @@ class Follower(NamedTuple):
     @property
     def place(self) -> int:
         """Where it stands on its tile, as moves number their places."""
-        return self.segment + 1 + (HUT if self.is_hut else 0)
+        return place_of(self.segment, is_hut=self.is_hut)
 
 
 class LaidTile(NamedTuple):
@@ -70,7 +69,7 @@ def placed_follower(raw: RawGame, number: int) -> Follower | None:
     place = int(raw.state["laid_place"][number])
     if not place:
         return None
-    return Follower(int(raw.state["laid_owner"][number]), place % HUT - 1, is_hut=place > HUT)
+    return Follower(int(raw.state["laid_owner"][number]), segment_of(place), is_hut=is_hut_place(place))
 
 
 def moves_since(raw: RawGame, laid: int) -> tuple[Move, ...]:

@@ -4,11 +4,17 @@ from bastide.tiles.catalogue import named, tile
 from bastide.tiles.editions import edition, edition_names, load_edition
 from bastide.tiles.model import (
     ANIMALS,
+    AUROCHS,
+    DEER,
+    DOLMEN,
+    FIRE,
     HALF_NAMES,
     KINDS,
     LANDMARKS,
+    MAMMOTH,
     RIVER_SYSTEM,
     SIDE_NAMES,
+    TIGER,
     Edition,
     Kind,
     LandScoring,
@@ -19,15 +25,23 @@ from bastide.tiles.model import (
     Tile,
     Turn,
 )
+from bastide.tiles.places import HUT, is_hut_place, place_of, segment_of
 from bastide.tiles.tile_sets import load_tile_set
 
 __all__ = [
     "ANIMALS",
+    "AUROCHS",
+    "DEER",
+    "DOLMEN",
+    "FIRE",
     "HALF_NAMES",
+    "HUT",
     "KINDS",
     "LANDMARKS",
+    "MAMMOTH",
     "RIVER_SYSTEM",
     "SIDE_NAMES",
+    "TIGER",
     "Edition",
     "Kind",
     "LandScoring",
@@ -39,8 +53,11 @@ __all__ = [
     "Turn",
     "edition",
     "edition_names",
+    "is_hut_place",
     "load_edition",
     "load_tile_set",
     "named",
+    "place_of",
+    "segment_of",
     "tile",
 ]

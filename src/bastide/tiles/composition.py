@@ -5,19 +5,10 @@ from collections.abc import Collection
 from bastide.tiles.model import Kind, Shape, Tile
 from bastide.tiles.toml_tables import Table
 
-MOST_DOLMENS = 1  # the rules do not say what two on one meadow would do
-
 
 def check_composition(table: Table, tiles: Collection[Tile]) -> None:
     """Raises a DataError when tiles that are sound each by itself cannot be played together."""
-    _check_kinds(table, tiles)
-    dolmens = sum(tile.count for tile in tiles for segment in tile.segments if segment.landmark == "dolmen")
-    if dolmens > MOST_DOLMENS:
-        raise table.refusal("edition/two-dolmens", dolmens=dolmens)
-
-
-def _check_kinds(table: Table, tiles: Collection[Tile]) -> None:
-    """The features of one shape are of one kind: where there are forests, there are no cities."""
+    # The features of one shape are of one kind: where there are forests, there are no cities.
     seen: dict[Shape, tuple[Kind, Tile]] = {}
     for tile in tiles:
         for segment in tile.segments:

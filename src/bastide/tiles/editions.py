@@ -66,7 +66,7 @@ def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
         name=name,
         rulebook=table.text("rulebook"),
         tile_sets=tile_sets,
-        tiles=tuple(sorted(tiles.values(), key=lambda tile: tile.is_bonus)),
+        tiles=tuple(tiles.values()),
         start=_start(table, tiles),
         followers=table.amount("followers"),
         score_track=table.amount("score_track"),

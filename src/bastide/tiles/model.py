@@ -10,6 +10,8 @@ from enum import IntEnum, StrEnum
 from functools import cache, cached_property, total_ordering
 from typing import NamedTuple
 
+from bastide.tiles.places import place_of
+
 SIDE_NAMES = ("N", "E", "S", "W")
 HALF_NAMES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
@@ -61,8 +63,8 @@ KINDS: Mapping[str, Kind] = {
 # What rivers and lakes make together. It is no terrain of its own: every part of it is a river or a lake as well.
 RIVER_SYSTEM = Kind("system", Shape.SYSTEM, "hut", "fish", scored_as="huts")
 
-ANIMALS = ("deer", "mammoth", "aurochs", "tiger")
-LANDMARKS = ("fire", "dolmen")
+ANIMALS = DEER, MAMMOTH, AUROCHS, TIGER = ("deer", "mammoth", "aurochs", "tiger")
+LANDMARKS = FIRE, DOLMEN = ("fire", "dolmen")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,17 @@ class Tile:
         """The four sides as letters, such as "crfr"."""
         return "".join(kind.letter for kind in self.sides)
 
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """Every place for a piece, whether it may be used or not: those for followers first."""
+        kinds = [(index, segment.kind) for index, segment in enumerate(self.segments)]
+        followers = [place_of(index, is_hut=False) for index, kind in kinds if kind.role]
+        return *followers, *(place_of(index, is_hut=True) for index, kind in kinds if kind.is_water)
+
+    def is_burning(self, index: int) -> bool:
+        """Whether no follower may ever stand on a segment: it is land, and there is a fire on the tile."""
+        return self.segments[index].kind.shape == Shape.LAND and any(each.landmark == FIRE for each in self.segments)
+
     def is_twofold(self, shape: Shape) -> bool:
         """Whether it has two segments of a shape, which may turn out to be one feature."""
         return sum(segment.kind.shape == shape for segment in self.segments) > 1
@@ -135,7 +148,7 @@ class Tile:
     def nodes(self) -> tuple[tuple[int, ...], ...]:
         """The segments that each of its pieces of features is made of, by their indexes.
 
-        Nearly every segment is a piece of its own. A lake is one with the rivers that end in it: they are the piece of
+        Nearly every segment is a piece of its own. A lake comes with the rivers that end in it: they are the piece of
         a river system. A river without a lake is a system too, and these pieces come last.
         """
         own = [(index, *self._rivers_into(index)) for index in range(len(self.segments))]
@@ -254,6 +267,9 @@ class Edition:
     huts: int = 0
     has_farmers_option: bool = True  # whether one can agree to play without followers on land
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", tuple(sorted(self.tiles, key=lambda tile: tile.is_bonus)))
+
     def __hash__(self) -> int:
         return hash(self.name)
 
@@ -261,6 +277,11 @@ class Edition:
     def tile_count(self) -> int:
         """All tiles of the edition, the start tile and the bonus tiles included."""
         return sum(tile.count for tile in self.tiles)
+
+    @property
+    def bonus_tiles(self) -> tuple[Tile, ...]:
+        """The tiles that are drawn for gold."""
+        return tuple(tile for tile in self.tiles if tile.is_bonus)
 
     @property
     def kinds(self) -> Mapping[Shape, Kind]:

@@ -15,6 +15,8 @@ error-setup-wrong-order =
         [one] once
        *[other] { $wanted } times
     }: it is every tile of the edition “{ $edition }” but the start tile.
+error-setup-resumed-position =
+    A game that begins at a position cannot draw by an order of tiles: what was drawn before is not known. Replay its record instead.
 error-setup-other-order =
     The game cannot go on with this order of tiles: its tile { $number } is { $tile }, but the record drew { $drawn }.
 error-setup-edition-too-small =
@@ -30,6 +32,7 @@ error-setup-edition-too-large =
         [segments] segments on its tiles
         [segments-on-a-tile] segments on one tile
         [monasteries] monasteries
+        [monasteries-on-a-tile] monasteries on one tile
         [contacts] borders between fields and cities on one tile
         [twofold-tiles] tiles with two roads, cities, rivers or forests
         [city-sides] sides with cities
@@ -42,7 +45,9 @@ error-setup-edition-too-large =
         [tigers] tigers
         [mammoths-and-aurochs] mammoths and aurochs
         [fires] fires
+        [dolmens] dolmens
         [huts] huts for each player
+        [places] places for followers on one tile
         [hut-places] places for huts on one tile
        *[followers] followers for each player
     }, but there is room for at most { $most }.
@@ -52,7 +57,7 @@ error-setup-edition-too-large =
 error-move-not-a-move =
     “{ $move }” is not a Move; take one from legal_moves, or play a move that is written as text by push_text.
 error-move-malformed =
-    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no piece, 1 to { $segments } for a follower on a segment where one may stand, and 16 more for a hut on a river or a lake.
+    Tile { $tile } at { $x },{ $y } cannot have rotation { $rotation } and place { $place }: a cell is two whole numbers of at most three digits, a rotation is 0 to 3 quarter turns, a place 0 for no piece, 1 to { $segments } for a piece on a segment where it may stand, and 16 more if that is a hut on a river or a lake.
 error-move-game-over = “{ $move }” cannot be played: the game is over.
 error-move-nothing-drawn = “{ $move }” cannot be played yet: first a tile must be drawn.
 error-move-other-tile =
@@ -63,7 +68,7 @@ error-move-occupied = “{ $move }” cannot be played: there lies a tile at { $
 error-move-no-neighbour =
     “{ $move }” cannot be played: { $x },{ $y } shares no side with a tile on the table; choose a cell beside one.
 error-move-mismatch =
-    “{ $move }” cannot be played: on its side { $side } tile { $tile } would have a { $has }, but its neighbour there has a { $wanted }; the two must be the same.
+    “{ $move }” cannot be played: on its side { $side } tile { $tile } would have a { KIND($has) }, but its neighbour there has a { KIND($wanted) }; the two must be the same.
 error-move-no-followers =
     “{ $move }” cannot be played: the player has nobody left to place; the tile can be laid without a piece.
 error-move-no-huts =

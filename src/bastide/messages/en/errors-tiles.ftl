@@ -29,24 +29,24 @@ error-tile-unknown-animal = { $file }, tile { $tile }: “{ $name }” is not an
 error-tile-unknown-landmark =
     { $file }, tile { $tile }: “{ $name }” is not a landmark that can stand there; it may be { $known }.
 error-tile-segment-without-sides =
-    { $file }, tile { $tile }: segment { $segment }, a { $kind }, reaches no side; name at least one that it reaches.
+    { $file }, tile { $tile }: segment { $segment }, a { KIND($kind) }, reaches no side; name at least one that it reaches.
 error-tile-branching-path =
-    { $file }, tile { $tile }: segment { $segment }, a { $kind }, reaches more than two sides; make each branch a segment.
+    { $file }, tile { $tile }: segment { $segment }, a { KIND($kind) }, reaches more than two sides; make each branch a segment.
 error-tile-wrong-side =
-    { $file }, tile { $tile }: segment { $segment }, a { $kind }, claims { $place }, but side { $side } is a { $shown } side.
+    { $file }, tile { $tile }: segment { $segment }, a { KIND($kind) }, claims { $place }, but side { $side } is a { KIND($shown) } side.
 error-tile-uncovered-side =
-    { $file }, tile { $tile }: side { $side } is a { $kind } side, but no { $kind } segment claims it; one must.
+    { $file }, tile { $tile }: side { $side } is a { KIND($kind) } side, but no { KIND($kind) } segment claims it; one must.
 error-tile-side-twice = { $file }, tile { $tile }: side { $side } is claimed twice, but must belong to one segment only.
 error-tile-uncovered-half = { $file }, tile { $tile }: nothing claims the half side { $half }; a field or a meadow must.
 error-tile-half-twice = { $file }, tile { $tile }: the half side { $half } is claimed twice, but must belong to one segment only.
 error-tile-split-side =
-    { $file }, tile { $tile }: the two halves of side { $side } belong to different segments, but nothing parts a side that is all { $kind }.
+    { $file }, tile { $tile }: the two halves of side { $side } belong to different segments, but nothing parts a side that is all { KIND($kind) }.
 error-tile-two-inside =
-    { $file }, tile { $tile }: it has more than one { $kind } that reaches no side, but a tile may have one only.
+    { $file }, tile { $tile }: it has more than one { KIND($kind) } that reaches no side, but a tile may have one only.
 error-tile-contact-out-of-range =
     { $file }, tile { $tile }: segment { $segment } borders the city { $city }, but segments are numbered from 0 to { $last }.
 error-tile-contact-not-city =
-    { $file }, tile { $tile }: segment { $segment } borders segment { $city } as a city, but that is a { $kind }.
+    { $file }, tile { $tile }: segment { $segment } borders segment { $city } as a city, but that is a { KIND($kind) }.
 error-tile-contact-twice =
     { $file }, tile { $tile }: segment { $segment } lists the city { $city } twice; once is enough, however long the border is.
 error-tile-lake-without-river =
@@ -54,7 +54,7 @@ error-tile-lake-without-river =
 error-tile-lake-out-of-range =
     { $file }, tile { $tile }: segment { $segment } ends in the lake { $lake }, but segments are numbered from 0 to { $last }.
 error-tile-not-a-lake =
-    { $file }, tile { $tile }: segment { $segment } ends in segment { $lake } as a lake, but that is a { $kind }.
+    { $file }, tile { $tile }: segment { $segment } ends in segment { $lake } as a lake, but that is a { KIND($kind) }.
 error-tile-river-past-lake =
     { $file }, tile { $tile }: segment { $segment }, a river, ends in the lake { $lake } and reaches two sides; make it two rivers that end there.
 
@@ -70,9 +70,7 @@ error-edition-tile-twice =
 error-edition-bonus-start =
     { $file }: the start tile “{ $tile }” is a bonus tile, and these are only drawn; choose another one.
 error-edition-two-kinds =
-    { $file }: tile { $tile } has a { $kind } and tile { $other_tile } a { $other }; an edition can have one of these kinds only.
-error-edition-two-dolmens =
-    { $file }: its tiles have { $dolmens } dolmens, each copy of a tile counted, but there may be one only.
+    { $file }: tile { $tile } has a { KIND($kind) } and tile { $other_tile } a { KIND($other) }; an edition can have one of these kinds only.
 error-edition-missing-section =
     { $file }: the section [{ $section }] is missing; what its tiles show needs these: { $needed }.
 error-edition-needless-section =
