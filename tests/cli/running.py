@@ -1,6 +1,7 @@
 """Runs commands and makes games for them to read."""
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,9 +9,14 @@ from click.testing import CliRunner
 
 from bastide import Game
 from bastide.cli import main
+from bastide.rules.events import TakenBack
 
 TWO = ("--players", "you,you")
 NAMES = ("Ann", "Bob", "Cid")
+
+# The moves of two games of hunters: the second one brings Blue a bonus tile, the other ends with the dolmen.
+BONUS_SEED, BONUS_MOVES = 17, ("70@1,0>0", "50@0,1>90")
+DOLMEN_SEED, DOLMEN_MOVES = 4, ("5@0,-1>90", "63@-1,0>90", "22@-1,-1>0", "90@1,-1>0 meadow")
 
 
 class Ran(NamedTuple):
@@ -61,13 +67,21 @@ def played_game(turns: int | None = None, edition: str = "modern") -> Game:
     game, chance = Game(edition, players=3, seed=5), random.Random(11)
     while not game.is_over and game.turn != turns:
         game.push(chance.choice(game.legal_moves))
-        if game.turn == 4 and not any("TakenBack" in repr(event) for event in game.events()):
+        if game.turn == 4 and not any(isinstance(event, TakenBack) for event in game.events()):
             game.take_back()
     return game
 
 
-def write_record(path: Path, turns: int | None = None) -> Game:
-    """Write the record of such a game to a file."""
-    game = played_game(turns)
+def hunt(seed: int, moves: Sequence[str]) -> Game:
+    """A game of hunters with those moves."""
+    game = Game("hunters", seed=seed)
+    for move in moves:
+        game.push_text(move)
+    return game
+
+
+def write_record(path: Path, turns: int | None = None, edition: str = "modern") -> Game:
+    """Write the record of a game by chance to a file."""
+    game = played_game(turns, edition)
     path.write_text(str(game.record(names=NAMES)), encoding="utf-8")
     return game

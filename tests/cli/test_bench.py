@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide.arena import benchmark
+from bastide.arena import benchmark, measures
 from bastide.arena.benchmark import Figure
 from bastide.cli.bench import table_text
 from bastide.messages import say
@@ -28,11 +28,13 @@ NAMES = (
 )
 
 
-def test_json() -> None:
-    ended = run("bench", "--only", "kernel", "--only", "state", "--games", "50", "--rounds", "2", "--json")
+def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "prepare", lambda: None)  # it starts a process that compiles everything
+    monkeypatch.setattr(measures, "BATCHES", 1)
+    ended = run("bench", "--only", "kernel", "--only", "state", "--games", "1", "--rounds", "2", "--json")
     assert ended.status == 0
     data = json.loads(ended.out)
-    assert (data["rounds"], data["games"]) == (2, 50)
+    assert (data["rounds"], data["games"]) == (2, 1)
     assert data["state_bytes"] > 0
     assert data["kernel_games_per_second"]["5"] > 0
     assert "copy_ns" not in data

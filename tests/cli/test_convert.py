@@ -6,17 +6,29 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
-from tests.cli.running import played_game, refused, succeed, write_record
+from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
 
 
+@pytest.mark.parametrize("edition", ["modern", "hunters"])
 @pytest.mark.parametrize("turns", [0, 1, 30, None])
-def test_a_record_becomes_json_and_a_record_again(tmp_path: Path, turns: int | None) -> None:
-    game = write_record(tmp_path / "game.bastide", turns)
+def test_a_record_becomes_json_and_a_record_again(tmp_path: Path, turns: int | None, edition: str) -> None:
+    game = write_record(tmp_path / "game.bastide", turns, edition)
     plain = succeed("convert", tmp_path / "game.bastide")
-    assert json.loads(plain)["edition"] == "modern"
+    assert json.loads(plain)["edition"] == edition
     again = succeed("convert", "-", "--from", "json", typed=plain)
     assert again.startswith("bastide record 1\n")
     assert json.loads(succeed("convert", "-", typed=again)) == json.loads(plain)
+    assert Game.parse(succeed("convert", "-", "--to", "position", typed=again)) == game
+
+
+@pytest.mark.parametrize("moves", [BONUS_MOVES, (*BONUS_MOVES, "84@0,-1>0 hut.lake")], ids=["due", "played"])
+def test_bonus_tiles_become_json_and_a_record_again(moves: tuple[str, ...]) -> None:
+    game = hunt(BONUS_SEED, moves)
+    plain = succeed("convert", "-", typed=str(game.record()))
+    last = {"player": 1, "tile": 84, "bonus": True, "x": 0, "y": -1, "rotation": 0, "follower": {"hut_segment": 2}}
+    assert json.loads(plain)["turns"][2:] == [last][: len(moves) - 2]
+    again = succeed("convert", "-", typed=plain)
+    assert "\n1 draws bonus 84\n" in again
     assert Game.parse(succeed("convert", "-", "--to", "position", typed=again)) == game
 
 

@@ -174,6 +174,8 @@ def test_saving_elsewhere_overwrites_nothing(tmp_path: Path) -> None:
         ("--edition", "danish", "--no-farmers"),
         ("--edition", "winter", "--players", "you=Ann,random,greedy,you=Bob,random"),
         ("--edition", "slovak", "--draw-ahead"),
+        ("--edition", "hunters"),
+        ("--edition", "hunters", "--draw-ahead", "--players", "greedy,you,greedy"),
         ("--players", "greedy,random"),
     ],
     ids=" ".join,

@@ -66,7 +66,7 @@ def test_moves_can_be_typed_in_full_and_short(games_folder: Path, typed: str, mo
         ("b 180", "Tile V turned by 180 does not fit b; it fits turned by 0, 90."),
         ("b 90 90", "is more than a cell, one turn in degrees and one place"),
         ("b road field", "is more than a cell, one turn in degrees and one place"),
-        ("b knight", "Nobody can be placed on “knight” at b; its places are road, field.n, field.sr, field.e, "),
+        ("b knight", "Nothing can be placed on “knight” at b; its places are road, field.n, field.sr, field.e, "),
         ("b 90 farmer", "“farmer” at b could be several places; choose one of field.e, field.nl."),
         ("0,-1", "Tile V does not fit 0,-1; it fits a, b, c."),
         ("0,0", "Tile V does not fit 0,0; it fits a, b, c."),

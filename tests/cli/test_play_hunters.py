@@ -5,65 +5,151 @@ from pathlib import Path
 
 import pytest
 
-from bastide import Game
-from bastide.rules.move import Move
-from tests.cli.running import TWO, only_file, succeed
+from tests.cli.running import BONUS_MOVES, BONUS_SEED, DOLMEN_MOVES, DOLMEN_SEED, TWO, only_file, succeed
+from tests.cli.test_play import answers
 
-HUNTERS = ("--edition", "hunters", "--seed", "3", *TWO)
-
-
-def play(typed: str) -> str:
-    """What is said at a table of two people with seed 3."""
-    return succeed("play", *HUNTERS, typed=typed)
+DRY_SEED = 3  # the first tile, 4, has no water
+SPLIT_SEED = 29  # the first tile, 56, has two rivers that do not meet
+FIRE_SEED, FIRE_MOVES = 44, ("50@1,0>0", "75@0,-1>0", "66@0,1>180 meadow.w", "88@-1,1>0")
 
 
-def until_bonus() -> list[Move]:
-    """The moves of a game with the same seed in which Red comes to a bonus turn, and is asked again."""
-    for skipped in range(20):
-        game = Game("hunters", seed=3)
-        while not game.is_over:
-            if game.drawn is not None and game.drawn.is_bonus:
-                return list(game.moves)
-            bare = [move for move in game.legal_moves if not move.place]
-            best = max(bare, key=lambda move: ("GoldFound" in repr(game.preview(move)), -abs(move.x) - abs(move.y)))
-            game.push(bare[skipped] if game.turn == 0 and skipped < len(bare) else best)
-    raise AssertionError("no bonus tile was drawn")
+def play(*typed: str, seed: int = BONUS_SEED) -> str:
+    """What is said at a table of two people."""
+    return succeed("play", "--edition", "hunters", "--seed", str(seed), *TWO, typed="\n".join([*typed, "quit", ""]))
+
+
+# Moves
 
 
 def test_the_table_tells_of_the_tribe_and_of_huts_and_explains_its_signs() -> None:
-    out = play("quit\n")
+    out = play()
     assert "Red (you)    0 points   5 tribe members   2 huts" in out
-    assert "★ gold   D deer   M mammoth   Λ volcano   1 fish in a lake" in out
-    assert "“a hut”" in out
+    assert re.search(r"★ gold .*M mammoth", out)
     assert re.search(r"77 tiles are left in the bag\. 12 bonus tiles are left\.", out)
     assert "follower" not in out
 
 
-@pytest.mark.parametrize("word", ["hut", "hut.lake", "h.l", "river", "fisher", "hut.r"])
-def test_huts_are_typed_by_their_words_or_how_they_begin(games_folder: Path, word: str) -> None:
-    game = Game("hunters", seed=3)
-    typed = []
-    while not any(move.is_hut for move in game.legal_moves):
-        move = next(move for move in game.legal_moves if not move.place)
-        typed.append(str(move))
-        game.push(move)
-    play("\n".join([*typed, f"a {word}", "quit", ""]))
-    last = only_file(games_folder).read_text(encoding="utf-8").splitlines()[-2]
-    expected = "river" if word in {"river", "fisher"} else r"hut\.(river|lake)"
-    assert re.search(rf" {expected}", last) or word == "hut"
+@pytest.mark.parametrize(
+    ("seed", "examples"),
+    [(BONUS_SEED, "“a”, “a 90”, “a 90 hunter” or “a hut”;"), (DRY_SEED, "“a”, “a 90” or “a 90 hunter”;")],
+    ids=["water", "no water"],
+)
+def test_a_hut_is_an_example_where_there_is_water(seed: int, examples: str) -> None:
+    assert f"such as {examples} or “help”." in play(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    [
+        ("hut", "hut.river.n"),  # the lake and its rivers are one system, so any of them will do
+        ("hut.r", "hut.river.n"),
+        ("hut.river.s", "hut.river.s"),
+        ("hut.lake", "hut.lake"),
+        ("h.l", "hut.lake"),
+        ("hut.lake.s", "hut.lake"),
+        ("river.s", "river.s"),
+        ("fisher.n", "river.n"),
+        ("gatherer.w", "forest.w"),
+        ("hunter.nr", "meadow.nr"),
+    ],
+)
+def test_pieces_are_typed_by_their_words_or_how_they_begin(games_folder: Path, word: str, place: str) -> None:
+    play(f"b {word}")
+    assert f"\n0 plays 70@1,0>0 {place}\n" in only_file(games_folder).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("seed", "typed", "answer"),
+    [
+        (
+            DRY_SEED,
+            "a hut",
+            "Nothing can be placed on “hut” at a, for a hut stands only on a river or a lake; its places",
+        ),
+        (DRY_SEED, "a knight", "Nothing can be placed on “knight” at a; its places are "),
+        (
+            DRY_SEED,
+            "4@1,0>180 hut",
+            "are forest, meadow.s, meadow.n, meadow.e; a hut stands only on a river or a lake.",
+        ),
+        (SPLIT_SEED, "a hut", "“hut” at a could be several places; choose one of hut.river.n, hut.river.s."),
+        (BONUS_SEED, "b river", "“river” at b could be several places; choose one of river.n, river.s."),
+        (BONUS_SEED, "b hu", "“hu” at b could be several places; choose one of meadow.nl, meadow.nr, hut.river.n, "),
+        (BONUS_SEED, "70@1,0>0 hut", "“hut” does not name one place on tile 70"),
+        (BONUS_SEED, "b hut hunter", "is more than a cell, one turn in degrees and one place for a piece."),
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_what_can(seed: int, typed: str, answer: str) -> None:
+    told = answers(play(typed, seed=seed))[0]
+    assert answer in told
+    assert told.count("\n") == 1
+    assert "follower" not in told
+
+
+# Bonus turns
 
 
 def test_a_bonus_turn_is_asked_for_hinted_at_and_taken_back() -> None:
-    moves = "\n".join(map(str, until_bonus()))
-    out = play(f"{moves}\nhint\na\nundo\nquit\n")
+    out = play(*BONUS_MOVES, "hint", "a", "undo")
+    assert "Blue plays bonus tile 84 in a bonus turn;" in out
     assert out.count("in a bonus turn;") == 2  # also after the move was taken back
-    assert re.search(r"A computer player would type “\w+ \d+ \S+”, which is (8\d|9[01])@", out)
+    assert re.search(r"A computer player would type “\w+ \d+ \S+”, which is 84@", out)
     assert "11 bonus tiles are left." in out
 
 
+def test_a_game_that_was_left_in_a_bonus_turn_goes_on_there(games_folder: Path, tmp_path: Path) -> None:
+    play(*BONUS_MOVES)
+    path = only_file(games_folder)
+    resumed = succeed("play", "--resume", path, typed="84@0,-1>0 hut.lake\na\nquit\n")
+    assert f"The game of {path} goes on after 2 turns." in resumed
+    assert "Blue plays bonus tile 84 in a bonus turn;" in resumed
+    kept = path.read_text(encoding="utf-8")
+    assert kept.splitlines()[-5:-3] == ["1 draws bonus 84", "1 plays 84@0,-1>0 hut.lake"]
+    path.rename(tmp_path / "left")
+    play(*BONUS_MOVES, "84@0,-1>0 hut.lake", "a")
+    assert only_file(games_folder).read_text(encoding="utf-8") == kept
+
+
+# Questions
+
+
 def test_help_speaks_of_hunters() -> None:
-    out = play("help\nmoves\nfeatures\nquit\n")
+    out = play("help", "moves", "features")
     assert "hut.lake or hut.river" in out
     assert "tribe members and huts may go to" in out
     assert "Neither a tribe member nor a hut stands on the table." in out
     assert "knight" not in out
+
+
+@pytest.mark.parametrize(
+    ("seed", "moves", "lines"),
+    [
+        (
+            FIRE_SEED,
+            FIRE_MOVES,
+            [
+                "Red scores 2 for a meadow of 2 tiles at 0,1: 1 mammoth 2.",
+                "  The fire at -1,1 drives off the tiger at -1,1, so every deer counts.",
+            ],
+        ),
+        (
+            DOLMEN_SEED,
+            DOLMEN_MOVES,
+            [
+                "Red scores 2 for a meadow of 4 tiles at 0,0: 1 mammoth 2.",
+                "  The hunter beside the dolmen at 1,-1 hunts alone, so only Red is paid for this meadow.",
+                "  The tiger at 1,-1 eats a deer at 0,-1.",
+            ],
+        ),
+    ],
+    ids=["fire", "dolmen"],
+)
+def test_the_projection_tells_what_happens_on_meadows(seed: int, moves: tuple[str, ...], lines: list[str]) -> None:
+    told = answers(play(*moves, "projection", seed=seed))[len(moves)].splitlines()
+    assert told[: len(lines)] == lines
+    assert told[-2].split()[-2:] == ["0", "2"]
+
+
+def test_scores_of_forests_are_explained() -> None:
+    told = answers(play("70@1,0>0 forest.w", BONUS_MOVES[1], "why"))[2]
+    assert re.match(r"Red scores \d+ for a forest: .*\n  Its \d+ tiles: .*\n  Gatherers on it: Red 1; ", told)

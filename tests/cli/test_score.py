@@ -1,13 +1,16 @@
 """bastide score"""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from bastide import Game
+from bastide import Game, Reason, Scored
+from bastide.cli.score import line_json, line_texts, sheet_json
 from bastide.players import choice_of, player
-from tests.cli.running import played_game, refused, succeed, write_record
+from bastide.render.score_sheet import ScoreLine, ScoreSheet
+from tests.cli.running import DOLMEN_MOVES, DOLMEN_SEED, hunt, played_game, refused, succeed, write_record
 
 PLAYER = player("greedy", seed=1)
 
@@ -42,6 +45,31 @@ def test_hunters_have_their_kinds_and_notes(tmp_path: Path) -> None:
     notes = [note for line in sheet["lines"] for note in line["notes"]]
     assert {"eaten"} <= {note["what"] for note in notes} <= {"eaten", "fire", "dolmen"}
     assert all(len(note["tiger"]) == len(note["deer"]) == 2 for note in notes if note["what"] == "eaten")
+
+
+def test_notes_follow_their_lines(tmp_path: Path) -> None:
+    game = hunt(DOLMEN_SEED, DOLMEN_MOVES)
+    while not game.is_over:
+        game.push(next(move for move in game.legal_moves if not move.place))
+    (tmp_path / "hunt").write_text(str(game.record()), encoding="utf-8")
+    out = succeed("score", tmp_path / "hunt").splitlines()
+    told = next(number for number, line in enumerate(out) if re.match("final: Red .* for a meadow of ", line))
+    assert out[told + 1] == "  The hunter beside the dolmen at 1,-1 hunts alone, so only Red is paid for this meadow."
+    notes = [
+        note for line in json.loads(succeed("score", tmp_path / "hunt", "--json"))["lines"] for note in line["notes"]
+    ]
+    assert notes[0] == {"what": "dolmen", "cell": [1, -1], "player": 0}
+
+
+def test_lines_that_pay_nothing_are_no_json() -> None:
+    paid, eaten = (
+        Scored("meadow", ((0, 0),), (Reason("deer", deer, 2 * deer),), (1, 0), (0,), True) for deer in (1, 0)
+    )
+    sheet = ScoreSheet(("meadow",), (2, 0), (ScoreLine(None, eaten), ScoreLine(None, paid)), True)
+    assert sheet_json(sheet)["lines"] == [line_json(ScoreLine(None, paid))]
+    assert line_texts(ScoreLine(None, eaten)) == [
+        "final: Red gets nothing for a meadow of 1 tile at 0,0: tigers ate every deer."
+    ]
 
 
 def test_lines_are_told_with_a_table_by_kind(tmp_path: Path) -> None:

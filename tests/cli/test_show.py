@@ -7,7 +7,7 @@ import pytest
 
 from bastide import Game
 from bastide.rules.plain_json import to_json
-from tests.cli.running import played_game, refused, succeed, write_record
+from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
 
 
 @pytest.fixture
@@ -61,3 +61,21 @@ def test_json_tells_the_whole_table(record: Path) -> None:
     assert len(shown["board"]) == 6
     assert shown["board"][0] == {"tile": "D", "x": 0, "y": 0, "rotation": 0, "degrees": 0, "follower": None}
     assert sum(shown["bag"].values()) == shown["tiles_left"] == game.tiles_left
+
+
+def test_a_bonus_turn_is_shown() -> None:
+    out = succeed("show", "-", typed=str(hunt(BONUS_SEED, BONUS_MOVES).record()))
+    assert "Blue plays bonus tile 84 in a bonus turn; 76 tiles are left in the bag. 11 bonus tiles are left.\n" in out
+    assert "Turn 2:\nBlue lays tile 50 at 0,1, turned by 90°.\n" in out
+    assert out.endswith(" with 1 gold nugget: a bonus tile is due.\n")
+
+
+def test_json_tells_of_huts_and_bonus_tiles() -> None:
+    game = hunt(BONUS_SEED, ("70@1,0>0 hut.lake", BONUS_MOVES[1]))
+    shown = json.loads(succeed("show", "-", "--json", typed=str(game.record())))
+    assert (shown["phase"], shown["player"], shown["hands"]) == ("play", 1, [None, "84"])
+    assert (shown["followers"], shown["huts"]) == ([5, 5], [1, 2])
+    assert (shown["tiles_left"], shown["bonus_left"]) == (game.tiles_left, game.bonus_left) == (76, 11)
+    assert sum(shown["bag"].values()) == 87
+    assert shown["board"][1]["follower"] == {"player": 0, "hut_segment": 4, "place": "hut.lake"}
+    assert Game.parse(shown["text"]) == game

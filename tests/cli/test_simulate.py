@@ -36,6 +36,13 @@ def test_options_reach_the_games() -> None:
     assert (game["farmers"], game["draw_ahead"]) == (False, True)
 
 
+def test_hunters_play_too() -> None:
+    game = json.loads(succeed("simulate", "--edition", "hunters", "--games", "1", "--seed", "2", "--format", "jsonl"))
+    expected = play_match(Match("hunters", ("greedy", "random")), 2)
+    assert (tuple(game["scores"]), game["turns"]) == (expected.scores, expected.turns)
+    assert game["edition"] == "hunters"
+
+
 def test_json_summary() -> None:
     data = json.loads(succeed("simulate", "--games", "3", "--seed", "1", "--json"))
     assert (data["games"], data["seed"], [seat["player"] for seat in data["seats"]]) == (3, 1, ["greedy", "random"])

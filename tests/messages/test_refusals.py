@@ -10,9 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 import bastide
 from bastide import IllegalMove, Move, tile
-from bastide.errors import SetupError
-from bastide.kernel.layout import HUT
+from bastide.errors import PositionError, SetupError
 from bastide.messages import sentence_about
+from bastide.tiles import HUT
 
 PACKAGE = Path(bastide.__file__).parent
 FISHER = Move.parse("83@1,0 river")
@@ -74,9 +74,27 @@ def test_an_edition_that_is_too_large_is_told_in_what(what: str, words: str) -> 
     assert sentence_about(error) == f"The edition “own” has {words}, but there is room for at most 1."
 
 
+@pytest.mark.parametrize(
+    ("reason", "most", "why"),
+    [
+        ("position/too-many-followers", 0, "nobody to place, but somebody stands on the board."),
+        ("position/too-many-followers", 1, "only one person to place, but more stand on the board."),
+        ("position/too-many-followers", 7, "only 7 people to place, but more stand on the board."),
+        ("position/too-many-huts", 0, "no huts, but one stands on the board."),
+        ("position/too-many-huts", 1, "only one hut, but more stand on the board."),
+        ("position/too-many-huts", 2, "only 2 huts, but more stand on the board."),
+    ],
+)
+def test_too_many_pieces_are_told_with_how_many_there_are(reason: str, most: int, why: str) -> None:
+    error = PositionError(reason, number=9, line="4@1,0>0 forest=1", seat=1, most=most)
+    assert sentence_about(error) == f"Line 9, “4@1,0>0 forest=1”: seat 1 has {why}"
+
+
 def test_a_malformed_place_is_told_what_places_are() -> None:
     error = IllegalMove("move/malformed", tile=tile("79"), x=1, y=0, rotation=0, place=99, segments=9)
-    assert f"1 to 9 for a follower on a segment where one may stand, and {HUT} more for a hut" in sentence_about(error)
+    assert f"1 to 9 for a piece on a segment where it may stand, and {HUT} more if that is a hut" in sentence_about(
+        error
+    )
 
 
 class Variants(Visitor):

@@ -5,9 +5,8 @@ from typing import get_args
 import pytest
 
 from bastide import Discarded, Drawn, Event, Game, Move, Placed, Reason, Returned, Scored, edition, edition_names, tile
-from bastide.messages.telling import explain, tell
+from bastide.messages.telling import explain, notes_about, tell
 from bastide.rules.events import BonusAnswer, DeerEaten, DolmenStands, GoldFound, Note, TigersDriven
-from bastide.rules.move import places_of
 from bastide.tiles import KINDS, RIVER_SYSTEM
 
 CELLS = (0, 0), (0, 1)
@@ -75,7 +74,14 @@ def final(kind: str, *reasons: Reason, receivers: tuple[int, ...] = (0,)) -> Sco
             final("meadow", Reason("mammoths", 2, 4), Reason("aurochs", 2, 4), receivers=(0, 1)),
             "Red and Blue score 8 each for a meadow of 2 tiles at 0,0: 2 mammoths 4, 2 aurochs 4.",
         ),
-        (final("meadow", Reason("deer", 0, 0)), "Red scores 0 for a meadow of 2 tiles at 0,0: no deer 0."),
+        (
+            final("meadow", Reason("deer", 0, 0)),
+            "Red gets nothing for a meadow of 2 tiles at 0,0: tigers ate every deer.",
+        ),
+        (
+            final("meadow", Reason("deer", 0, 0), receivers=(0, 1)),
+            "Red and Blue get nothing for a meadow of 2 tiles at 0,0: tigers ate every deer.",
+        ),
     ],
     ids=str,
 )
@@ -101,7 +107,7 @@ def test_each_event_has_its_sentence(event: Event, sentence: str) -> None:
     ids=str,
 )
 def test_each_note_has_its_sentence(note: Note, sentence: str) -> None:
-    assert explain(meadow((1, 0), (0,), note))[3:] == [sentence]
+    assert notes_about(meadow((1, 0), (0,), note)) == [sentence]
 
 
 def test_a_score_is_explained_with_all_its_notes() -> None:
@@ -136,12 +142,15 @@ def test_every_kind_of_note_is_told() -> None:
         DeerEaten: DeerEaten((0, 0), (0, 0)),
     }
     assert examples.keys() == set(get_args(Note))
-    assert len({explain(meadow((1, 0), (0,), note))[3] for note in examples.values()}) == len(examples)
+    assert len({sentence for note in examples.values() for sentence in notes_about(meadow((1, 0), (0,), note))}) == len(
+        examples
+    )
+    assert len({note.what for note in examples.values()}) == len(examples)
 
 
 def test_every_piece_is_told_by_its_role() -> None:
     for each in {design for name in edition_names() for design in edition(name).tiles}:
-        for place in places_of(each):
+        for place in each.places:
             move = Move(each, 1, 0, 0, place)
             role = "hut" if move.is_hut or move.placed_on is None else move.placed_on.kind.role
             assert f", with a {role} on “" in tell(Placed(0, move))

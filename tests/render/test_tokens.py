@@ -2,69 +2,61 @@
 
 from collections import Counter
 
-import pytest
-
 from bastide import Tile, edition
-from bastide.render.plan import Plan, plan_of
-from bastide.render.sizes import LARGE, SIZES, Size
-from bastide.render.spots import badge
+from bastide.render.plan import Plan
+from bastide.render.sizes import LARGE, Point, Size
 from bastide.render.tile_glyphs import corner_marks, tile_drawing
-from bastide.render.tokens import token_glyphs, token_points
+from bastide.rules.table import Follower
 from bastide.tiles import Segment
+from tests.render.drawings import SIGNS, drawn, drawn_with, every_size, every_tile, plans
 
-TILES = edition("winter").tiles + edition("hunters").tiles
-every_tile = pytest.mark.parametrize("tile", TILES, ids=str)
-every_size = pytest.mark.parametrize("size", SIZES, ids=str)
-SIGNS = {"deer": "D", "mammoth": "M", "aurochs": "A", "tiger": "T", "fire": "ψ", "dolmen": "π"}
+ANIMALS = {"deer": "D", "mammoth": "M", "aurochs": "A", "tiger": "T", "fire": "ψ", "dolmen": "π"}
 
 
 def expected(segment: Segment) -> Counter[str]:
     """The signs that have to be seen on a segment."""
     names = [*segment.animals, *([segment.landmark] if segment.landmark else [])]
     treasures = "⚑" * segment.pennants + "★" * segment.gold + "♤" * segment.mushrooms
-    return Counter([SIGNS[name] for name in names] + list(treasures) + ([str(segment.fish)] if segment.fish else []))
+    return Counter([ANIMALS[name] for name in names] + list(treasures) + ([str(segment.fish)] if segment.fish else []))
 
 
-def seen(plan: Plan, drawn: dict[tuple[int, int], str], segment: int) -> Counter[str]:
-    """The signs that are drawn on the ground of a segment."""
-    own = (drawn[point] for point in plan.points_of(segment))
-    return Counter(character for character in own if character in "DMATψπ⚑★♤123456789")
+def seen(plan: Plan, picture: dict[Point, str], segment: int) -> Counter[str]:
+    """The signs that are drawn on the ground of a segment, but for what is painted on the tile as a whole."""
+    own = (picture[point] for point in plan.points_of(segment))
+    return Counter(character for character in own if character in SIGNS and character != "Λ")
 
 
 @every_tile
 @every_size
 def test_everything_on_a_segment_can_be_counted_in_every_size(tile: Tile, size: Size) -> None:
-    for rotation in range(4):
-        plan = plan_of(tile, rotation, size)
-        drawn = {point: glyph.character for point, glyph in tile_drawing(tile, rotation, size)}
+    for rotation, plan in enumerate(plans(tile, size)):
         for index, segment in enumerate(plan.segments):
-            assert seen(plan, drawn, index) == expected(segment)
+            assert seen(plan, drawn(tile, rotation, size), index) == expected(segment)
 
 
 @every_tile
 def test_a_follower_leaves_what_is_on_its_segment_in_sight(tile: Tile) -> None:
-    for rotation in range(4):
-        plan = plan_of(tile, rotation, LARGE)
+    for rotation, plan in enumerate(plans(tile, LARGE)):
         for index, segment in enumerate(plan.segments):
             if segment.kind.role:
-                assert set(token_points(plan, index)).isdisjoint(badge(plan, index))
+                picture = drawn_with(Follower(0, index), tile, rotation, LARGE)
+                assert seen(plan, picture, index) == expected(segment)
 
 
 @every_size
 def test_the_volcano_is_on_the_start_tile(size: Size) -> None:
     start = edition("hunters").start
-    assert ["Λ" in "".join(glyph.character for _, glyph in tile_drawing(start, turn, size)) for turn in range(4)] == [
-        True
-    ] * 4
+    assert ["Λ" in drawn(start, rotation, size).values() for rotation in range(4)] == [True] * 4
 
 
 @every_tile
 @every_size
 def test_the_marks_of_the_last_tile_hide_nothing(tile: Tile, size: Size) -> None:
     for rotation in range(4):
-        marked = {point for point, _ in corner_marks(tile, rotation, size)}
-        assert marked.isdisjoint(token_glyphs(plan_of(tile, rotation, size)))
+        picture = drawn(tile, rotation, size)
+        marked = [point for point, _ in corner_marks(tile, rotation, size)]
         assert marked
+        assert not any(picture[point] in SIGNS for point in marked)
 
 
 def test_fish_are_a_number_and_all_others_stand_one_by_one() -> None:

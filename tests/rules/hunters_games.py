@@ -25,7 +25,7 @@ def walled_moments(seed: int, *, draw_ahead: bool) -> Iterator[Game]:
     yield game
     while not game.is_over:
         if game.phase is Phase.PLAY:
-            moves = numbers.sample(game.legal_ids().tolist(), len(game.legal_ids()))
+            moves = numbers.sample(ids := sorted(game.legal_ids().tolist()), len(ids))
             game.push_id(min(moves, key=lambda move: openings_after(game, move)))
         else:
             tiles = [tile for tile in game.bag if tile.is_bonus == (game.phase is Phase.DRAW_BONUS)]

@@ -145,6 +145,20 @@ def test_a_place_that_a_tile_does_not_have_cannot_be_named(hand: str, move: str)
     assert game.text() == before
 
 
+def test_what_holds_no_tile_is_no_move() -> None:
+    with pytest.raises(IllegalMove, match=r"“Move\(45, 0, -1, 0, 0\)” is not a Move"):
+        Game("hunters", seed=1).push(Move(45, 0, -1, 0, 0))  # type: ignore[arg-type]
+
+
+def test_tiles_may_be_given_by_their_numbers() -> None:
+    game = Game.unhosted("hunters")
+    game.draw(45)
+    assert game.drawn == tile(45) == tile("45")
+    assert Game("hunters", order=range(2, 92)).drawn == tile("2")
+    with pytest.raises(NotationError, match="92"):
+        Game.unhosted("hunters").draw(92)
+
+
 @pytest.mark.parametrize("place", [tiles.HUT, tiles.HUT + 1, tiles.HUT + 4])
 def test_a_hut_on_land_is_no_move(place: int) -> None:
     game = hunt("68")

@@ -7,7 +7,7 @@ from bastide.cli.commands import one_line
 from bastide.cli.saving import write_new
 from bastide.cli.seating import computer
 from bastide.cli.table import Left, Table
-from bastide.cli.terminal import print_canvas, say_lines, screen
+from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_notes
 from bastide.cli.typed import Letters, moves_at, place_texts, typed_cell, typed_move
 from bastide.errors import BastideError
 from bastide.messages import say
@@ -21,6 +21,7 @@ from bastide.render.signs import DEVICES
 from bastide.render.tables import draw_table
 from bastide.render.words import people_of
 from bastide.rules.events import Scored
+from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import DEGREES, NOBODY
 
@@ -33,7 +34,7 @@ def ask(table: Table) -> None:
     """Ask whoever is at turn until they have moved, or taken a move back. Raises Left or EOFError if they go."""
     table.show()
     if table.is_new:
-        say_lines(say("play-how", people=people_of(table.game.edition)))
+        say_lines(how_to_move(table.game))
         table.is_new = False
     player, turn = table.game.player, table.game.turn
     while (table.game.player, table.game.turn) == (player, turn) and not table.game.is_over:
@@ -42,6 +43,12 @@ def ask(table: Table) -> None:
             answer(table, text)
         except BastideError as error:
             say_lines(one_line(str(error)))
+
+
+def how_to_move(game: Game) -> str:
+    """What can be typed; a hut is an example only where the tile has water to place one on."""
+    water = any(move.is_hut for move in game.legal_moves)
+    return say("play-how", people=people_of(game.edition), water=water)
 
 
 def answer(table: Table, text: str) -> None:
@@ -130,7 +137,7 @@ def show_features(table: Table, _rest: str) -> None:
 def show_projection(table: Table, _rest: str) -> None:
     """The scores if the game ended now."""
     lines = table.game.projection()
-    say_lines(*map(tell, lines))
+    say_lines(*(line for score in lines for line in told_with_notes(score)))
     print_canvas(draw_projection(table.game.scores, lines, table.names))
 
 

@@ -13,7 +13,7 @@ from bastide.tiles import Edition, Pay, Scoring, Shape, edition, edition_names
 
 
 def bonus_count(rules: Edition) -> int:
-    return sum(tile.count for tile in rules.tiles if tile.is_bonus)
+    return sum(tile.count for tile in rules.bonus_tiles)
 
 
 # The tables, by the land of the editions in them: where there are fields, other things are worth telling than where
@@ -65,7 +65,7 @@ def edition_json(rules: Edition) -> dict[str, object]:
         "rulebook": rules.rulebook,
         "tile_sets": list(rules.tile_sets),
         "tiles": {tile.name: tile.count for tile in rules.tiles},
-        "bonus_tiles": [tile.name for tile in rules.tiles if tile.is_bonus],
+        "bonus_tiles": [tile.name for tile in rules.bonus_tiles],
         "tile_count": rules.tile_count,
         "start": rules.start.name,
         "followers": rules.followers,

@@ -9,9 +9,6 @@ from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_note
 from bastide.messages import say
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
 from bastide.render.score_table import draw_score_table
-from bastide.rules.events import DeerEaten, DolmenStands, TigersDriven
-
-NOTE_NAMES = {DolmenStands: "dolmen", TigersDriven: "fire", DeerEaten: "eaten"}
 
 
 @click.command(help=say("help-score"), epilog=example("help-score-examples"))
@@ -56,5 +53,5 @@ def line_json(line: ScoreLine) -> dict[str, object]:
             {"what": reason.what, "count": reason.count, "points": reason.points} for reason in line.score.reasons
         ],
         "cells": [list(cell) for cell in line.score.cells],
-        "notes": [{"what": NOTE_NAMES[type(note)], **asdict(note)} for note in line.score.notes],
+        "notes": [{"what": note.what, **asdict(note)} for note in line.score.notes],
     }

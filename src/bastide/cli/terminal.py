@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from bastide.messages.telling import explain
+from bastide.messages.telling import notes_about, tell
 from bastide.render.canvas import Canvas
 from bastide.render.colour import coloured
 from bastide.rules.events import Scored
@@ -34,8 +34,7 @@ def say_lines(*lines: str) -> None:
 
 def told_with_notes(score: Scored) -> list[str]:
     """A sentence about a score, and what else happened there, such as a tiger that eats a deer."""
-    told, _tiles, _majority, *notes = explain(score)
-    return [told, *(f"  {note}" for note in notes)]
+    return [tell(score), *(f"  {note}" for note in notes_about(score))]
 
 
 class Screen(NamedTuple):

@@ -6,8 +6,8 @@ from typing import NoReturn
 
 from bastide.errors import NotationError
 from bastide.rules.game import Game
-from bastide.rules.move import Cell, Move, places_of
-from bastide.rules.notation import DEGREES, NOBODY, place_names, place_text
+from bastide.rules.move import Cell, Move
+from bastide.rules.notation import DEGREES, NOBODY, is_hut_on_land, place_names, place_text
 
 FULL = "@"
 COORDINATES = re.compile(r"(?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})")
@@ -90,9 +90,15 @@ def chosen(game: Game, cell: str, there: list[Move], rotation: int | None, place
     meant = [move for move in meant if move.rotation == meant[0].rotation]
     if not meant:
         refuse_place(game, cell, there, place)
-    if len(meant) > 1:
+    if len(meant) > 1 and not are_on_one_system(meant):
         raise NotationError("typed/several", place=place, cell=cell, choices=place_texts(meant))
     return meant[0]
+
+
+def are_on_one_system(moves: Iterable[Move]) -> bool:
+    """Whether moves of one tile place huts that would all stand on the same water, so that any of them will do."""
+    systems = {move.tile.system_of[move.hut_segment] if move.hut_segment is not None else None for move in moves}
+    return len(systems) == 1 and None not in systems
 
 
 def refuse_rotation(cell: str, there: list[Move], rotation: int) -> NoReturn:
@@ -103,10 +109,11 @@ def refuse_rotation(cell: str, there: list[Move], rotation: int) -> NoReturn:
 
 def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> NoReturn:
     """Say why nobody can stand on what is meant, or what could be meant."""
-    for meant in (there[0]._replace(place=each) for each in places_of(there[0].tile)):
+    for meant in (there[0]._replace(place=each) for each in there[0].tile.places):
         if is_called(meant, place):
             checked(game, meant)
-    raise NotationError("typed/no-place", place=place, cell=cell, choices=(*place_texts(there), NOBODY))
+    choices, hut_on_land = (*place_texts(there), NOBODY), is_hut_on_land(place, there[0].tile)
+    raise NotationError("typed/no-place", place=place, cell=cell, choices=choices, hut_on_land=hut_on_land)
 
 
 def is_called(move: Move, place: str) -> bool:

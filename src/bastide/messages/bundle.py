@@ -1,8 +1,10 @@
 """Loads the Fluent files of a language and formats single messages."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -25,12 +27,18 @@ def has_messages(folder: Traversable) -> bool:
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Callable[[Any], Any]] = {"KIND": partial(kind_name, language)}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(SUFFIX):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def kind_name(language: str, kind: str) -> str:
+    """What KIND($kind) is in a message: what a kind of terrain or of features is called in a language."""
+    return say(f"kind-{kind}", language=language)
 
 
 def say(message: str, *, language: str = DEFAULT_LANGUAGE, **arguments: object) -> str:

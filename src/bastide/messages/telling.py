@@ -36,7 +36,13 @@ def explain(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGU
     """A score line by line: who gets it and for what, on which tiles, who had how many followers there, its notes."""
     teller = Teller(names, language)
     lines = [teller.scored(score), teller.tiles(score.cells), teller.majority(score)]
-    return lines + [teller.note(note) for note in score.notes]
+    return lines + notes_about(score, names=names, language=language)
+
+
+def notes_about(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
+    """What else happened where a score was made, such as a tiger that ate a deer: a sentence for each note."""
+    teller = Teller(names, language)
+    return [teller.note(note) for note in score.notes]
 
 
 def seat_name(seat: int, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
@@ -126,13 +132,14 @@ class Teller:
         return self.say("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
 
     def scored(self, score: Scored) -> str:
+        paid = {"count": len(score.receivers), "seats": self.seats(score.receivers), "feature": self.feature(score)}
+        if not any(reason.count for reason in score.reasons):
+            return self.say("event-scored-nothing", **paid)
         return self.say(
             "event-scored",
-            count=len(score.receivers),
-            seats=self.seats(score.receivers),
             points=score.points,
-            feature=self.feature(score),
             reasons=comma_list([self.reason(reason) for reason in score.reasons], language=self.language),
+            **paid,
         )
 
     def feature(self, score: Scored) -> str:

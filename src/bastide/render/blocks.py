@@ -1,14 +1,13 @@
 """The ground that the cities or forests of a tile cover, found from the sides that they reach."""
 
-from bastide.render.sizes import Point, Size
+from bastide.render.regions import Region
+from bastide.render.sizes import Point, Size, step
 from bastide.tiles import Segment, Shape
 
 CAP = 0.4  # how deep a block reaches into a tile from a side of its own
 SLOPE = 0.8  # how much a block narrows with its depth
 GAP = 0.1  # how much nearer its own side must be than that of a block round the corner
 STREET = 0.42  # the same for a block on the opposite side
-
-Region = frozenset[Point]
 
 
 def block_regions(segments: tuple[Segment, ...], size: Size) -> dict[int, Region]:
@@ -60,6 +59,18 @@ def is_nearer(point: Point, sides: tuple[int, ...], other_sides: list[int], size
     depths = size.depths(point)
     own = min(sides, key=lambda side: depths[side])
     return any(depths[other] < depths[own] + (GAP if (other - own) % 2 else STREET) for other in other_sides)
+
+
+def kept_apart(blocks: dict[int, Region], size: Size) -> dict[int, Region]:
+    """Blocks that no wall parts, without what beside the corners of a small drawing touches another one."""
+
+    def is_kept(point: Point, index: int) -> bool:
+        others = [region for other, region in blocks.items() if other != index]
+        beside = [step(point, side) for side in range(4)]
+        is_inside = all(map(size.holds, beside))
+        return is_inside or point in size.gates or not any(each in region for each in beside for region in others)
+
+    return {index: frozenset(point for point in region if is_kept(point, index)) for index, region in blocks.items()}
 
 
 def has_band(segments: tuple[Segment, ...]) -> bool:

@@ -20,7 +20,9 @@ STYLES = {
     "wall": Style(color="#3b332c", bgcolor=GRASS_GREEN),
     "pennant": Style(color="#fff3d0", bgcolor=CITY_BROWN, bold=True),
     "site": Style(color="#f3d7cf", bgcolor="#7c2d28", bold=True),
+    "meadow": Style(color="#8fb35a", bgcolor=GRASS_GREEN),
     "forest": Style(color="#4c9159", bgcolor=FOREST_GREEN),
+    "rocks": Style(color="#a8a294", bgcolor="#6b675d"),
     "gold": Style(color="#ffd84d", bgcolor=FOREST_GREEN, bold=True),
     "mushrooms": Style(color="#ffe3d0", bgcolor=FOREST_GREEN, bold=True),
     "river": Style(color="#174a7c", bgcolor=WATER_BLUE, bold=True),
@@ -48,16 +50,18 @@ FEW_COLOURS = STYLES | {
     "wall": Style(color="black", bgcolor="green"),
     "pennant": Style(color="bright_white", bgcolor="yellow"),
     "site": Style(color="black", bgcolor="white"),
-    "forest": Style(color="green", bgcolor="black"),
-    "gold": Style(color="bright_yellow", bgcolor="black"),
-    "mushrooms": Style(color="bright_white", bgcolor="black"),
+    "meadow": Style(color="black", bgcolor="green"),
+    "forest": Style(color="bright_green", bgcolor="bright_black"),
+    "gold": Style(color="bright_yellow", bgcolor="bright_black", bold=True),
+    "mushrooms": Style(color="bright_white", bgcolor="bright_black", bold=True),
+    "rocks": Style(color="black", bgcolor="white"),
     "river": Style(color="black", bgcolor="cyan"),
     "lake": Style(color="bright_white", bgcolor="cyan"),
     "fish": Style(color="black", bgcolor="cyan", bold=True),
-    "animal": Style(color="bright_white", bgcolor="green"),
-    "tiger": Style(color="bright_yellow", bgcolor="green"),
-    "fire": Style(color="bright_yellow", bgcolor="red"),
-    "landmark": Style(color="black", bgcolor="green"),
+    "animal": Style(color="bright_white", bgcolor="green", bold=True),
+    "tiger": Style(color="bright_yellow", bgcolor="green", bold=True),
+    "fire": Style(color="bright_yellow", bgcolor="magenta", bold=True),
+    "landmark": Style(color="black", bgcolor="green", bold=True),
     "seat0": Style(color="bright_white", bgcolor="red"),
     "seat1": Style(color="bright_white", bgcolor="blue"),
     "seat2": Style(color="black", bgcolor="bright_yellow"),
@@ -65,7 +69,7 @@ FEW_COLOURS = STYLES | {
     "seat4": Style(color="black", bgcolor="bright_magenta"),
     "last": Style(color="bright_yellow"),
 }
-SHADE = 0.08  # how much darker every other cell is, as on a chess board: so tiles can be told apart
+SHADE = 0.15  # how much darker every other cell is, as on a chess board: so tiles can be told apart
 
 
 @cache

@@ -1,8 +1,10 @@
 """Lets cities or forests grow where they have to part two lands: to a corner of the tile, to a path or to a lake."""
 
+from itertools import chain, pairwise
 from typing import NamedTuple
 
-from bastide.render.lands import Owners, lands_of, points_along, regions, starts_of
+from bastide.render.lands import Owners, lands_of, points_along, starts_of
+from bastide.render.regions import regions
 from bastide.render.sizes import Point, Size, line, step
 from bastide.tiles import Segment, Shape
 
@@ -56,30 +58,43 @@ def faults_of(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Fa
 
 
 def best_arm(segments: tuple[Segment, ...], owners: Owners, free: set[Point], faults: Faults, size: Size) -> Owners:
-    """The best arm of a block that parts two lands, one of the shortest, or none."""
-    best, chosen = faults, Owners()
-    for arm in sorted(arms_of(segments, owners, free), key=len):
-        if chosen and len(arm) > len(chosen) + (DETOUR if best.is_flawed else 0):
-            break
-        after = faults_of(segments, free - arm.keys(), size)._replace(
-            is_crowded=is_crowded(segments, arm, owners), is_loose=is_loose(arm, owners, size)
-        )
-        if after.merged < faults.merged and after.broken <= faults.broken and (not chosen or after < best):
-            best, chosen = after, arm
-    return chosen
+    """The best arm of a block that parts two lands, or none; one from corner to corner only if there is no other."""
+    open_ground = free - {*size.gates}  # an arm at the middle of a side would look as if the block reached that side
+    for is_stepped in (True, False):
+        best, chosen = faults, Owners()
+        for arm in sorted(arms_of(segments, owners, open_ground, is_stepped=is_stepped), key=len):
+            if chosen and len(arm) > len(chosen) + (DETOUR if best.is_flawed else 0):
+                break
+            after = faults_of(segments, free - arm.keys(), size)._replace(
+                is_crowded=is_crowded(segments, arm, owners), is_loose=is_loose(arm, owners, size)
+            )
+            if after.merged < faults.merged and after.broken <= faults.broken and (not chosen or after < best):
+                best, chosen = after, arm
+        if chosen:
+            return chosen
+    return {}
 
 
-def arms_of(segments: tuple[Segment, ...], owners: Owners, free: set[Point]) -> list[Owners]:
-    """Lines of free points that begin beside a block, as owners."""
+def arms_of(segments: tuple[Segment, ...], owners: Owners, ground: set[Point], *, is_stepped: bool) -> list[Owners]:
+    """Lines over open ground that begin beside a block, as owners."""
     starts = sorted((point, index) for point, index in owners.items() if segments[index].kind.shape == Shape.BLOCK)
     lines = {
-        (index, tuple(points))
+        (index, tuple(points[1:]))
         for start, index in starts
-        for end in free
-        for points in (line(start, end)[1:], line(end, start)[-2::-1])
-        if free.issuperset(points)
+        for end in ground
+        for straight in (line(start, end), line(end, start)[::-1])
+        for points in (stairs_along(straight) if is_stepped else [straight])
+        if ground.issuperset(points[1:])
     }
     return [dict.fromkeys(points, index) for index, points in sorted(lines)]
+
+
+def stairs_along(points: list[Point]) -> list[list[Point]]:
+    """The two lines that go from side to side where that one goes from corner to corner."""
+    corners = [((one[0], other[1]), (other[0], one[1])) for one, other in pairwise(points)]
+    return [
+        list(dict.fromkeys(chain(*zip(points, (*way, points[-1]), strict=True)))) for way in zip(*corners, strict=True)
+    ]
 
 
 def is_crowded(segments: tuple[Segment, ...], arm: Owners, owners: Owners) -> bool:

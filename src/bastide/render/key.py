@@ -1,19 +1,24 @@
 """Says below a board what the signs on it mean."""
 
 from collections.abc import Iterable
-from textwrap import wrap
 
 from bastide.messages import say
-from bastide.render.canvas import Glyph
-from bastide.render.signs import HUT, SPRING, TOKENS, tokens_of
+from bastide.render.signs import BETWEEN, BLOCKS, HUT, PATHS, SPRING, TOKENS, tokens_of
+from bastide.render.sizes import LARGE
+from bastide.render.tile_glyphs import tile_drawing
 from bastide.rules.table import LaidTile
 from bastide.tiles import Tile
 
-# The signs of animals, of what else is on meadows, in forests and in water. What a city has can be seen.
-KEY = {name: TOKENS[name] for name in TOKENS if name != "pennant"} | {
-    "fish": Glyph("1", "fish"),
-    "spring": SPRING,
-    "hut": Glyph(HUT),
+ROCKS = BETWEEN["forest"]
+# The signs of forests, of what is in them and on meadows, and of water. What a city has can be seen.
+KEY = {
+    "forest": BLOCKS["forest"].character,
+    **{name: glyph.character for name, glyph in TOKENS.items() if name != "pennant"},
+    "rocks": ROCKS.character,
+    "river": PATHS["river"][2],
+    "spring": SPRING.character,
+    "lake": "1-9",
+    "hut": HUT,
 }
 GAP = "   "
 
@@ -24,15 +29,22 @@ def key_lines(laid: Iterable[LaidTile], hand: Tile | None, width: int | None) ->
     seen = {name for tile in {each.tile for each in laid} | ({hand} if hand else set()) for name in signs_on(tile)}
     if any(each.follower and each.follower.is_hut for each in laid):
         seen.add("hut")
-    entries = [
-        f"{glyph.character}\0{say(f'key-{name}')}".replace(" ", "\0") for name, glyph in KEY.items() if name in seen
-    ]
-    lines = wrap(GAP.join(entries), width) if width else [GAP.join(entries)]
-    return [line.replace("\0", " ") for line in lines if line]
+    return filled([f"{sign} {say(f'key-{name}')}" for name, sign in KEY.items() if name in seen], width)
+
+
+def filled(entries: Iterable[str], width: int | None) -> list[str]:
+    """The entries side by side, as many in each line as fit the width: none is broken."""
+    lines: list[str] = []
+    for entry in entries:
+        longer = f"{lines[-1]}{GAP}{entry}" if lines else entry
+        lines[-1:] = [longer] if width is None or not lines or len(longer) <= width else [*lines[-1:], entry]
+    return lines
 
 
 def signs_on(tile: Tile) -> set[str]:
     """What there is to be explained on a tile."""
+    kinds = {segment.kind.name for segment in tile.segments}
     tokens = {token.name for segment in tile.segments for token in tokens_of(segment)}
     springs = {"spring" for segment in tile.segments if segment.is_spring}
-    return (tokens | springs | {tile.landmark}) & KEY.keys()
+    rocks = {"rocks" for _, glyph in tile_drawing(tile, 0, LARGE) if glyph == ROCKS}
+    return (kinds | tokens | springs | rocks | {tile.landmark}) & KEY.keys()

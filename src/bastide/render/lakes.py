@@ -1,7 +1,8 @@
 """Where the lakes of a tile lie, found from the rivers that end in them."""
 
 from bastide.render.blocks import block_regions, has_band
-from bastide.render.sizes import Point, Size, around, halfway
+from bastide.render.regions import regions
+from bastide.render.sizes import Point, Size, around, halfway, sign
 from bastide.tiles import Segment, Shape
 
 Lakes = dict[int, list[Point]]
@@ -23,12 +24,23 @@ def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, 
     """In the middle of the tile, or beside it, where something else is; in a small drawing forests take its ends."""
     middle = lake_middle(sides, size) if is_aside else size.centre
     reach = 1 if size.is_large else 0  # a river has two points at least, where there is room
-    taken = {*size.corners, *(point for side in sides for point in around(size.gate(side), reach))}
-    if not size.is_large:
-        forests = set().union(*block_regions(segments, size).values())
-        gates = [gate for gate in size.gates if gate in forests]
-        taken |= {*forests, *(point for gate in gates for point in around(gate, 1))} - {middle}
-    return [point for point in around(middle, 1) if point not in taken]
+    shut = {*size.corners, *(point for side in sides for point in around(size.gate(side), reach))}
+    if middle in shut:  # a river comes there, and the lake lies on one bank of it
+        bank = max(regions({*around(middle, 2)} - shut), key=len)
+        return sorted(bank)
+    ground = [point for point in around(middle, 1) if point not in shut]
+    if size.is_large:
+        return ground
+    taken = forest_ground(segments, size)
+    inwards = middle[0] + sign(size.centre[0] - middle[0]), middle[1]
+    points = [point for point in ground if point == middle or point not in taken]
+    return points if len(points) > 1 or inwards not in ground else sorted({middle, inwards})
+
+
+def forest_ground(segments: tuple[Segment, ...], size: Size) -> set[Point]:
+    """What forests take in a small drawing, with the points beside the middle of their sides."""
+    forests = set[Point]().union(*block_regions(segments, size).values())
+    return forests | {point for gate in size.gates if gate in forests for point in around(gate, 1)}
 
 
 def lake_middle(sides: list[int], size: Size) -> Point:

@@ -1,13 +1,10 @@
 """The ground of the fields or meadows of a tile: what nothing else takes and can be reached from their half sides."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator
-
-from bastide.render.sizes import Point, Size, step
+from bastide.render.regions import flood, regions
+from bastide.render.sizes import Point, Size
 from bastide.tiles import Segment, Shape
 
 Owners = dict[Point, int]
-Region = frozenset[Point]
 
 
 def lands(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Owners:
@@ -48,27 +45,7 @@ def only_points(land: Segment, size: Size) -> list[Point]:
 
 
 def gaps(segments: tuple[Segment, ...], free: set[Point], size: Size) -> set[Point]:
-    """What lies between two blocks at a corner of the tile and no land reaches; a small drawing cannot do without."""
+    """What lies between two blocks at a corner of the tile and no land reaches."""
     starts = {point for index in lands_of(segments) for point in starts_of(segments, index, size)}
     corners = [region for region in regions(free) if not region.isdisjoint(size.corners) and region.isdisjoint(starts)]
-    return {point for region in corners for point in region} if size.is_large else set()
-
-
-def flood(starts: Iterable[Point], free: set[Point]) -> Iterator[Point]:
-    """All free points that are joined to the starts."""
-    left, waiting = set(free), deque(starts)
-    while waiting:
-        point = waiting.popleft()
-        if point in left:
-            left.remove(point)
-            yield point
-            waiting.extend(step(point, side) for side in range(4))
-
-
-def regions(points: Iterable[Point]) -> Iterator[Region]:
-    """The parts of a set of points that hang together."""
-    free = set(points)
-    while free:
-        region = frozenset(flood([min(free)], free))
-        free -= region
-        yield region
+    return {point for region in corners for point in region}

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from bastide.render.blocks import Region, block_regions
+from bastide.render.blocks import block_regions
 from bastide.render.lakes import Lakes, shores
+from bastide.render.regions import Region
 from bastide.render.sizes import Point, Size, halfway, line, step, way
 from bastide.tiles import Segment, Shape
 
@@ -55,9 +56,11 @@ def path_into_lake(side: int, lake: list[Point], size: Size) -> Path:
 def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, alone: bool) -> Path:
     """From a side to the centre, and on to a block where it parts two lands and no other path does.
 
-    Roads meet in the centre; springs stay apart.
+    Roads meet in the centre; springs stay apart. In a small drawing a spring leaves room for an arm of a forest.
     """
     side = segment.sides[0]
+    if segment.is_spring and not size.is_large and has_corner_to_part(segments, side):
+        return Path([size.gate(side)])
     points = line(size.gate(side), size.centre)
     if not alone:
         return Path(points[:-1] if segment.is_spring else points)
@@ -65,8 +68,16 @@ def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, 
     return Path(points) if left == right else into_block(segments, points, side, size)
 
 
-def land_at(segments: tuple[Segment, ...], half: int) -> int:
-    return next(index for index, segment in enumerate(segments) if half in segment.halves)
+def has_corner_to_part(segments: tuple[Segment, ...], side: int) -> bool:
+    """Whether at an end of a side its land and that of the next side differ: something must come between them."""
+    corners = ((2 * side - 1) % 8, 2 * side), (2 * side + 1, (2 * side + 2) % 8)
+    lands = [[land_at(segments, half) for half in halves] for halves in corners]
+    return any(None not in pair and pair[0] != pair[1] for pair in lands)
+
+
+def land_at(segments: tuple[Segment, ...], half: int) -> int | None:
+    """The land at a half side, if there is any."""
+    return next((index for index, segment in enumerate(segments) if half in segment.halves), None)
 
 
 def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> Path:

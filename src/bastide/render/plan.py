@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from bastide.render.blocks import block_regions
+from bastide.render.blocks import block_regions, kept_apart
 from bastide.render.growing import grown_blocks
 from bastide.render.lakes import Lakes, lay_lakes
-from bastide.render.lands import Owners, gaps, lands
+from bastide.render.lands import Owners, gaps, lands, lands_of
 from bastide.render.paths import Path, kept_clear, lay_paths
-from bastide.render.sizes import Point, Size, way
+from bastide.render.regions import Region, regions
+from bastide.render.signs import WALLED
+from bastide.render.sizes import Point, Size, step, way
 from bastide.tiles import Segment, Shape, Tile
 
 
@@ -37,6 +39,10 @@ class Plan:
     def points_of(self, segment: int) -> list[Point]:
         return [point for point, owner in self.owners.items() if owner == segment]
 
+    def lake_of(self, segment: int) -> int | None:
+        """The lake that a segment is, or in which it ends."""
+        return segment if self.segments[segment].kind.shape == Shape.SYSTEM else self.segments[segment].lake
+
 
 @cache
 def plan_of(tile: Tile, rotation: int, size: Size) -> Plan:
@@ -48,9 +54,7 @@ def plan_of(tile: Tile, rotation: int, size: Size) -> Plan:
     built = builders(segments, paths, lakes, ends, size)
     hamlets = frozenset(ends - built.keys())
     free = set(size.points) - built.keys() - hamlets
-    free -= gaps(segments, free, size)
-    grown = grown_blocks(segments, built, free, size)
-    owners = built | grown | lands(segments, free - grown.keys(), size)
+    owners = built | open_ground(segments, built, free, size)
     springs = frozenset(path.points[-1] for index, path in paths.items() if segments[index].is_spring)
     return Plan(size, segments, owners, path_links(segments, paths), hamlets, springs, tile.landmark)
 
@@ -60,6 +64,8 @@ def builders(
 ) -> Owners:
     """Who owns the points that are no land; a monastery stands over the end of the road to it."""
     blocks = kept_clear(block_regions(segments, size), list(paths.values()), lakes, size)
+    if not any(segments[index].kind.name in WALLED for index in blocks):
+        blocks = kept_apart(blocks, size)
     owners: Owners = {}
     for index, region in blocks.items():
         owners |= dict.fromkeys(region, index)
@@ -69,6 +75,32 @@ def builders(
         owners |= dict.fromkeys(points, index)
     sites = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SITE]
     return owners | {point: index for index in sites for point in site_points(size)}
+
+
+def open_ground(segments: tuple[Segment, ...], built: Owners, free: set[Point], size: Size) -> Owners:
+    """Who owns the rest; in a small drawing a gap between blocks may be all the room that there is for a land."""
+    owners: Owners = {}
+    for gap in (gaps(segments, free, size), set[Point]()):
+        grown = grown_blocks(segments, built, free - gap, size)
+        owners = grown | lands(segments, free - gap - grown.keys(), size)
+        if lands_of(segments).keys() <= set(owners.values()):
+            break
+    return owners | enclosed(segments, built | owners, free, size)
+
+
+def enclosed(segments: tuple[Segment, ...], owners: Owners, free: set[Point], size: Size) -> Owners:
+    """What no land reaches and only one block lies beside: it is that block's."""
+    shut = [part for part in regions(free - owners.keys()) if part.isdisjoint(size.corners)]
+    return {
+        point: block for region in shut for block in only_block_beside(segments, owners, region) for point in region
+    }
+
+
+def only_block_beside(segments: tuple[Segment, ...], owners: Owners, region: Region) -> list[int]:
+    """The block that touches a region, if it is the only one."""
+    beside = {owners[step(point, side)] for point in region for side in range(4) if step(point, side) in owners}
+    blocks = [index for index in beside if segments[index].kind.shape == Shape.BLOCK]
+    return blocks if len(blocks) == 1 else []
 
 
 def ends_in_the_open(segment: Segment, path: Path) -> bool:

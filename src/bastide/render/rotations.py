@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from bastide.render.canvas import Canvas
 from bastide.render.sizes import Point, Size
 from bastide.render.tile_glyphs import tile_drawing
-from bastide.rules.move import Move, places_of
+from bastide.rules.move import Move
 from bastide.rules.notation import DEGREES, place_text
 from bastide.tiles import Tile
 
@@ -15,7 +15,7 @@ INDENT = 2
 
 def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
     """A tile in some rotations, with all of its places."""
-    return draw_pictures(tile, {rotation: places_of(tile) for rotation in rotations}, size)
+    return draw_pictures(tile, dict.fromkeys(rotations, tile.places), size)
 
 
 def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:

@@ -13,6 +13,14 @@ from bastide.rules.options import SEATS, Phase
 
 AT_TURN = "▸"
 START = 6  # the column of a line at which its entries begin
+SENTENCES = {
+    Phase.DRAW: "board-draws",
+    Phase.DRAW_AHEAD: "board-draws",
+    Phase.DRAW_BONUS: "board-draws-bonus",
+    Phase.PLAY: "board-plays",
+    Phase.OVER: "board-over",
+}
+BONUS_TURN_SENTENCES = SENTENCES | {Phase.PLAY: "board-plays-bonus"}
 
 
 def seat_label(seat: int, names: Sequence[str] = ()) -> str:
@@ -34,9 +42,10 @@ def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None)
         if seat == game.player and not game.is_over:
             canvas.write((0, top), AT_TURN, "legal")
         canvas.write((2, top), f" {DEVICES[seat]} ", f"seat{seat}")
-        for number, (text, wide, (column, down)) in enumerate(zip(row, widths, starts, strict=True)):
-            is_amount = 0 < number < len(row) - 1
-            canvas.write((column, top + down), text.rjust(wide) if is_amount else text)
+        who, *amounts, held = row
+        aligned = [who, *(amount.rjust(wide) for amount, wide in zip(amounts, widths[1:-1], strict=True)), held]
+        for text, (column, down) in zip(aligned, starts, strict=True):
+            canvas.write((column, top + down), text)
     return canvas
 
 
@@ -66,15 +75,11 @@ def entries(game: Game, seat: int, names: Sequence[str]) -> list[str]:
 
 def what_comes_next(game: Game) -> str:
     """A sentence about whose turn it is and how many tiles are left, and one about bonus tiles where there are any."""
-    if game.phase is Phase.OVER:
-        return say("board-over")
+    is_bonus_turn = game.drawn is not None and game.drawn.is_bonus
+    name = BONUS_TURN_SENTENCES[game.phase] if is_bonus_turn else SENTENCES[game.phase]
+    if game.is_over:
+        return say(name)
+    kind = "land" if game.edition.bonus_tiles else "only"
     seat = say(f"seat-{SEATS[game.player]}")
-    if game.phase is Phase.PLAY:
-        is_bonus = game.drawn is not None and game.drawn.is_bonus
-        now = say("board-plays-bonus" if is_bonus else "board-plays", seat=seat, tile=game.drawn, left=game.tiles_left)
-    else:
-        is_bonus = game.phase is Phase.DRAW_BONUS
-        now = say("board-draws-bonus" if is_bonus else "board-draws", seat=seat, left=game.tiles_left)
-    if not any(tile.is_bonus for tile in game.edition.tiles):
-        return now
-    return say("board-and-bonus", now=now, left=game.bonus_left)
+    now = say(name, seat=seat, tile=game.drawn, left=game.tiles_left, kind=kind)
+    return say("board-and-bonus", now=now, left=game.bonus_left) if kind == "land" else now

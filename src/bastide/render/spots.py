@@ -1,5 +1,7 @@
 """Where on a drawn tile pieces stand: on their own segment, as far inside it as can be."""
 
+from collections.abc import Collection
+
 from bastide.render.plan import Plan
 from bastide.render.signs import WALLED
 from bastide.render.sizes import Point, Size, around, step
@@ -9,22 +11,28 @@ ASPECT = 2  # a character is about twice as high as wide
 
 
 def reach(size: Size) -> int:
-    """How many columns a follower takes on either side of its middle, on any ground."""
+    """How many columns a follower may take on either side of its middle, on any ground."""
     return 1 if size.columns > 5 else 0
 
 
-def badge(plan: Plan, segment: int) -> list[Point]:
-    """The points that a follower takes: three, if the size or its own ground has room for its brackets, or one."""
+def badge(plan: Plan, segment: int, taken: Collection[Point] = ()) -> list[Point]:
+    """The points that a follower takes: three, if there is room for its brackets, or one.
+
+    They may lie on any ground if the size is large enough for that, but never on what is there to be seen already.
+    """
     middle = standing_point(plan, segment)
     wide = around(middle, 1)
-    has_room = all(plan.owners.get(point) == segment and is_open(plan, point) for point in wide)
-    narrow = around(middle, reach(plan.size))
-    return wide if has_room else narrow if all(map(plan.size.holds, narrow)) else [middle]
+    is_own_ground = all(plan.owners.get(point) == segment and is_open(plan, point) for point in wide)
+    has_room = is_own_ground or (reach(plan.size) > 0 and all(map(plan.size.holds, wide)))
+    return wide if has_room and not any(point in taken for point in wide) else [middle]
 
 
-def hut_badge(plan: Plan, segment: int, taken: set[Point]) -> list[Point]:
-    """The two points that a hut takes: on its own ground and near its middle, but not on what stands there already."""
-    own = plan.points_of(segment)
+def hut_badge(plan: Plan, segment: int, taken: Collection[Point]) -> list[Point]:
+    """The two points that a hut takes: on its own ground and near its middle, but not on what stands there already.
+
+    If it has no room there, it stands at other water of the same system.
+    """
+    own, water = plan.points_of(segment), system_points(plan, segment)
     middle = standing_point(plan, segment)
 
     def fitness(point: Point) -> tuple[float, ...]:
@@ -32,11 +40,16 @@ def hut_badge(plan: Plan, segment: int, taken: set[Point]) -> list[Point]:
         free = sum(each not in taken for each in both)
         return free, point in own, sum(each in own for each in both), -distance(point, middle), -point[0], -point[1]
 
-    pairs = [
-        point for point in plan.size.points if {point, step(point, 1)} & {*own} and point[0] < plan.size.columns - 1
-    ]
+    pairs = [point for point in plan.size.points if {point, step(point, 1)} & water and plan.size.holds(step(point, 1))]
     best = max(pairs, key=fitness)
     return [best, step(best, 1)]
+
+
+def system_points(plan: Plan, segment: int) -> set[Point]:
+    """All points of the lake and the rivers on a tile that are one with a segment of water."""
+    lake = plan.lake_of(segment)
+    joined = [index for index in range(len(plan.segments)) if plan.lake_of(index) == lake]
+    return {point for index in ([segment] if lake is None else joined) for point in plan.points_of(index)}
 
 
 def standing_point(plan: Plan, segment: int) -> Point:
@@ -48,11 +61,11 @@ def standing_point(plan: Plan, segment: int) -> Point:
     def fitness(point: Point) -> tuple[float, ...]:
         ground = sum(each in own and is_open(plan, each) for each in around(point, reach(plan.size)))
         border = min(distance(point, other) for other in foreign)
-        return ground, border, -distance(point, middle), point[1], -point[0]
+        return point not in plan.springs, ground, border, -distance(point, middle), point[1], -point[0]
 
     best = max(own, key=fitness)
     inwards = min(max(best[0], reach(plan.size)), plan.size.columns - 1 - reach(plan.size)), best[1]
-    return inwards if inwards in own else best
+    return inwards if inwards in own and inwards not in plan.springs else best
 
 
 def rim(size: Size) -> list[Point]:

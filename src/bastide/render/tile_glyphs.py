@@ -6,7 +6,7 @@ from functools import cache
 from bastide.render.canvas import Glyph
 from bastide.render.plan import Plan, plan_of
 from bastide.render.signs import (
-    BETWEEN_CITIES,
+    BETWEEN,
     BLOCKS,
     CORNERS,
     DEVICES,
@@ -18,12 +18,11 @@ from bastide.render.signs import (
     PATHS,
     SPRING,
     TUFT,
-    WALLED,
     WALLS,
 )
 from bastide.render.sizes import Point, Size
 from bastide.render.spots import badge, hut_badge, wall_sides
-from bastide.render.tokens import token_glyphs
+from bastide.render.tokens import sights, token_glyphs
 from bastide.rules.table import Follower
 from bastide.tiles import Shape, Tile
 
@@ -50,8 +49,9 @@ def glyph_at(plan: Plan, point: Point) -> Glyph:
 
 
 def unowned(plan: Plan) -> Glyph:
-    """What nobody owns: a wall between cities, or land that has no half side there."""
-    return BETWEEN_CITIES if any(segment.kind.name in WALLED for segment in plan.segments) else TUFT
+    """What nobody owns: a wall between cities, rocks between forests, or land that has no half side there."""
+    between = [BETWEEN[segment.kind.name] for segment in plan.segments if segment.kind.name in BETWEEN]
+    return between[0] if between else Glyph(TUFT, land_style(plan))
 
 
 def path(plan: Plan, point: Point) -> Glyph:
@@ -68,7 +68,11 @@ def land(plan: Plan, point: Point) -> Glyph:
     walls = wall_sides(plan, point)
     if walls:
         return Glyph(WALLS[bits(walls)], "wall")
-    return GRASS if (point[0] + 2 * point[1]) % 4 else TUFT
+    return Glyph(GRASS if (point[0] + 2 * point[1]) % 4 else TUFT, land_style(plan))
+
+
+def land_style(plan: Plan) -> str:
+    return next(segment.kind.name for segment in plan.segments if segment.kind.shape == Shape.LAND)
 
 
 def lake(_plan: Plan, _point: Point) -> Glyph:
@@ -97,9 +101,9 @@ def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Follower) -> Dra
     """A follower on a tile that lies so: the device of its seat, in brackets if there is room; or a hut beside it."""
     plan, device = plan_of(tile, rotation, size), DEVICES[piece.player]
     if piece.is_hut:
-        points, text = hut_badge(plan, piece.segment, set(token_glyphs(plan))), f"{HUT}{device}"
+        points, text = hut_badge(plan, piece.segment, sights(plan)), f"{HUT}{device}"
     else:
-        points = badge(plan, piece.segment)
+        points = badge(plan, piece.segment, sights(plan))
         text = f"({device})" if len(points) > 1 else device
     return [(point, Glyph(character, f"seat{piece.player}")) for point, character in zip(points, text, strict=True)]
 

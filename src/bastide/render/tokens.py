@@ -17,6 +17,11 @@ def token_glyphs(plan: Plan) -> dict[Point, Glyph]:
     }
 
 
+def sights(plan: Plan) -> set[Point]:
+    """The points that no piece should hide: those of everything small, and the springs."""
+    return {*token_glyphs(plan), *plan.springs}
+
+
 def tokens_on(plan: Plan, segment: int) -> list[Token]:
     """What stands on a segment; what is painted on the tile as a whole stands on its largest land."""
     own = tokens_of(plan.segments[segment])
@@ -35,17 +40,22 @@ def token_points(plan: Plan, segment: int) -> list[Point]:
         return [fish_point(plan, segment)] * len(tokens)
     follower = standing_point(plan, segment)
     own_badge = badge(plan, segment)
-    others = {point for other in range(len(plan.segments)) if other != segment for point in badge(plan, other)}
+    others = {point for other in range(len(plan.segments)) if other != segment for point in pieces_on(plan, other)}
 
     def rank(point: Point) -> tuple[float, ...]:
-        is_corner = point in plan.size.corners
-        return point in own_badge, is_corner, point in others, distance(point, follower), point[1], point[0]
+        in_the_way = point == follower, point in own_badge, point in plan.size.corners, point in others
+        return *in_the_way, distance(point, follower), point[1], point[0]
 
     return sorted(plan.points_of(segment), key=rank)[: len(tokens)]
+
+
+def pieces_on(plan: Plan, segment: int) -> list[Point]:
+    """The points that a follower or a hut on a segment would take."""
+    return badge(plan, segment) + (hut_badge(plan, segment, ()) if plan.segments[segment].kind.is_water else [])
 
 
 def fish_point(plan: Plan, lake: int) -> Point:
     """Where the number of a lake's fish stands: where no hut on a river hides it; one on the lake gives way."""
     others = [index for index, segment in enumerate(plan.segments) if segment.kind.is_water and index != lake]
-    huts = [point for index in others for point in hut_badge(plan, index, set())]
+    huts = [point for index in others for point in hut_badge(plan, index, ())]
     return min(plan.points_of(lake), key=lambda point: (huts.count(point), point))

@@ -61,13 +61,13 @@ def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
         raise SetupError("setup/unknown-tile-in-order", problem=error) from error
 
 
-def in_order(edition: Edition, names: Iterable[Tile | str]) -> list[int]:
+def in_order(edition: Edition, names: Iterable[Tile | str | int]) -> list[int]:
     """The designs of a given order, which must hold every tile but the start tile. Raises SetupError.
 
     Land and bonus tiles may be mixed in it.
     """
     tiles = {tile.name: tile for tile in edition.tiles}
-    order = [name if isinstance(name, Tile) else find_in_order(name, tiles) for name in names]
+    order = [name if isinstance(name, Tile) else find_in_order(str(name), tiles) for name in names]
     given = Counter(order)
     wanted = Counter(edition.tiles[design] for bag in full_bags(edition) for design in bag)
     for tile in sorted({*given, *wanted}):

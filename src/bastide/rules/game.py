@@ -7,7 +7,7 @@ import numpy as np
 
 from bastide.errors import IllegalMove, SetupError
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
-from bastide.rules.deck import by_bag, in_order, new_seed, shuffled
+from bastide.rules.deck import by_bag, full_bags, in_order, new_seed, shuffled
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
@@ -42,7 +42,7 @@ class Game:
         *,
         players: int = 2,
         seed: int | None = None,
-        order: Iterable[Tile | str] | None = None,
+        order: Iterable[Tile | str | int] | None = None,
         farmers: bool = True,
         draw_ahead: bool = False,
         first: int = 0,
@@ -107,7 +107,7 @@ class Game:
     def _host(self, deck: list[int], seed: int | None) -> None:
         """Draw in that order of designs from now on."""
         self._hosted, self._seed = True, seed
-        self._raw.know(deck)
+        self._raw.know(deck, [len(bag) for bag in full_bags(self.edition)])
         self._raw.draw_known()
 
     # The table
@@ -255,12 +255,13 @@ class Game:
         self._raw.pop()
         return events
 
-    def draw(self, tile: Tile | str) -> list[Event]:
+    def draw(self, tile: Tile | str | int) -> list[Event]:
         """Say which tile was drawn by whoever has to draw.
 
         Raises IllegalMove, or NotationError for a name that no tile has, and then nothing has changed.
         """
-        drawn = find_tile(tile, {each.name: each for each in self.edition.tiles}) if isinstance(tile, str) else tile
+        tiles = {each.name: each for each in self.edition.tiles}
+        drawn = tile if isinstance(tile, Tile) else find_tile(str(tile), tiles)
         if self._hosted:
             raise IllegalMove("draw/host", tile=drawn)
         refused = refused_draw(self._raw, drawn)
@@ -352,7 +353,7 @@ class Game:
         """The tiles that were drawn since the first position of this game, in their order; bonus tiles come last."""
         return self._tiles(self._raw.drawn)
 
-    def resume(self, order: Iterable[Tile | str]) -> None:
+    def resume(self, order: Iterable[Tile | str | int]) -> None:
         """Become a host that draws in that order; it must begin with what was drawn so far.
 
         Raises SetupError, also if the game does not begin at the start: then nobody knows what was drawn.
@@ -394,9 +395,9 @@ class Game:
 
         return board_text(self)
 
-    def _checked(self, move: Move) -> tuple[Move, int]:
+    def _checked(self, move: object) -> tuple[Move, int]:
         """A legal move in its canonical rotation, and its id. Raises IllegalMove."""
-        if not isinstance(move, Move):
+        if not isinstance(move, Move) or type(move.tile) is not Tile:
             raise IllegalMove("move/not-a-move", move=quoted(move))
         if not move.is_well_formed:
             raise IllegalMove("move/malformed", **move._asdict(), segments=len(move.tile.segments))

@@ -7,6 +7,7 @@ from bastide.rules.notation import parse_move, place_text
 from bastide.tiles import Segment, Tile, is_hut_place, segment_of
 
 TOO_FAR = 1000
+TYPES = (Tile, int, int, int, int)  # of a move's parts, which people can fill with anything
 Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile lies at (0, 0)
 
 
@@ -64,7 +65,7 @@ class Move(NamedTuple):
     def is_well_formed(self) -> bool:
         """Whether its numbers can be: a cell that can be written, a rotation, a place on the tile or none."""
         return (
-            all(isinstance(number, int) for number in self[1:])
+            all(map(isinstance, self, TYPES))
             and max(abs(self.x), abs(self.y)) < TOO_FAR
             and self.rotation in range(4)
             and (self.place == 0 or self.place in self.tile.places)

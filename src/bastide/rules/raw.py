@@ -130,10 +130,10 @@ class RawGame:
             self._count = entry.legal_moves(self.states, self.index, self.tables, self.work)
         return cast(Ids, self._ids[: self._count].copy())
 
-    def know(self, deck: Sequence[int]) -> None:
-        """Learn the whole order, from the first state on: the designs in each bag, one bag after the other."""
+    def know(self, deck: Sequence[int], counts: Sequence[int]) -> None:
+        """Learn the whole order of a game that began at the start: so many designs for each bag, bag after bag."""
         end = 0
-        for row, count in zip(self.order, to_ints(self.states[0]["left"]), strict=True):
+        for row, count in zip(self.order, counts, strict=True):
             end += count
             row[row.size - count :] = deck[end - count : end]
 

@@ -8,13 +8,13 @@ from bastide.tiles.editions import shipped, shipped_tile_set
 from bastide.tiles.model import Tile
 
 
-def tile(name: str) -> Tile:
-    """The shipped tile of that name, in capitals or not.
+def tile(name: str | int) -> Tile:
+    """The shipped tile of that name, in capitals or not, or of that number.
 
     The four sides as letters, such as "crfr" and starting at any side, name a tile too where only one has them. Raises
     NotationError when no tile, or more than one, is meant.
     """
-    found = named(name, _shipped_tiles())
+    found = named(str(name), _shipped_tiles())
     if not found:
         raise NotationError("notation/unknown-tile", name=name)
     if len(found) > 1:

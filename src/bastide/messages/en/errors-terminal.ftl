@@ -25,9 +25,12 @@ error-setup-resumed =
 error-typed-no-cell =
     “{ $cell }” is neither a cell nor a command; the cells are { $choices }, and “help” tells what can be typed.
 error-typed-not-there = Tile { $tile } does not fit { $cell }; it fits { $choices }.
-error-typed-too-much = “{ $text }” is more than a cell, one turn in degrees and one place for a follower.
+error-typed-too-much = “{ $text }” is more than a cell, one turn in degrees and one place for a piece.
 error-typed-no-rotation = Tile { $tile } turned by { $degrees } does not fit { $cell }; it fits turned by { $choices }.
 error-typed-no-place =
-    Nobody can be placed on “{ $place }” at { $cell }; its places are { $choices }, and “moves { $cell }” lists them.
+    Nothing can be placed on “{ $place }” at { $cell }{ $hut_on_land ->
+        [true] , for a hut stands only on a river or a lake
+       *[false] {""}
+    }; its places are { $choices }, and “moves { $cell }” lists them.
 error-typed-several = “{ $place }” at { $cell } could be several places; choose one of { $choices }.
 error-undo-no-own-move = No person has a move to take back yet.

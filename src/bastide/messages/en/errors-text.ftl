@@ -5,7 +5,10 @@ error-notation-no-move =
 error-notation-bad-rotation =
     “{ $text }” turns the tile by { $degrees } degrees, but it must be 0, 90, 180 or 270, clockwise.
 error-notation-no-such-place =
-    “{ $text }” does not name one place on tile { $tile } as it lies there; its places are { $places }.
+    “{ $text }” does not name one place on tile { $tile } as it lies there; its places are { $places }{ $hut_on_land ->
+        [true] ; a hut stands only on a river or a lake.
+       *[false] .
+    }
 
 # A heading, and the keyed lines of positions and records
 
@@ -45,7 +48,7 @@ error-position-other-start-tile =
     Line { $number }, “{ $line }”: the start tile of the edition “{ $edition }” lies there: “{ $wanted }”.
 error-position-start-turned = Line { $number }, “{ $line }”: the start tile is never turned; it lies as “{ $wanted }”.
 error-position-start-occupied =
-    Line { $number }, “{ $line }”: nobody has a follower on the start tile; the line must be “{ $wanted }”.
+    Line { $number }, “{ $line }”: no piece ever stands on the start tile; the line must be “{ $wanted }”.
 error-position-too-many-copies =
     Line { $number }, “{ $line }”: the edition has tile { $tile } { $count ->
         [one] only once
@@ -57,27 +60,31 @@ error-position-too-many-tiles =
        *[other] only { $count } times
     }, but there are { $table } on the board, { $hands } in hands and { $bag } in the bag.
 error-position-too-many-followers =
-    Line { $number }, “{ $line }”: seat { $seat } has only { $most } followers, but the board has more.
+    Line { $number }, “{ $line }”: seat { $seat } has { $most ->
+        [0] nobody to place, but somebody stands on the board.
+        [one] only one person to place, but more stand on the board.
+       *[other] only { $most } people to place, but more stand on the board.
+    }
 error-position-too-many-huts =
     Line { $number }, “{ $line }”: seat { $seat } has { $most ->
-        [0] no huts
-        [one] only one hut
-       *[other] only { $most } huts
-    }, but the board has more.
+        [0] no huts, but one stands on the board.
+        [one] only one hut, but more stand on the board.
+       *[other] only { $most } huts, but more stand on the board.
+    }
 error-position-no-farmers =
     Line { $number }, “{ $line }”: this game is played without farmers, so no follower may stand on a field.
 error-position-side-by-side =
-    Line { $number }, “{ $line }”: this follower and that of “{ $other }” stand side by side on one feature, where the second could not have been placed.
+    Line { $number }, “{ $line }”: this piece and that of “{ $other }” stand side by side on one feature, where the second could not have been placed.
 error-position-huts-side-by-side =
     Line { $number }, “{ $line }”: this hut and that of “{ $other }” stand side by side on one river system, where the second could not have been placed.
 error-position-fire =
     Line { $number }, “{ $line }”: a fire burns on tile { $tile }, so no hunter may stand on it.
 error-position-mismatch =
-    Line { $number }, “{ $line }”: on its side { $side } the tile has a { $has }, but its neighbour there a { $wanted }; they must be the same.
+    Line { $number }, “{ $line }”: on its side { $side } the tile has a { KIND($has) }, but its neighbour there a { KIND($wanted) }; they must be the same.
 error-position-touches-nothing =
     Line { $number }, “{ $line }”: the tile must share a side with another that hangs together with the start tile.
 error-position-completed =
-    Line { $number }, “{ $line }”: the { $kind } is completed, so the follower must have gone back to its player.
+    Line { $number }, “{ $line }”: the { KIND($kind) } is completed, so the piece must have gone back to its player.
 error-position-bad-score = Line { $number }, “{ $line }”: a score is a number from 0 to { $most }, not { $score }.
 error-position-bad-bag =
     Line { $number }, “{ $line }”: “{ $word }” must be a tile, or a tile, “*” and how many of it, such as A*2.
@@ -170,9 +177,9 @@ error-json-no-such-seat = { json-place }: “{ $key }” is { $seat }, but the p
 error-json-two-pieces =
     { json-place }: “follower” has both “segment” and “hut_segment”, but a tile holds one piece; give the one that was placed.
 error-json-no-place-for-follower =
-    { json-place }: segment { $segment } of tile { $tile } is a { $kind }, where no follower can stand.
+    { json-place }: segment { $segment } of tile { $tile } is a { KIND($kind) }, where only a hut can stand; a hut is written as “hut_segment”.
 error-json-no-place-for-hut =
-    { json-place }: segment { $segment } of tile { $tile } is a { $kind }, but a hut can stand only on a river or a lake.
+    { json-place }: segment { $segment } of tile { $tile } is a { KIND($kind) }, but a hut can stand only on a river or a lake.
 error-json-bonus =
     { json-place }: “bonus” is { $bonus }, but tile { $tile } { $bonus ->
         [true] is none of the bonus tiles

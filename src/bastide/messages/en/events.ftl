@@ -53,6 +53,10 @@ event-scored = { $count ->
         [one] { $seats } scores { $points } for { $feature }: { $reasons }.
        *[other] { $seats } score { $points } each for { $feature }: { $reasons }.
     }
+event-scored-nothing = { $count ->
+        [one] { $seats } gets nothing for { $feature }: tigers ate every deer.
+       *[other] { $seats } get nothing for { $feature }: tigers ate every deer.
+    }
 feature-scored = { $kind ->
         [road] { $state ->
             [completed] a road
@@ -99,10 +103,7 @@ reason-mushrooms = { $count ->
         [one] 1 group of mushrooms
        *[other] { $count } groups of mushrooms
     } { $points }
-reason-deer = { $count ->
-        [0] no deer
-       *[other] { $count } deer
-    } { $points }
+reason-deer = { $count } deer { $points }
 reason-mammoths = { $count ->
         [one] 1 mammoth
        *[other] { $count } mammoths

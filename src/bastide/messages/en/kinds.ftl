@@ -6,6 +6,9 @@ seat-yellow = Yellow
 seat-black = Black
 seat-pink = Pink
 
+# Kinds of terrain and of features. KIND($kind) is the one of these that has the name $kind; where a sentence needs a
+# form of the word that differs from kind to kind, it can choose by $kind itself.
+
 kind-road = road
 kind-city = city
 kind-monastery = monastery
@@ -13,6 +16,7 @@ kind-field = field
 kind-river = river
 kind-forest = forest
 kind-meadow = meadow
+kind-lake = lake
 kind-system = river system
 
 # Items one after the other

@@ -7,6 +7,7 @@ features-none = { $people ->
 
 # What the signs below a board mean
 
+key-forest = forest
 key-gold = gold
 key-mushrooms = mushrooms
 key-deer = deer
@@ -16,8 +17,10 @@ key-tiger = tiger
 key-fire = fire
 key-dolmen = dolmen
 key-volcano = volcano
-key-fish = fish in a lake
+key-rocks = rocks, no meadow
+key-river = river
 key-spring = spring
+key-lake = lake, with its fish
 key-hut = hut
 
 # What a feature holds

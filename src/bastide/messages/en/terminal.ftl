@@ -24,7 +24,10 @@ board-huts = { $count ->
     }
 board-holds = holds { $tile }
 board-plays = { $seat } plays tile { $tile }; { $left ->
-        [0] it is the last one.
+        [0] it is the last { $kind ->
+            [land] land tile
+           *[only] one
+        }.
         [one] 1 tile is left in the bag.
        *[other] { $left } tiles are left in the bag.
     }
@@ -129,7 +132,10 @@ play-resumed = { $turns ->
 play-mended = Its last line was cut off, so that turn has to be played again.
 play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled anew.
 play-how = { $people ->
-        [tribe] Type a cell and perhaps a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
+        [tribe] { $water ->
+            [true] Type a cell and perhaps a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
+           *[false] Type a cell and perhaps a turn and a piece, such as “a”, “a 90” or “a 90 hunter”; or “help”.
+        }
        *[followers] Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
     }
 play-prompt = { $seat }> {""}
@@ -188,12 +194,12 @@ play-help-moves-of-tribe =
       c                  lay the tile at cell c, in the first rotation that fits, without a piece
       c 90               the same, turned clockwise by 90 degrees
       c 90 hunter        the same, with a hunter; also gatherer, fisher, or meadow, forest, river
-      c 90 hut           the same, with a hut; hut.lake or hut.river, where the tile has both
+      c 90 hut           the same, with a hut; hut.lake or hut.river.n, where the waters of the tile do not meet
       c 90 meadow.n      on the meadow at the north side, where the tile has several; n, e, s, w, or half sides
                          nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile;
                          meadow.inside is one that touches no side
       2,-1 90 river      cells can be given by their coordinates, too
-      45@2,-1>90 hut     the whole move as records write it
+      45@2,-1 hut.river  the whole move as records write it
 play-help-board-of-followers =
     On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is
     where roads cross or end. Devices in brackets are followers: { $devices }

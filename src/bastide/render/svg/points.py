@@ -1,0 +1,98 @@
+"""Points and lines in the plane of a tile: x grows to the east, y to the south, and a tile is 240 units wide."""
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+Point = tuple[float, float]
+Line = Sequence[Point]
+
+TILE = 240
+MIDDLE = TILE / 2
+SIDE_MIDDLES: tuple[Point, ...] = ((MIDDLE, 0), (TILE, MIDDLE), (MIDDLE, TILE), (0, MIDDLE))
+INWARDS: tuple[Point, ...] = ((0, 1), (-1, 0), (0, -1), (1, 0))  # from each side to the middle of the tile
+CORNERS: tuple[Point, ...] = ((0, 0), (TILE, 0), (TILE, TILE), (0, TILE))  # corner n lies between the sides n - 1 and n
+
+
+def turned(point: Point, rotation: int) -> Point:
+    """Where a point of a tile lies after so many clockwise quarter turns."""
+    x, y = point
+    for _ in range(rotation % 4):
+        x, y = TILE - y, x
+    return x, y
+
+
+def moved(point: Point, direction: Point, length: float) -> Point:
+    """The point so many times a direction away."""
+    return point[0] + direction[0] * length, point[1] + direction[1] * length
+
+
+def between(one: Point, other: Point, part: float = 0.5) -> Point:
+    """The point that part of the way from one to the other."""
+    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+
+
+def towards(start: Point, goal: Point, length: float) -> Point:
+    """The point so far from `start` in the direction of `goal`."""
+    return between(start, goal, length / (math.dist(start, goal) or 1))
+
+
+def curve(start: Point, leaving: Point, arriving: Point, end: Point, steps: int = 14) -> list[Point]:
+    """Points of a cubic Bézier curve."""
+    return [bezier(start, leaving, arriving, end, step / steps) for step in range(steps + 1)]
+
+
+def bezier(start: Point, leaving: Point, arriving: Point, end: Point, part: float) -> Point:
+    rest = 1 - part
+    weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
+    points = (start, leaving, arriving, end)
+    x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
+    return x, sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
+
+
+def pieces(line: Line) -> Iterator[tuple[Point, Point]]:
+    """The straight pieces of a line."""
+    return pairwise(line)
+
+
+def length_of(line: Line) -> float:
+    return sum(math.dist(start, end) for start, end in pieces(line))
+
+
+def distance_to_piece(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from a straight piece."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    square = across * across + down * down
+    along = ((point[0] - start[0]) * across + (point[1] - start[1]) * down) / square if square else 0
+    part = min(max(along, 0), 1)
+    return math.dist(point, (start[0] + part * across, start[1] + part * down))
+
+
+def distance_to_line(point: Point, line: Line) -> float:
+    """How far a point is from a line."""
+    return min(distance_to_piece(point, start, end) for start, end in pieces(line))
+
+
+def resampled(line: Line, step: float) -> list[Point]:
+    """The line as points that lie about `step` apart, its two ends among them."""
+    count = max(2, round(length_of(line) / step))
+    return [point_along(line, length_of(line) * number / count) for number in range(count)] + [line[-1]]
+
+
+def point_along(line: Line, length: float) -> Point:
+    """The point of a line that is so far from its beginning."""
+    for start, end in pieces(line):
+        piece = math.dist(start, end)
+        if length <= piece:
+            return towards(start, end, length)
+        length -= piece
+    return line[-1]
+
+
+def is_inside(point: Point, outline: Line) -> bool:
+    """Whether a closed outline goes round a point."""
+    x, y = point
+    crossed = 0
+    for (ax, ay), (bx, by) in pieces([*outline, outline[0]]):
+        crossed += (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax
+    return crossed % 2 == 1
