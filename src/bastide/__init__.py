@@ -32,7 +32,7 @@ from bastide.rules.move import Move
 from bastide.rules.options import SEATS, Options, Phase
 from bastide.rules.outcome import Outcome, TrackSpace, score_track
 from bastide.rules.record import Record
-from bastide.rules.table import Follower, LaidTile
+from bastide.rules.table import LaidTile, Piece
 from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "Ended",
     "Event",
     "Feature",
-    "Follower",
     "Game",
     "GoldFound",
     "IllegalMove",
@@ -59,6 +58,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Phase",
+    "Piece",
     "Placed",
     "PositionError",
     "Reason",

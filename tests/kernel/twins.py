@@ -132,7 +132,7 @@ class Twins:
         assert list(game.scores) == twin.scores
         assert list(game.supplies) == twin.supplies
         assert list(game.huts) == twin.huts
-        ours = {(each.cell, each.tile.name, each.rotation, each.follower) for each in game.board.values()}
+        ours = {(each.cell, each.tile.name, each.rotation, each.piece) for each in game.board.values()}
         assert ours == {(cell, laid.tile.name, laid.rotation, laid.follower) for cell, laid in twin.board.items()}
         turns = [as_turn(move) for move in game.legal_moves]
         assert len(turns) == len(set(turns))

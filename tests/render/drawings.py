@@ -8,7 +8,7 @@ from bastide import Tile, edition
 from bastide.render.plan import Plan, plan_of
 from bastide.render.sizes import SIZES, Point, Size
 from bastide.render.tile_glyphs import piece_drawing, tile_drawing
-from bastide.rules.table import Follower
+from bastide.rules.table import Piece
 
 HUNTERS = edition("hunters").tiles
 TILES = edition("winter").tiles + HUNTERS
@@ -34,7 +34,7 @@ def drawn(tile: Tile, rotation: int, size: Size) -> Drawn:
     return {point: glyph.character for point, glyph in tile_drawing(tile, rotation, size)}
 
 
-def drawn_with(piece: Follower, tile: Tile, rotation: int, size: Size) -> Drawn:
+def drawn_with(piece: Piece, tile: Tile, rotation: int, size: Size) -> Drawn:
     """The same with a piece on it."""
     over = {point: glyph.character for point, glyph in piece_drawing(tile, rotation, size, piece)}
     return drawn(tile, rotation, size) | over
@@ -69,8 +69,8 @@ def sides_of(region: set[Point], size: Size) -> tuple[int, ...]:
     return tuple(side for side in range(4) if size.gate(side) in region)
 
 
-def pieces_for(tile: Tile) -> list[Follower]:
+def pieces_for(tile: Tile) -> list[Piece]:
     """Every piece that a tile may hold."""
-    followers = [Follower(0, index) for index, segment in enumerate(tile.segments) if segment.kind.role]
-    huts = [Follower(0, index, is_hut=True) for index, segment in enumerate(tile.segments) if segment.kind.is_water]
+    followers = [Piece(0, index) for index, segment in enumerate(tile.segments) if segment.kind.role]
+    huts = [Piece(0, index, is_hut=True) for index, segment in enumerate(tile.segments) if segment.kind.is_water]
     return followers + huts

@@ -67,7 +67,7 @@ def test_places_of_huts_are_named_after_those_of_followers() -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_every_piece_on_the_table_is_drawn(game: Game, size: Size) -> None:
-    pieces = [laid.follower for laid in game.board.values() if laid.follower]
+    pieces = [laid.piece for laid in game.board.values() if laid.piece]
     assert {piece.is_hut for piece in pieces} == {True, False}
     board = draw_board(scene_of(game, letters=False), size).plain().split("\n\n", 1)[0]
     assert board.count(HUT) == sum(piece.is_hut for piece in pieces)

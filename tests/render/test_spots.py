@@ -6,7 +6,7 @@ from bastide.render.signs import DEVICES, HUT
 from bastide.render.sizes import LARGE, SMALL, Size
 from bastide.render.spots import badge, standing_point, system_points
 from bastide.render.tile_glyphs import piece_drawing
-from bastide.rules.table import Follower
+from bastide.rules.table import Piece
 from bastide.tiles import Shape
 from tests.render.drawings import (
     SIGNS,
@@ -48,7 +48,7 @@ def test_followers_are_drawn_inside_the_tile_and_never_at_the_same_place(tile: T
 def test_a_hut_is_a_house_beside_the_device_of_its_seat_at_its_water(tile: Tile, size: Size) -> None:
     for rotation, plan in enumerate(plans(tile, size)):
         for index in (index for index, segment in enumerate(tile.segments) if segment.kind.is_water):
-            hut = piece_drawing(tile, rotation, size, Follower(2, index, is_hut=True))
+            hut = piece_drawing(tile, rotation, size, Piece(2, index, is_hut=True))
             assert "".join(glyph.character for _, glyph in hut) == HUT + DEVICES[2]
             assert {glyph.style for _, glyph in hut} == {"seat2"}
             assert all(size.holds(point) for point, _ in hut)

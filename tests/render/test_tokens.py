@@ -6,7 +6,7 @@ from bastide import Tile, edition
 from bastide.render.plan import Plan
 from bastide.render.sizes import LARGE, Point, Size
 from bastide.render.tile_glyphs import corner_marks, tile_drawing
-from bastide.rules.table import Follower
+from bastide.rules.table import Piece
 from bastide.tiles import Segment
 from tests.render.drawings import SIGNS, drawn, drawn_with, every_size, every_tile, plans
 
@@ -39,7 +39,7 @@ def test_a_follower_leaves_what_is_on_its_segment_in_sight(tile: Tile) -> None:
     for rotation, plan in enumerate(plans(tile, LARGE)):
         for index, segment in enumerate(plan.segments):
             if segment.kind.role:
-                picture = drawn_with(Follower(0, index), tile, rotation, LARGE)
+                picture = drawn_with(Piece(0, index), tile, rotation, LARGE)
                 assert seen(plan, picture, index) == expected(segment)
 
 

@@ -24,7 +24,7 @@ def random_moments(game: Game, seed: int, *, takebacks: bool = False) -> Iterato
     yield game
     while not game.is_over:
         game.push(numbers.choice(game.legal_moves))
-        if takebacks and not game.is_over and numbers.random() < 0.1:
+        if takebacks and numbers.random() < 0.1 and game.outcome() is None:
             game.take_back()
         yield game
 

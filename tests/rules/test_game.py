@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bastide import SEATS, Game, LaidTile, Move, Outcome, Phase, Scored, edition, edition_names, score_track, tile
-from bastide.rules.table import Follower
+from bastide.rules.table import Piece
 from bastide.tiles import Shape
 from tests.kernel.small_editions import small_edition
 
@@ -69,7 +69,7 @@ def test_a_move_lays_the_tile_and_the_follower() -> None:
     game.push_text("U@1,0>90 road")
     assert list(game.board) == [(0, 0), (1, 0)]
     laid = game.board[1, 0]
-    assert (laid.tile, laid.rotation, laid.follower) == (tile("U"), 1, Follower(player=0, segment=0))
+    assert (laid.tile, laid.rotation, laid.piece) == (tile("U"), 1, Piece(player=0, segment=0))
     assert laid.as_move() == game.moves[0]
     assert game.supplies == (6, 7, 7)
     assert (game.player, game.phase) == (1, Phase.DRAW)
@@ -79,7 +79,7 @@ def test_a_move_lays_the_tile_and_the_hut() -> None:
     game = Game.unhosted("hunters", players=3, first=1)
     game.draw("68")
     game.push_text("68@-1,0 hut.lake")
-    assert game.board[-1, 0].follower == Follower(player=1, segment=3, is_hut=True)
+    assert game.board[-1, 0].piece == Piece(player=1, segment=3, is_hut=True)
     assert game.board[-1, 0].as_move() == game.moves[0]
     assert (game.moves[0].hut_segment, game.moves[0].segment) == (3, None)
     assert (game.huts, game.supplies) == ((2, 1, 2), (5, 5, 5))
@@ -90,7 +90,7 @@ def test_a_hut_stays_when_its_river_is_complete() -> None:
     for text in ("29@-1,0 hut.river", "61@-2,0>180"):
         game.draw(game.parse_move(text).tile)
         game.push_text(text)
-    assert game.board[-1, 0].follower == Follower(player=0, segment=0, is_hut=True)
+    assert game.board[-1, 0].piece == Piece(player=0, segment=0, is_hut=True)
     assert game.huts == (1, 2)
 
 
@@ -105,7 +105,7 @@ def test_a_follower_that_returned_no_longer_stands_on_its_tile() -> None:
     game = Game.unhosted("modern")
     game.draw("E")
     game.push_text("E@0,-1>180 city")
-    assert game.board[0, -1].follower is None
+    assert game.board[0, -1].piece is None
     assert game.moves[0].segment == 0
     assert str(game.pop()) == "E@0,-1>180 city"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bastide import BastideError, Event, Follower, Game, NotationError, Phase, PositionError, Scored, edition
+from bastide import BastideError, Event, Game, NotationError, Phase, Piece, PositionError, Scored, edition
 from bastide.rules.events import DeerEaten, GoldFound, Note, TigersDriven
 from tests.rules.games import EDITIONS, new_game, random_moments, walled_game
 from tests.rules.hunters_games import walled_moments
@@ -230,7 +230,7 @@ def test_everything_of_a_position_is_read() -> None:
     assert (game.scores, game.supplies) == ((0, 12, 5), (6, 7, 6))
     assert (str(game.drawn), game.hands[0], game.hands[2]) == ("C", None, None)
     assert {tile.name: count for tile, count in game.bag.items()} == {"A": 2, "X": 1}
-    assert game.board[1, 0].follower == Follower(2, 0)
+    assert game.board[1, 0].piece == Piece(2, 0)
     row = {str(laid.as_move()) for laid in game.board.values() if laid.y == 0}
     assert row == {"D@0,0>0", "U@1,0>90 road", "U@2,0>90"}
     assert [feature.followers for feature in game.features if feature.kind == "road"] == [(0, 0, 1)]
@@ -240,7 +240,7 @@ def test_everything_of_a_position_of_hunters_is_read() -> None:
     game = Game.parse(HUNT)
     assert (game.supplies, game.huts) == ((5, 4), (1, 2))
     assert (game.tiles_left, game.bonus_left) == (1, 2)
-    assert game.board[-1, 0].follower == Follower(0, 0, is_hut=True)
+    assert game.board[-1, 0].piece == Piece(0, 0, is_hut=True)
     assert [feature.huts for feature in game.features if feature.kind == "system"] == [(1, 0)]
     assert game.drawn is not None
     assert game.drawn.is_bonus

@@ -111,7 +111,7 @@ def test_pop_undoes_what_was_drawn_by_hand(recipe: Recipe, turns: int) -> None:
 @given(recipes)
 def test_followers_and_huts_are_conserved(recipe: Recipe) -> None:
     game = recipe.hosted()
-    pieces = [laid.follower for laid in game.board.values() if laid.follower]
+    pieces = [laid.piece for laid in game.board.values() if laid.piece]
     followers = [piece.player for piece in pieces if not piece.is_hut]
     huts = [piece.player for piece in pieces if piece.is_hut]
     for seat in range(game.players):

@@ -74,10 +74,10 @@ def position_json(game: Game) -> dict[str, object]:
 
 
 def laid_json(laid: LaidTile) -> dict[str, object]:
-    standing = laid.follower and {
-        "player": laid.follower.player,
-        "hut_segment" if laid.follower.is_hut else "segment": laid.follower.segment,
-        "place": place_text(laid.tile, laid.rotation, laid.follower.place),
+    standing = laid.piece and {
+        "player": laid.piece.player,
+        "hut_segment" if laid.piece.is_hut else "segment": laid.piece.segment,
+        "place": place_text(laid.tile, laid.rotation, laid.piece.place),
     }
     return {
         "tile": laid.tile.name,

@@ -103,8 +103,8 @@ def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_l
     canvas.paste(corner, ((point, glyph.on_odd_cell()) for point, glyph in drawing) if is_odd else drawing)
     if is_last:
         canvas.mark(corner, corner_marks(laid.tile, laid.rotation, size))
-    if laid.follower:
-        canvas.paste(corner, piece_drawing(laid.tile, laid.rotation, size, laid.follower))
+    if laid.piece:
+        canvas.paste(corner, piece_drawing(laid.tile, laid.rotation, size, laid.piece))
 
 
 def corner_of(cell: Cell, window: Window, size: Size) -> Point:

@@ -27,7 +27,7 @@ def key_lines(laid: Iterable[LaidTile], hand: Tile | None, width: int | None) ->
     """Each sign that is on the table or on the tile in hand, with what it means, in lines that fit the width."""
     laid = list(laid)
     seen = {name for tile in {each.tile for each in laid} | ({hand} if hand else set()) for name in signs_on(tile)}
-    if any(each.follower and each.follower.is_hut for each in laid):
+    if any(each.piece and each.piece.is_hut for each in laid):
         seen.add("hut")
     return filled([f"{sign} {say(f'key-{name}')}" for name, sign in KEY.items() if name in seen], width)
 

@@ -23,7 +23,7 @@ from bastide.render.signs import (
 from bastide.render.sizes import Point, Size
 from bastide.render.spots import badge, hut_badge, wall_sides
 from bastide.render.tokens import sights, token_glyphs
-from bastide.rules.table import Follower
+from bastide.rules.table import Piece
 from bastide.tiles import Shape, Tile
 
 Drawing = list[tuple[Point, Glyph]]
@@ -97,7 +97,7 @@ def monastery(plan: Plan, segment: int) -> Drawing:
     return [(point, Glyph(character, "site")) for point, character in zip(points, MONASTERY[len(points)], strict=True)]
 
 
-def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Follower) -> Drawing:
+def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Piece) -> Drawing:
     """A follower on a tile that lies so: the device of its seat, in brackets if there is room; or a hut beside it."""
     plan, device = plan_of(tile, rotation, size), DEVICES[piece.player]
     if piece.is_hut:

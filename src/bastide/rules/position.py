@@ -92,7 +92,7 @@ def position_text(game: "Game") -> str:
 
 def laid_text(laid: LaidTile) -> str:
     """A tile as its move is written, with the seat of the follower or hut that still stands there."""
-    return f"{laid.as_move()}={laid.follower.player}" if laid.follower else str(laid.as_move())
+    return f"{laid.as_move()}={laid.piece.player}" if laid.piece else str(laid.as_move())
 
 
 # Reading
