@@ -69,6 +69,7 @@ def project(state: Record, tables: Record, work: Record, move: int) -> None:
 def rating(state: Record, player: int, follower_cost: int) -> int:
     """How far a player is ahead of each of the others, summed up, with what the followers in the supply are worth.
 
+    Huts in the supply are worth nothing: they never come back, so there is no reason to wait but a better place.
     It is counted in parts of a point so small that it is a whole number: equally good moves have equal ratings.
     """
     parts = 2 * Number(state["players"])
