@@ -13,12 +13,12 @@ from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.messages.telling import explain, tell
 from bastide.players import choice_of
-from bastide.render.feature_table import draw_features
 from bastide.render.score_sheet import turns_of
-from bastide.render.score_table import draw_projection
-from bastide.render.scoreboard import seat_label
-from bastide.render.signs import DEVICES
-from bastide.render.tables import draw_table
+from bastide.render.text.feature_table import draw_features
+from bastide.render.text.score_table import draw_projection
+from bastide.render.text.scoreboard import seat_label
+from bastide.render.text.signs import DEVICES
+from bastide.render.text.tables import draw_table
 from bastide.render.words import people_of
 from bastide.rules.events import Scored
 from bastide.rules.game import Game

@@ -8,7 +8,7 @@ import click
 from bastide.cli.common import example, json_option, json_text
 from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.messages import say
-from bastide.render.tables import draw_table
+from bastide.render.text.tables import draw_table
 from bastide.tiles import Edition, Pay, Scoring, Shape, edition, edition_names
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bastide.render.tables import draw_table
+from bastide.render.text.tables import draw_table
 
 
 def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, labels: int) -> str:

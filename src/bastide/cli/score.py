@@ -8,7 +8,7 @@ from bastide.cli.common import example, game_argument, json_option, json_text, r
 from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_notes
 from bastide.messages import say
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
-from bastide.render.score_table import draw_score_table
+from bastide.render.text.score_table import draw_score_table
 
 
 @click.command(help=say("help-score"), epilog=example("help-score-examples"))

@@ -8,8 +8,8 @@ from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.messages.telling import tell
 from bastide.render.score_sheet import turns_of
-from bastide.render.scoreboard import draw_scores, what_comes_next
-from bastide.render.text import fitted_board
+from bastide.render.text.game_text import fitted_board
+from bastide.render.text.scoreboard import draw_scores, what_comes_next
 from bastide.rules.events import Drawn
 from bastide.rules.game import Game
 from bastide.rules.notation import DEGREES, place_text

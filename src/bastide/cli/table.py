@@ -11,12 +11,12 @@ from bastide.errors import BastideError, IllegalMove
 from bastide.messages import say
 from bastide.messages.telling import tell
 from bastide.players import choice_of
-from bastide.render.rotations import draw_hand
 from bastide.render.score_sheet import score_sheet, turns_of
-from bastide.render.score_table import draw_score_table
-from bastide.render.scoreboard import draw_scores, seat_label, what_comes_next
-from bastide.render.sizes import LARGE
-from bastide.render.text import fitted_board, lettered_cells
+from bastide.render.text.game_text import fitted_board, lettered_cells
+from bastide.render.text.rotations import draw_hand
+from bastide.render.text.score_table import draw_score_table
+from bastide.render.text.scoreboard import draw_scores, seat_label, what_comes_next
+from bastide.render.text.sizes import LARGE
 from bastide.rules.events import Drawn, Ended, Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move

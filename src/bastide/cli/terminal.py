@@ -6,8 +6,8 @@ from typing import NamedTuple
 from rich.console import Console
 
 from bastide.messages.telling import notes_about, tell
-from bastide.render.canvas import Canvas
-from bastide.render.colour import coloured
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.colour import coloured
 from bastide.rules.events import Scored
 
 TEXT_BELOW = 14  # lines of a screen that a board leaves to what is said below it

@@ -9,8 +9,8 @@ from bastide.cli.terminal import console, print_canvas
 from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players import Limit, player, player_names
-from bastide.render.board import Scene, draw_board
-from bastide.render.sizes import LARGE
+from bastide.render.text.board import Scene, draw_board
+from bastide.render.text.sizes import LARGE
 from bastide.rules.game import Game
 from bastide.rules.table import LaidTile
 from bastide.tiles import Edition, edition_names

@@ -391,7 +391,7 @@ class Game:
         return f"Game.parse({self.text()!r})"
 
     def __str__(self) -> str:
-        from bastide.render.text import board_text
+        from bastide.render.text.game_text import board_text
 
         return board_text(self)
 

@@ -1,0 +1,1 @@
+"""Boards, tiles and tables in characters, for terminals."""

@@ -1,0 +1,154 @@
+"""Draws the table: tiles where they lie, coordinates along two edges, letters on the cells that are offered."""
+
+from collections.abc import Mapping
+from textwrap import wrap
+from typing import NamedTuple
+
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.key import key_lines
+from bastide.render.text.sizes import SIZES, Point, Size
+from bastide.render.text.tile_glyphs import corner_marks, piece_drawing, tile_drawing
+from bastide.rules.move import Cell
+from bastide.rules.table import LaidTile
+from bastide.tiles import Tile
+
+MARGIN = 4  # columns at the left, for the numbers of the rows and the sign that the board goes on
+RULER = 1  # rows at the top
+MORE_WEST, MORE_EAST = "◂", "▸"
+
+
+class Window(NamedTuple):
+    """The cells that are shown, from the first to the last column and row."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+    @property
+    def columns(self) -> int:
+        return self.east - self.west + 1
+
+    @property
+    def rows(self) -> int:
+        return self.south - self.north + 1
+
+    def shows(self, cell: Cell) -> bool:
+        return self.west <= cell[0] <= self.east and self.north <= cell[1] <= self.south
+
+
+class Scene(NamedTuple):
+    """What is to be drawn: the tiles, the letters of empty cells, and the cell of the tile that was laid last.
+
+    The tile in hand is not drawn, but its signs are explained.
+    """
+
+    tiles: Mapping[Cell, LaidTile]
+    letters: Mapping[Cell, str]
+    last: Cell | None = None
+    hand: Tile | None = None
+
+    @property
+    def window(self) -> Window:
+        """Just large enough to show everything."""
+        cells = [*self.tiles, *self.letters]
+        columns, rows = [x for x, _ in cells], [y for _, y in cells]
+        return Window(min(columns), min(rows), max(columns), max(rows))
+
+
+def width_of(window: Window, size: Size) -> int:
+    return MARGIN + window.columns * size.columns + 1
+
+
+def height_of(window: Window, size: Size) -> int:
+    return RULER + window.rows * size.rows
+
+
+def fitting_size(scene: Scene, width: int, height: int) -> Size:
+    """The largest size in which all of it can be seen, or else the smallest one."""
+    window, left = scene.window, height - key_height(scene, width)
+    fitting = [size for size in SIZES if width_of(window, size) <= width and height_of(window, size) <= left]
+    return fitting[0] if fitting else SIZES[-1]
+
+
+def cropped(scene: Scene, size: Size, width: int | None) -> Window:
+    """The part of the board that fits the width, with the last tile as near to its middle as can be."""
+    window = scene.window
+    if width is None or width_of(window, size) <= width:
+        return window
+    columns = max(1, (width - MARGIN - 1) // size.columns)
+    middle = scene.last[0] if scene.last else 0
+    west = min(max(window.west, middle - columns // 2), window.east - columns + 1)
+    return window._replace(west=west, east=west + columns - 1)
+
+
+def draw_board(scene: Scene, size: Size, width: int | None = None) -> Canvas:
+    """The whole table, or what fits the width."""
+    window, canvas = cropped(scene, size, width), Canvas()
+    draw_rulers(canvas, window, size)
+    draw_arrows(canvas, scene, window, size)
+    for cell in filter(window.shows, scene.letters):
+        column, row = corner_of(cell, window, size)
+        canvas.write_centred((column + size.centre[0], row + size.centre[1]), f"[{scene.letters[cell]}]", "legal")
+    for cell in filter(window.shows, scene.tiles):
+        draw_tile(canvas, corner_of(cell, window, size), scene.tiles[cell], size, is_last=cell == scene.last)
+    draw_hidden_letters(canvas, scene, window, width_of(window, size))
+    draw_key(canvas, scene, width)
+    return canvas
+
+
+def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_last: bool) -> None:
+    drawing = tile_drawing(laid.tile, laid.rotation, size)
+    is_odd = (laid.x + laid.y) % 2
+    canvas.paste(corner, ((point, glyph.on_odd_cell()) for point, glyph in drawing) if is_odd else drawing)
+    if is_last:
+        canvas.mark(corner, corner_marks(laid.tile, laid.rotation, size))
+    if laid.piece:
+        canvas.paste(corner, piece_drawing(laid.tile, laid.rotation, size, laid.piece))
+
+
+def corner_of(cell: Cell, window: Window, size: Size) -> Point:
+    """The upper left character of a cell."""
+    return MARGIN + (cell[0] - window.west) * size.columns, RULER + (cell[1] - window.north) * size.rows
+
+
+def draw_rulers(canvas: Canvas, window: Window, size: Size) -> None:
+    for x in range(window.west, window.east + 1):
+        column, _ = corner_of((x, window.north), window, size)
+        canvas.write_centred((column + size.centre[0], 0), str(x), "ruler")
+    for y in range(window.north, window.south + 1):
+        _, row = corner_of((window.west, y), window, size)
+        canvas.write((0, row + size.centre[1]), f"{y:>{MARGIN - 1}}", "ruler")
+
+
+def draw_arrows(canvas: Canvas, scene: Scene, window: Window, size: Size) -> None:
+    """At the edges of a cropped board, where it goes on."""
+    for x, y in [*scene.tiles, *scene.letters]:
+        _, row = corner_of((x, y), window, size)
+        if x < window.west:
+            canvas.write((MARGIN - 1, row + size.centre[1]), MORE_WEST, "ruler")
+        if x > window.east:
+            canvas.write((MARGIN + window.columns * size.columns, row + size.centre[1]), MORE_EAST, "ruler")
+
+
+def draw_hidden_letters(canvas: Canvas, scene: Scene, window: Window, width: int) -> None:
+    """Below a cropped board, the letters of the cells that lie beyond its edges."""
+    west = [letter for (x, _), letter in scene.letters.items() if x < window.west]
+    east = [letter for (x, _), letter in scene.letters.items() if x > window.east]
+    for arrow, letters in ((MORE_WEST, west), (MORE_EAST, east)):
+        for line in wrap(" ".join(f"[{letter}]" for letter in letters), width - MARGIN):
+            top = canvas.height
+            canvas.write((MARGIN - 1, top), arrow, "ruler")
+            canvas.write((MARGIN, top), line, "legal")
+
+
+def draw_key(canvas: Canvas, scene: Scene, width: int | None) -> None:
+    """Below the board and an empty line, what its signs mean."""
+    for row, line in enumerate(key_lines(scene.tiles.values(), scene.hand, width), start=canvas.height + 1):
+        canvas.write((0, row), line)
+
+
+def key_height(scene: Scene, width: int) -> int:
+    """How many lines that takes."""
+    lines = key_lines(scene.tiles.values(), scene.hand, width)
+    return 1 + len(lines) if lines else 0

@@ -1,0 +1,72 @@
+"""A sheet of characters, each with a style by name; styles become colours only where there are any."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bastide.render.text.sizes import Point
+
+
+class Glyph(NamedTuple):
+    """A character and what it shows: the names of its styles, a later one over an earlier one."""
+
+    character: str
+    style: str = ""
+
+    def on_odd_cell(self) -> "Glyph":
+        return Glyph(self.character, f"{self.style} {ODD}")
+
+
+BLANK = Glyph(" ")
+ODD = "odd"  # the style that tells every other cell from its neighbours
+
+
+class Canvas:
+    """Characters by column and row; what nobody drew on is blank."""
+
+    def __init__(self) -> None:
+        self._glyphs: dict[Point, Glyph] = {}
+        self._rows = 0
+
+    def put(self, point: Point, glyph: Glyph) -> None:
+        self._glyphs[point] = glyph
+        self._rows = max(self._rows, point[1] + 1)
+
+    def write(self, point: Point, text: str, style: str = "") -> None:
+        """Characters from a point on to the right."""
+        for offset, character in enumerate(text):
+            self.put((point[0] + offset, point[1]), Glyph(character, style))
+
+    def write_centred(self, point: Point, text: str, style: str = "") -> None:
+        self.write((point[0] - (len(text) - 1) // 2, point[1]), text, style)
+
+    def paste(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
+        """A drawing, with its upper left corner at a point."""
+        for (column, row), glyph in glyphs:
+            self.put((point[0] + column, point[1] + row), glyph)
+
+    def mark(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
+        """A drawing whose styles go over those that are there already."""
+        for (column, row), glyph in glyphs:
+            at = point[0] + column, point[1] + row
+            self.put(at, Glyph(glyph.character, f"{self._glyphs.get(at, BLANK).style} {glyph.style}"))
+
+    @property
+    def height(self) -> int:
+        return self._rows
+
+    @property
+    def width(self) -> int:
+        """The columns that the longest line takes."""
+        return max(map(len, self.rows()), default=0)
+
+    def rows(self) -> list[list[Glyph]]:
+        """The lines, without blanks at their ends."""
+        ends = [0] * self._rows
+        for (column, row), glyph in self._glyphs.items():
+            if glyph != BLANK:
+                ends[row] = max(ends[row], column + 1)
+        return [[self._glyphs.get((column, row), BLANK) for column in range(end)] for row, end in enumerate(ends)]
+
+    def plain(self) -> str:
+        """The text alone."""
+        return "\n".join("".join(glyph.character for glyph in row).rstrip() for row in self.rows())

@@ -1,0 +1,70 @@
+"""Draws what is still open on the table: who leads where, what it holds, and what it pays."""
+
+from bastide.messages import say
+from bastide.messages.telling import comma_list
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.signs import DEVICES, HUT
+from bastide.render.text.tables import draw_table
+from bastide.render.words import people_of
+from bastide.rules.features import Feature
+from bastide.rules.game import Game
+
+COLUMNS = ("feature", "followers", "tiles", "open", "holds", "now", "completed", "cells")
+FEWER_COLUMNS = ("feature", "followers", "now", "completed", "cells")
+ROOMY = 60  # columns of a screen that has room for all
+MOST_CELLS, FEWER_CELLS = 5, 2  # that are listed, where there is room and where there is little
+
+
+def draw_features(game: Game, width: int | None = None) -> Canvas:
+    """A line for every feature that is not completed and has pieces, the most valuable first; or that none has."""
+    people = people_of(game.edition)
+    contested = [feature for feature in game.features if pieces_on(feature) and not feature.is_complete]
+    contested.sort(key=lambda feature: feature.pays_completed, reverse=True)
+    if not contested:
+        return sentence(say("features-none", people=people))
+    has_room = width is None or width >= ROOMY
+    columns, cells = (COLUMNS, MOST_CELLS) if has_room else (FEWER_COLUMNS, FEWER_CELLS)
+    told = [entries(feature, cells) for feature in contested]
+    shown = [name for name in columns if name != "holds" or any(each[name] for each in told)]
+    rows = [[each[name] for name in shown] for each in told]
+    return draw_table([say(f"column-{name}", people=people) for name in shown], rows, width)
+
+
+def sentence(text: str) -> Canvas:
+    canvas = Canvas()
+    canvas.write((0, 0), text)
+    return canvas
+
+
+def entries(feature: Feature, most_cells: int) -> dict[str, str]:
+    """What is told about a feature, by the names of the columns."""
+    return {
+        "feature": say(f"kind-{feature.kind}"),
+        "followers": pieces_on(feature),
+        "tiles": str(len(feature.cells)),
+        "open": str(feature.open_sides),
+        "holds": contents(feature),
+        "now": str(feature.pays_now),
+        "completed": str(feature.pays_completed),
+        "cells": cells_text(feature, most_cells),
+    }
+
+
+def pieces_on(feature: Feature) -> str:
+    """The devices of those who stand on it, one for each follower or hut."""
+    followers = [DEVICES[seat] * count for seat, count in enumerate(feature.followers) if count]
+    huts = [f"{HUT}{DEVICES[seat]}" * count for seat, count in enumerate(feature.huts) if count]
+    return " ".join(followers + huts)
+
+
+def contents(feature: Feature) -> str:
+    """The fish, animals and treasures on it."""
+    amounts = {"fish": feature.fish, "gold": feature.gold, "mushrooms": feature.mushrooms, **feature.animals}
+    held = [say(f"held-{name}", count=count) for name, count in amounts.items() if count]
+    return comma_list(held) if held else ""
+
+
+def cells_text(feature: Feature, most: int) -> str:
+    """The first cells of a feature."""
+    listed = " ".join(f"{x},{y}" for x, y in feature.cells[:most])
+    return listed if len(feature.cells) <= most else f"{listed} …"

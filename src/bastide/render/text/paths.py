@@ -1,0 +1,134 @@
+"""The course of the roads or rivers over a tile, as points, found from its segments."""
+
+from dataclasses import dataclass
+
+from bastide.render.text.blocks import block_regions
+from bastide.render.text.lakes import Lakes, shores
+from bastide.render.text.regions import Region
+from bastide.render.text.sizes import Point, Size, halfway, line, step, way
+from bastide.tiles import Segment, Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The points of a path segment, from a side of the tile on; `into` is the direction in which something ends it."""
+
+    points: list[Point]
+    into: int | None = None
+
+
+def lay_paths(segments: tuple[Segment, ...], lakes: Lakes, size: Size) -> dict[int, Path]:
+    """The paths of a tile, by the indexes of their segments."""
+    paths = {index: segment for index, segment in enumerate(segments) if segment.kind.shape == Shape.PATH}
+    through = [segment for segment in paths.values() if len(segment.sides) == 2]
+    courses: dict[int, Path] = {}
+    for index, segment in paths.items():
+        if segment in through:
+            courses[index] = Path(through_points(segment.sides, size, apart=len(through) > 1))
+        elif segment.lake is not None:
+            courses[index] = path_into_lake(segment.sides[0], lakes[segment.lake], size)
+        else:
+            rivals = [other for other in paths.values() if other.is_spring or not other.kind.is_water]
+            courses[index] = ending_path(segments, segment, size, alone=len(rivals) == 1)
+    return courses
+
+
+def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[Point]:
+    """From side to side: over the centre, or round it where another path does the same."""
+    first, last = (size.gate(side) for side in sides)
+    if not apart or (sides[0] - sides[1]) % 2 == 0:
+        return line(first, size.centre, last)
+    upright, flat = (first, last) if sides[0] % 2 == 0 else (last, first)
+    column, row = halfway(flat[0], size.centre[0]), halfway(upright[1], size.centre[1])
+    points = line(upright, (upright[0], row), (column, row), (column, flat[1]), flat)
+    return points if upright == first else points[::-1]
+
+
+def path_into_lake(side: int, lake: list[Point], size: Size) -> Path:
+    """From a side straight on to where the lake lies, and then to its nearest point."""
+    gate = size.gate(side)
+    column, row = min(lake, key=lambda point: (abs(point[0] - gate[0]) + abs(point[1] - gate[1]), point))
+    points = line(gate, (column, gate[1]) if side % 2 else (gate[0], row), (column, row))
+    shore = next(number for number, point in enumerate(points) if point in lake)
+    return Path(points[:shore], way(points[shore - 1], points[shore]))
+
+
+def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, alone: bool) -> Path:
+    """From a side to the centre, and on to a block where it parts two lands and no other path does.
+
+    Roads meet in the centre; springs stay apart. In a small drawing a spring leaves room for an arm of a forest.
+    """
+    side = segment.sides[0]
+    if segment.is_spring and not size.is_large and has_corner_to_part(segments, side):
+        return Path([size.gate(side)])
+    points = line(size.gate(side), size.centre)
+    if not alone:
+        return Path(points[:-1] if segment.is_spring else points)
+    left, right = (land_at(segments, 2 * side + half) for half in range(2))
+    return Path(points) if left == right else into_block(segments, points, side, size)
+
+
+def has_corner_to_part(segments: tuple[Segment, ...], side: int) -> bool:
+    """Whether at an end of a side its land and that of the next side differ: something must come between them."""
+    corners = ((2 * side - 1) % 8, 2 * side), (2 * side + 1, (2 * side + 2) % 8)
+    lands = [[land_at(segments, half) for half in halves] for halves in corners]
+    return any(None not in pair and pair[0] != pair[1] for pair in lands)
+
+
+def land_at(segments: tuple[Segment, ...], half: int) -> int | None:
+    """The land at a half side, if there is any."""
+    return next((index for index, segment in enumerate(segments) if half in segment.halves), None)
+
+
+def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> Path:
+    """On from the centre, straight ahead if there is a block and else round the bend, up to its edge."""
+    sides = [each for segment in segments if segment.kind.shape == Shape.BLOCK for each in segment.sides]
+    if not sides:
+        return Path(points)
+    ahead = (side + 2) % 4
+    way_on = min(sides, key=lambda each: each != ahead)
+    walls = block_regions(segments, size)
+    while points[1:] and within(points[-1], walls):
+        points.pop()
+    into = way_on if points[-1] == size.centre else ahead
+    while True:
+        path = Path(points, into)
+        beyond = step(points[-1], into)
+        if not size.holds(beyond) or within(beyond, kept_clear(walls, [path], {}, size)):
+            return path
+        points.append(beyond)
+
+
+def within(point: Point, regions: dict[int, Region]) -> bool:
+    return any(point in region for region in regions.values())
+
+
+def kept_clear(regions: dict[int, Region], paths: list[Path], lakes: Lakes, size: Size) -> dict[int, Region]:
+    """The blocks without what lies under paths and lakes, or in a large drawing beside them: there the land shows."""
+    taken = {point for path in paths for point in path.points} | shores(lakes, size) - {*size.gates}
+    if size.is_large:
+        taken |= {point for path in paths for point in flanks(path)}
+    return {
+        index: without_stumps(region - taken, size) if region & taken else region for index, region in regions.items()
+    }
+
+
+def without_stumps(region: Region, size: Size) -> Region:
+    """The region without inner points that hang on to it by one side only: what a path has cut off looks ragged."""
+
+    def is_held(point: Point) -> bool:
+        around = [step(point, side) for side in range(4)]
+        return sum(neighbour in region or not size.holds(neighbour) for neighbour in around) > 1
+
+    return frozenset(point for point in region if is_held(point) or point in size.gates)
+
+
+def flanks(path: Path) -> set[Point]:
+    """The points round a path, without those ahead of its end at a block."""
+    beside = {
+        (column + right, row + down) for column, row in path.points for right in (-1, 0, 1) for down in (-1, 0, 1)
+    }
+    if path.into is None:
+        return beside
+    ahead = step(path.points[-1], path.into)
+    return beside - {ahead, step(ahead, (path.into + 1) % 4), step(ahead, (path.into - 1) % 4)}

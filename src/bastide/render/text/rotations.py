@@ -1,0 +1,49 @@
+"""Draws a tile as it can be turned, with what its places are called then."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.sizes import Point, Size
+from bastide.render.text.tile_glyphs import tile_drawing
+from bastide.rules.move import Move
+from bastide.rules.notation import DEGREES, place_text
+from bastide.tiles import Tile
+
+GAP = 3  # columns between two pictures
+INDENT = 2
+
+
+def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
+    """A tile in some rotations, with all of its places."""
+    return draw_pictures(tile, dict.fromkeys(rotations, tile.places), size)
+
+
+def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:
+    """The tile of these moves in the rotations in which it fits, with the places where a piece may go then."""
+    places = {
+        rotation: sorted({move.place for move in moves if move.rotation == rotation and move.place})
+        for rotation in sorted({move.rotation for move in moves})
+    }
+    return draw_pictures(next(iter(moves)).tile, places, size, width)
+
+
+def draw_pictures(tile: Tile, places: Mapping[int, Iterable[int]], size: Size, width: int | None = None) -> Canvas:
+    """Pictures by rotation, side by side as far as the width goes: above each its degrees, below it its places."""
+    canvas, column, row = Canvas(), INDENT, 0
+    for rotation, there in places.items():
+        lines = [f">{DEGREES[rotation]}", *(place_text(tile, rotation, place) for place in there)]
+        wide = max(size.columns, *map(len, lines))
+        if width is not None and column > INDENT and column + wide > width:
+            column, row = INDENT, canvas.height
+        draw_picture(canvas, (column, row), tile, rotation, size, lines)
+        column += wide + GAP
+    return canvas
+
+
+def draw_picture(canvas: Canvas, corner: Point, tile: Tile, rotation: int, size: Size, lines: list[str]) -> None:
+    """One picture; the first line goes above it, the others below."""
+    column, row = corner
+    canvas.write(corner, lines[0], "ruler")
+    canvas.paste((column, row + 1), tile_drawing(tile, rotation, size))
+    for offset, line in enumerate(lines[1:], start=1 + size.rows):
+        canvas.write((column, row + offset), line, "ruler")

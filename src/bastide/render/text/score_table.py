@@ -1,0 +1,39 @@
+"""Draws the points of each seat: by kind of feature, or now and in the end."""
+
+from collections.abc import Sequence
+
+from bastide.messages import say
+from bastide.render.score_sheet import ScoreSheet
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.scoreboard import seat_label
+from bastide.render.text.tables import draw_table
+from bastide.rules.events import Scored
+
+
+def draw_score_table(sheet: ScoreSheet, names: Sequence[str] = (), width: int | None = None) -> Canvas:
+    """A line for each seat, a column for each kind of feature, and the sum; the other way round if that is too wide."""
+    by_kind = sheet.points_by_kind()
+    heading = ["", *(say(f"column-{kind}") for kind in by_kind), say("column-total")]
+    rows = [
+        [seat_label(seat, names), *(str(points[seat]) for points in by_kind.values()), str(total)]
+        for seat, total in enumerate(sheet.scores)
+    ]
+    table = draw_table(heading, rows, width)
+    return table if width is None or table.width <= width else draw_upright_table(sheet, width)
+
+
+def draw_upright_table(sheet: ScoreSheet, width: int) -> Canvas:
+    """A line for each kind of feature, a column for each seat by its colour alone."""
+    amounts = sheet.points_by_kind() | {"total": list(sheet.scores)}
+    rows = [[say(f"column-{name}"), *map(str, points)] for name, points in amounts.items()]
+    return draw_table(["", *map(seat_label, range(len(sheet.scores)))], rows, width)
+
+
+def draw_projection(scores: Sequence[int], lines: Sequence[Scored], names: Sequence[str] = ()) -> Canvas:
+    """A line for each seat with its points now, and after those lines of the final scoring."""
+    heading = ["", say("column-now"), say("column-in-the-end")]
+    rows = [
+        [seat_label(seat, names), str(now), str(now + sum(line.points for line in lines if seat in line.receivers))]
+        for seat, now in enumerate(scores)
+    ]
+    return draw_table(heading, rows)

@@ -1,0 +1,85 @@
+"""Draws who has how many points and pieces, and says what comes next."""
+
+from collections.abc import Sequence
+
+from bastide.messages import say
+from bastide.render.text.canvas import Canvas
+from bastide.render.text.signs import DEVICES
+from bastide.render.text.sizes import Point
+from bastide.render.text.tables import GAP, NARROW_GAP, width_with
+from bastide.render.words import people_of
+from bastide.rules.game import Game
+from bastide.rules.options import SEATS, Phase
+
+AT_TURN = "▸"
+START = 6  # the column of a line at which its entries begin
+SENTENCES = {
+    Phase.DRAW: "board-draws",
+    Phase.DRAW_AHEAD: "board-draws",
+    Phase.DRAW_BONUS: "board-draws-bonus",
+    Phase.PLAY: "board-plays",
+    Phase.OVER: "board-over",
+}
+BONUS_TURN_SENTENCES = SENTENCES | {Phase.PLAY: "board-plays-bonus"}
+
+
+def seat_label(seat: int, names: Sequence[str] = ()) -> str:
+    """A seat's colour, and the name of who sits there if it is known."""
+    colour = say(f"seat-{SEATS[seat]}")
+    return say("seat-with-name", seat=colour, name=names[seat]) if names and names[seat] else colour
+
+
+def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None) -> Canvas:
+    """A line for each seat: its device, who it is, points and pieces, and its tile where all hold one.
+
+    Wider ones are drawn closer, and what does not fit even so goes to a further line.
+    """
+    rows = [entries(game, seat, names) for seat in range(game.players)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    canvas, starts = Canvas(), starts_of(widths, width)
+    for seat, row in enumerate(rows):
+        top = canvas.height
+        if seat == game.player and not game.is_over:
+            canvas.write((0, top), AT_TURN, "legal")
+        canvas.write((2, top), f" {DEVICES[seat]} ", f"seat{seat}")
+        who, *amounts, held = row
+        aligned = [who, *(amount.rjust(wide) for amount, wide in zip(amounts, widths[1:-1], strict=True)), held]
+        for text, (column, down) in zip(aligned, starts, strict=True):
+            canvas.write((column, top + down), text)
+    return canvas
+
+
+def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
+    """Where the entries of a seat begin, by column and line, if they are so wide."""
+    gap = GAP if width is None or START + width_with(widths, GAP) <= width else NARROW_GAP
+    starts, column, down = [], START, 0
+    for wide in widths:
+        if width is not None and wide and column > START and column + wide > width:
+            column, down = START, down + 1
+        starts.append((column, down))
+        column += wide + gap
+    return starts
+
+
+def entries(game: Game, seat: int, names: Sequence[str]) -> list[str]:
+    """Who it is, points, followers and huts, if there are any in the game, and the tile in hand."""
+    held = game.hands[seat] if game.options.draw_ahead else None
+    return [
+        seat_label(seat, names),
+        say("board-points", points=game.scores[seat]),
+        say("board-followers", count=game.supplies[seat], people=people_of(game.edition)),
+        *([say("board-huts", count=game.huts[seat])] if game.edition.huts else []),
+        say("board-holds", tile=held) if held else "",
+    ]
+
+
+def what_comes_next(game: Game) -> str:
+    """A sentence about whose turn it is and how many tiles are left, and one about bonus tiles where there are any."""
+    is_bonus_turn = game.drawn is not None and game.drawn.is_bonus
+    name = BONUS_TURN_SENTENCES[game.phase] if is_bonus_turn else SENTENCES[game.phase]
+    if game.is_over:
+        return say(name)
+    kind = "land" if game.edition.bonus_tiles else "only"
+    seat = say(f"seat-{SEATS[game.player]}")
+    now = say(name, seat=seat, tile=game.drawn, left=game.tiles_left, kind=kind)
+    return say("board-and-bonus", now=now, left=game.bonus_left) if kind == "land" else now

@@ -1,0 +1,46 @@
+"""Draws small tables: a heading, and columns as wide as they need to be."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from bastide.render.text.canvas import Canvas
+
+GAP, NARROW_GAP = 3, 1  # columns between two entries
+NARROWEST = 6  # columns that broken entries get at least
+
+
+def draw_table(heading: Sequence[str], rows: Sequence[Sequence[str]], width: int | None = None) -> Canvas:
+    """A table; columns of numbers end at the same place, others begin there.
+
+    One that is wider than `width` is drawn closer, and the entries of its last column are broken between words.
+    """
+    widths = [max(map(len, column)) for column in zip(heading, *rows, strict=True)]
+    gap = GAP if width is None or width_with(widths, GAP) <= width else NARROW_GAP
+    if width is not None:
+        widths[-1] = min(widths[-1], max(NARROWEST, width - width_with([*widths[:-1], 0], gap)))
+    numeric = [all(is_number(entry) for entry in entries) for _, *entries in zip(heading, *rows, strict=True)]
+    canvas = Canvas()
+    draw_row(canvas, heading, widths, gap, numeric=numeric, style="heading")
+    for row in rows:
+        draw_row(canvas, row, widths, gap, numeric=numeric)
+    return canvas
+
+
+def width_with(widths: Sequence[int], gap: int) -> int:
+    return sum(widths) + gap * (len(widths) - 1)
+
+
+def is_number(entry: str) -> bool:
+    return entry.lstrip("-").isdigit()
+
+
+def draw_row(
+    canvas: Canvas, row: Sequence[str], widths: Sequence[int], gap: int, *, numeric: Sequence[bool], style: str = ""
+) -> None:
+    """The entries of a row below what is there already, the last one in as many lines as it needs."""
+    top, start = canvas.height, 0
+    for column, (text, width) in enumerate(zip(row, widths, strict=True)):
+        lines = wrap(text, width, break_on_hyphens=False) if len(text) > width else [text]
+        for offset, line in enumerate(lines):
+            canvas.write((start, top + offset), line.rjust(width) if numeric[column] else line, style)
+        start += width + gap

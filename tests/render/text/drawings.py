@@ -1,0 +1,76 @@
+"""All tiles as they are drawn, for tests that look at the characters."""
+
+from collections.abc import Collection, Iterable
+
+import pytest
+
+from bastide import Tile, edition
+from bastide.render.text.plan import Plan, plan_of
+from bastide.render.text.sizes import SIZES, Point, Size
+from bastide.render.text.tile_glyphs import piece_drawing, tile_drawing
+from bastide.rules.table import Piece
+
+HUNTERS = edition("hunters").tiles
+TILES = edition("winter").tiles + HUNTERS
+every_tile = pytest.mark.parametrize("tile", TILES, ids=str)
+every_hunters_tile = pytest.mark.parametrize("tile", HUNTERS, ids=str)
+every_size = pytest.mark.parametrize("size", SIZES, ids=str)
+
+Drawn = dict[Point, str]
+LAND, FOREST, LAKE, ROCKS = " ·DMATψπΛ", "♣★♤", "≈123456789", "░"
+RIVER = "│─╰╭╯╮○"
+SIGNS = "DMATψπΛ⚑★♤123456789"
+STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+DIAGONALS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+
+
+def plans(tile: Tile, size: Size) -> list[Plan]:
+    """The plans of a tile in all rotations."""
+    return [plan_of(tile, rotation, size) for rotation in range(4)]
+
+
+def drawn(tile: Tile, rotation: int, size: Size) -> Drawn:
+    """The characters of a tile that lies so."""
+    return {point: glyph.character for point, glyph in tile_drawing(tile, rotation, size)}
+
+
+def drawn_with(piece: Piece, tile: Tile, rotation: int, size: Size) -> Drawn:
+    """The same with a piece on it."""
+    over = {point: glyph.character for point, glyph in piece_drawing(tile, rotation, size, piece)}
+    return drawn(tile, rotation, size) | over
+
+
+def parts(picture: Drawn, characters: str) -> list[set[Point]]:
+    """Where these characters are, as parts that hang together from side to side."""
+    return regions(point for point, character in picture.items() if character in characters)
+
+
+def regions(points: Iterable[Point]) -> list[set[Point]]:
+    """The parts of a set of points that hang together from side to side."""
+    free, found = set(points), []
+    while free:
+        region, waiting = set[Point](), [free.pop()]
+        while waiting:
+            region.add(waiting.pop())
+            beside = beyond(region, STEPS) & free
+            free -= beside
+            waiting.extend(beside)
+        found.append(region)
+    return found
+
+
+def beyond(points: Collection[Point], steps: Iterable[Point]) -> set[Point]:
+    """What can be reached from some points with one of these steps."""
+    return {(x + right, y + down) for x, y in points for right, down in steps}
+
+
+def sides_of(region: set[Point], size: Size) -> tuple[int, ...]:
+    """The sides at whose middle a part of the drawing lies."""
+    return tuple(side for side in range(4) if size.gate(side) in region)
+
+
+def pieces_for(tile: Tile) -> list[Piece]:
+    """Every piece that a tile may hold."""
+    followers = [Piece(0, index) for index, segment in enumerate(tile.segments) if segment.kind.role]
+    huts = [Piece(0, index, is_hut=True) for index, segment in enumerate(tile.segments) if segment.kind.is_water]
+    return followers + huts
