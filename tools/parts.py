@@ -20,10 +20,11 @@ class Step(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of the test run."""
+    """A part of the test run, and whether tests in it need a browser."""
 
     about: str
     steps: tuple[Step, ...]
+    needs_browser: bool = False
 
 
 PARTS = {
@@ -63,13 +64,19 @@ PARTS = {
             Step((*PYTEST, ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
         ),
     ),
+    "pictures": Part(
+        "how tiles look in Chromium: their borders and their colours",
+        (Step((*PYTEST, "-m", "browser and not deep", "tests"), doing="painting every design in one of its turns"),),
+        needs_browser=True,
+    ),
     "matrix": Part(
         "the long tests, which show how far they are",
         (Step((*PYTEST, "--capture=no", "-m", "deep", "tests")),),
+        needs_browser=True,
     ),
 }
 
-EVERYTHING = ("lint", "types", "layers", "unit", "nojit", "bounds")
+EVERYTHING = ("lint", "types", "layers", "unit", "nojit", "bounds", "pictures")
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import IO, NamedTuple
 
+from tools import browser
 from tools.environment import BIN, ROOT
 from tools.parts import PARTS, Step
 
@@ -31,6 +32,8 @@ def run_part(name: str, for_pytest: list[str]) -> Result:
     """Run all steps of a part, also after one that failed: each has something of its own to tell."""
     began = time.monotonic()
     print(f"\n── {name}: {PARTS[name].about}", flush=True)
+    if PARTS[name].needs_browser:
+        browser.provide()
     closing_lines: list[bytes] = []
     statuses = [run_step(step, for_pytest, closing_lines) for step in PARTS[name].steps]
     result = Result(name, not any(statuses), time.monotonic() - began, closing_lines)

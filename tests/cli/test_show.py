@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
+from bastide.render.svg.board import fitting_size
+from bastide.render.svg.film import film_svg
 from bastide.rules.plain_json import to_json
 from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
+from tests.render.svg.boards import PLAIN, drawn
 
 
 @pytest.fixture
@@ -79,3 +82,49 @@ def test_json_tells_of_huts_and_bonus_tiles() -> None:
     assert sum(shown["bag"].values()) == 87
     assert shown["board"][1]["follower"] == {"player": 0, "hut_segment": 4, "place": "hut.lake"}
     assert Game.parse(shown["text"]) == game
+
+
+@pytest.fixture
+def plain_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures in flat colours, for what they show is tested elsewhere."""
+    monkeypatch.setattr("bastide.render.svg.board.gallery_of", lambda _: PLAIN)
+    monkeypatch.setattr("bastide.render.svg.film.gallery_of", lambda _: PLAIN)
+
+
+@pytest.mark.usefixtures("plain_tiles")
+def test_a_picture_goes_to_standard_output_or_into_a_file(record: Path, tmp_path: Path) -> None:
+    game = played_game(12)
+    picture = succeed("show", record, "--turn", "12", "--svg")
+    assert picture == drawn(game, fitting_size(game)) + "\n"
+    assert succeed("show", record, "--turn", "12", "--svg", tmp_path / "board.svg") == ""
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8") == picture
+
+
+@pytest.mark.usefixtures("plain_tiles")
+def test_a_picture_can_have_another_size_and_layers(record: Path) -> None:
+    options = ("--layer", "dead", "--layer", "fields", "--size", "44")
+    picture = succeed("show", record, "--turn", "60", "--svg", "-", *options)
+    assert picture == drawn(played_game(60), 44, ("fields", "dead")) + "\n"
+
+
+@pytest.mark.usefixtures("plain_tiles")
+def test_a_picture_can_play_the_game(record: Path) -> None:
+    film = succeed("show", record, "--turn", "12", "--svg", "-", "--animate", "--size", "44")
+    assert film == film_svg(played_game(12), tile_size=44, gallery=PLAIN) + "\n"
+
+
+@pytest.mark.usefixtures("plain_tiles")
+def test_what_a_picture_cannot_be(record: Path, tmp_path: Path) -> None:
+    assert "'cellars' is not one of" in refused("show", record, "--svg", "-", "--layer", "cellars")
+    assert "5 is not in the range 8<=x<=960" in refused("show", record, "--svg", "-", "--size", "5")
+    assert refused("show", record, "--json", "--svg") == (
+        "A game is shown as JSON or as a picture, not as both; leave out --json or --svg."
+    )
+    for option in (("--layer", "dead"), ("--size", "50"), ("--animate",)):
+        assert refused("show", record, *option) == (
+            f"{option[0]} is about pictures, and none is asked for; add --svg, or leave {option[0]} out."
+        )
+    assert refused("show", record, "--svg", "-", "--animate", "--layer", "dead") == (
+        "A picture that plays the game has no layers; leave out --animate or --layer."
+    )
+    assert "cannot be written" in refused("show", record, "--svg", tmp_path / "none" / "board.svg", "--size", "8")

@@ -88,6 +88,9 @@ BROKEN = [
     ("edition/tile-twice", '["classic"]', '["classic", "twin"]', "“d”"),
     ("edition/two-kinds", '["classic"]', '["classic", "hunters"]', "tile 1 a forest"),
     ("edition/unknown-scoring", "each field", "every field", "every field"),
+    ("edition/unknown-look", "followers = 7", 'followers = 7\nlook = "autumn"', "“autumn”"),
+    ("edition/unknown-look", "followers = 7", 'followers = 7\nlook = "stone"', "summer, winter"),
+    ("data/wrong-type", "followers = 7", "followers = 7\nlook = 3", "look"),
     ("edition/unknown-scoring", "each field", "animals", "field.scoring"),
 ]
 BROKEN_HUNTING = [
@@ -101,6 +104,7 @@ BROKEN_HUNTING = [
     ("edition/missing-section", "[system]\nfish = 3", "", "[system]"),
     ("edition/needless-section", "[system]", "[monastery]\ntile = 1\nunfinished_tile = 1\n[system]", "[monastery]"),
     ("edition/unknown-scoring", '"animals"', '"each field"', "meadow.scoring"),
+    ("edition/unknown-look", "huts = 2", 'huts = 2\nlook = "winter"', "suit them are stone"),
     ("edition/bonus-start", 'start = "1"', 'start = "80"', "“80”"),
     ("edition/two-kinds", '"hunters-bonus"', '"hunters-bonus", "twin"', "tile d a field"),
     ("edition/tile-twice", '"hunters-bonus"', '"hunters-bonus", "hunters"', "“1”"),

@@ -84,6 +84,16 @@ def test_modern_is_winter_on_the_classic_tiles() -> None:
     assert edition("modern").tiles == edition("danish").tiles
 
 
+@pytest.mark.parametrize(("name", "look"), [("modern", "summer"), ("winter", "winter"), ("hunters", "stone")])
+def test_how_tiles_are_painted(name: str, look: str) -> None:
+    assert edition(name).look == look
+
+
+def test_an_edition_of_ones_own_can_be_painted_otherwise(tmp_path: Path) -> None:
+    own = load_edition(write_edition(tmp_path, **{"followers = 7": 'followers = 7\nlook = "winter"'}))
+    assert own.look == "winter"
+
+
 def test_editions_are_read_once() -> None:
     assert edition("winter") is edition("winter")
 

@@ -1,13 +1,16 @@
-"""bastide show: a game at any of its turns, as text or JSON."""
+"""bastide show: a game at any of its turns, as text, JSON or a picture."""
 
 import click
 
-from bastide.cli.common import example, game_argument, json_option, json_text, read_game
+from bastide.cli.common import STANDARD_STREAM, example, game_argument, json_option, json_text, read_game, write_text
 from bastide.cli.terminal import print_canvas, say_lines, screen
 from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.messages.telling import tell
 from bastide.render.score_sheet import turns_of
+from bastide.render.svg.board import LEAST_SIZE, MOST_SIZE, fitting_size
+from bastide.render.svg.film import film_svg
+from bastide.render.svg.layers import LAYERS
 from bastide.render.text.game_text import fitted_board
 from bastide.render.text.scoreboard import draw_scores, what_comes_next
 from bastide.rules.events import Drawn
@@ -20,19 +23,52 @@ from bastide.rules.table import LaidTile
 @game_argument
 @click.option("--turn", type=int, metavar="N", help=say("help-show-turn"))
 @json_option
-def show(game: str, turn: int | None, as_json: bool) -> None:
+@click.option("--svg", is_flag=False, flag_value=STANDARD_STREAM, metavar="[FILE]", help=say("help-show-svg"))
+@click.option("--layer", "layers", type=click.Choice(list(LAYERS)), multiple=True, help=say("help-show-layer"))
+@click.option("--size", type=click.IntRange(LEAST_SIZE, MOST_SIZE), metavar="PIXELS", help=say("help-show-size"))
+@click.option("--animate", is_flag=True, help=say("help-show-animate"))
+def show(
+    game: str,
+    turn: int | None,
+    as_json: bool,
+    svg: str | None,
+    layers: tuple[str, ...],
+    size: int | None,
+    animate: bool,
+) -> None:
+    if svg is None:
+        refuse_without_picture(("--layer", bool(layers)), ("--size", size is not None), ("--animate", animate))
+    elif as_json:
+        raise SetupError("show/two-forms")
+    elif animate and layers:
+        raise SetupError("show/layers-of-film")
     read = read_game(game)
     shown = read.game
     if turn is not None:
         go_to_turn(shown, turn)
     if as_json:
         click.echo(json_text(position_json(shown)), nl=False)
-        return
+    elif svg is not None:
+        tile_size = size or fitting_size(shown)
+        picture = film_svg(shown, tile_size=tile_size) if animate else shown.svg(tile_size=tile_size, layers=layers)
+        write_text(f"{picture}\n", svg)
+    else:
+        show_as_text(shown, read.names)
+
+
+def refuse_without_picture(*options: tuple[str, bool]) -> None:
+    """Refuse options that are about pictures, the first that is given. Raises SetupError."""
+    for option, is_given in options:
+        if is_given:
+            raise SetupError("show/no-picture", option=option)
+
+
+def show_as_text(game: Game, names: tuple[str, ...]) -> None:
     width, height = screen()
-    print_canvas(fitted_board(shown, letters=False, width=width, height=height))
+    print_canvas(fitted_board(game, letters=False, width=width, height=height))
     say_lines("")
-    print_canvas(draw_scores(shown, read.names, width))
-    say_lines(what_comes_next(shown), *last_turn(shown))
+    print_canvas(draw_scores(game, names, width))
+    say_lines(what_comes_next(game), *last_turn(game))
 
 
 def go_to_turn(game: Game, turn: int) -> None:

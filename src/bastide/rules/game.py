@@ -395,6 +395,20 @@ class Game:
 
         return board_text(self)
 
+    def svg(self, *, tile_size: int | None = None, layers: Iterable[str] = (), last_move: bool = True) -> str:
+        """The board as a picture: an SVG document with tiles of so many pixels, by default as a notebook shows it.
+
+        Layers show more than the table does: "fields" and "features" who holds what, "dead" the cells that no
+        remaining tile fits, and "coordinates". Raises SetupError for another layer, or a size that cannot be.
+        """
+        from bastide.render.svg.board import board_svg, fitting_size
+
+        size = fitting_size(self) if tile_size is None else tile_size
+        return board_svg(self, tile_size=size, layers=layers, last_move=last_move)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def _checked(self, move: object) -> tuple[Move, int]:
         """A legal move in its canonical rotation, and its id. Raises IllegalMove."""
         if not isinstance(move, Move) or type(move.tile) is not Tile:

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from bastide.errors import DataError, SetupError
 from bastide.tiles.composition import check_composition
+from bastide.tiles.looks import read_look
 from bastide.tiles.model import Edition, Kind, Shape, Tile, kinds_of
 from bastide.tiles.scoring import SECTIONS, read_scoring
 from bastide.tiles.tile_sets import read_tile_set
 from bastide.tiles.toml_tables import Table, read_table
 
 SUFFIX = ".toml"
-KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option")
+KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option", "look")
 
 
 def shipped(folder: str) -> dict[str, Traversable]:
@@ -73,6 +74,7 @@ def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
         scoring=read_scoring(table, kinds),
         huts=_huts(table, kinds),
         has_farmers_option=table.truth("farmers_option") if "farmers_option" in table else True,
+        look=read_look(table, kinds.values()),
     )
 
 

@@ -6,6 +6,8 @@ error-setup-option = The option “{ $option }” is either True or False, not �
 error-setup-seed = “{ $seed }” is no seed; a seed is a whole number from 0 on, of at most { $bits } bits.
 error-setup-seed-and-order = A game draws either by a seed or in a given order, not both; leave out the seed { $seed } or the order.
 error-setup-unknown-tile-in-order = The order cannot be drawn. { $problem }
+error-setup-unknown-layer = “{ $name }” cannot be drawn above the tiles of a board; these layers can: { $known }.
+error-setup-tile-size = Tiles cannot be { $size } pixels wide; a whole number from { $least } to { $most } would do.
 error-setup-first-seat = Seat { $first } cannot begin; the seats are 0 to { $last }.
 error-setup-wrong-order =
     The order has tile { $tile } { $given ->

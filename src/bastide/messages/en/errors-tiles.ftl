@@ -79,6 +79,8 @@ error-edition-needless-huts =
     { $file }: players get “huts = { $huts }”, but its tiles have no river or lake to put them on; leave the key out.
 error-edition-unknown-scoring =
     { $file }: “{ $scoring }” is not a way of scoring; “{ $key }” must be one of these: { $known }.
+error-edition-unknown-look =
+    { $file }: its tiles cannot be painted in the look “{ $look }”; the looks that suit them are { $known }.
 
 # Asked for by a name that nothing has
 

@@ -42,10 +42,17 @@ help-show =
 
     GAME is a file with a record, with its JSON form or with a position; - is standard input.
 help-show-turn = Show the table after this many turns; 0 is before the first one.
+help-show-svg = Draw a picture instead, and write it to this SVG file, or to standard output if none is named.
+help-show-layer =
+    Draw this above the tiles of a picture; it may be asked for several times. fields, features: who holds them; dead: cells
+    that no remaining tile fits; coordinates: the numbers of columns and rows.
+help-show-size = How wide a tile of a picture is, in pixels.
+help-show-animate = Let the picture play the game up to there, turn by turn, again and again.
 help-show-examples =
     Examples:
       bastide show game.bastide
       bastide show game.bastide --turn 12
+      bastide show game.bastide --turn 12 --svg board.svg --layer fields
 
 help-score =
     List every point of a game: when it was scored, by whom and for what.

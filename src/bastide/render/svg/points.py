@@ -75,8 +75,9 @@ def distance_to_line(point: Point, line: Line) -> float:
 
 def resampled(line: Line, step: float) -> list[Point]:
     """The line as points that lie about `step` apart, its two ends among them."""
-    count = max(2, round(length_of(line) / step))
-    return [point_along(line, length_of(line) * number / count) for number in range(count)] + [line[-1]]
+    length = length_of(line)
+    count = max(2, round(length / step))
+    return [point_along(line, length * number / count) for number in range(count)] + [line[-1]]
 
 
 def point_along(line: Line, length: float) -> Point:

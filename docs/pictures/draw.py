@@ -1,0 +1,52 @@
+"""Draws the pictures in this folder, for whoever changes how something looks: .venv/bin/python docs/pictures/draw.py"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bastide import Game, edition
+from bastide.players import Limit, player
+from bastide.render.svg.gallery import gallery_of
+from bastide.render.svg.sheet import sheet_svg
+
+FOLDER = Path(__file__).resolve().parent
+MOST_BYTES = 400_000
+TURNS = 36
+SEED = 5
+
+
+def sheet(name: str, first: int = 0, end: int | None = None) -> str:
+    """The tiles of an edition, or those between two of them."""
+    return sheet_svg(edition(name).tiles[first:end], gallery_of(edition(name)), columns=8, tile_size=110)
+
+
+def board(name: str, *layers: str) -> str:
+    """A board of an edition in the middle of a game among computer players."""
+    game = Game(name, players=3, seed=SEED)
+    seats = [player("greedy", seed=seat) for seat in range(game.players)]
+    while game.turn < TURNS:
+        game.push(seats[game.player].choose(game, Limit()))
+    return game.svg(tile_size=90, layers=layers)
+
+
+PICTURES: Mapping[str, Callable[[], str]] = {
+    "sheet-summer": lambda: sheet("modern"),
+    "sheet-winter": lambda: sheet("winter"),
+    "sheet-stone-1": lambda: sheet("hunters", 0, 32),
+    "sheet-stone-2": lambda: sheet("hunters", 32, 64),
+    "sheet-stone-3": lambda: sheet("hunters", 64),
+    "board-summer": lambda: board("modern"),
+    "board-winter": lambda: board("winter"),
+    "board-stone": lambda: board("hunters"),
+    "board-layers": lambda: board("modern", "fields", "features", "dead", "coordinates"),
+}
+
+
+def main() -> None:
+    for name, draw in PICTURES.items():
+        picture = draw()
+        (FOLDER / f"{name}.svg").write_text(f"{picture}\n", encoding="utf-8")
+        print(f"{name:16} {len(picture):9,} bytes{' (too large)' if len(picture) > MOST_BYTES else ''}")
+
+
+if __name__ == "__main__":
+    main()

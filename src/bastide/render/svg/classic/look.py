@@ -1,0 +1,92 @@
+"""The looks of summer and winter: one way to draw, with the colours and plants of the season."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bastide.render.svg.classic.animals import WINTER_ANIMALS, animal_symbols
+from bastide.render.svg.classic.crops import SUMMER_CROPS, WINTER_CROPS, crop_symbols
+from bastide.render.svg.classic.drawing import Drawing
+from bastide.render.svg.classic.fields import Crops
+from bastide.render.svg.classic.finds import SUMMER_FINDS, WINTER_FINDS, find_symbols
+from bastide.render.svg.classic.forts import fort_symbols
+from bastide.render.svg.classic.furniture import furniture_symbols
+from bastide.render.svg.classic.houses import cluster_symbols, coloured_symbols, house_symbols, landmark_symbols
+from bastide.render.svg.classic.palette import SUMMER_PALETTE, WINTER_PALETTE, Palette
+from bastide.render.svg.classic.places import places_of, plan_of
+from bastide.render.svg.classic.plants import plant_symbols
+from bastide.render.svg.classic.shapes import Brush
+from bastide.render.svg.classic.small import SYMBOLS as SMALL_SYMBOLS
+from bastide.render.svg.classic.small import SmallDrawing
+from bastide.render.svg.elements import element, symbol
+from bastide.render.svg.plan import Plan
+from bastide.render.svg.points import TILE
+from bastide.tiles import Tile
+
+BLEED = 0.4  # pictures reach a little beyond the border, so that no line shows between two
+
+
+@dataclass(frozen=True)
+class ClassicLook:
+    """Paints fields, roads, cities and monasteries in the colours of a season."""
+
+    name: str
+    palette: Palette
+    crops: Crops
+    animals: Mapping[str, str] = field(default_factory=dict)  # which animal is on a tile, by the tile's name
+
+    @property
+    def letter(self) -> str:
+        """What all its symbols begin with."""
+        return self.name[0]
+
+    def symbols(self, *, small: bool = False) -> str:
+        """What goes once into a document that shows its tiles."""
+        brush, letter = Brush(self.palette), self.letter
+        drawings = {
+            **house_symbols(brush),
+            **coloured_symbols(brush, letter),
+            **cluster_symbols(letter),
+            **landmark_symbols(brush, letter),
+            **plant_symbols(brush),
+            **fort_symbols(brush),
+            **furniture_symbols(brush),
+            **find_symbols(brush),
+        }
+        if small:
+            drawings = {name: drawing for name, drawing in drawings.items() if name in SMALL_SYMBOLS}
+        if self.animals:
+            drawings |= animal_symbols(brush)
+        side = TILE + 2 * BLEED
+        clip = element("clipPath", element("rect", x=-BLEED, y=-BLEED, width=side, height=side), id=f"{letter}-clip")
+        return "".join(
+            (
+                clip,
+                *([] if small else crop_symbols(brush, letter)),
+                *(symbol(f"{letter}-{name}", drawing) for name, drawing in drawings.items()),
+            )
+        )
+
+    def tile(self, tile: Tile, rotation: int, *, small: bool = False) -> str:
+        """The picture of a tile that lies so."""
+        animal = self.animals.get(tile.name)
+        places = places_of(tile, rotation % 4, has_animal=animal is not None)
+        draw = SmallDrawing if small else Drawing
+        drawing = draw(tile, rotation % 4, places, self.palette, self.crops, self.letter)
+        return drawing.picture(f"{self.letter}-{animal}" if animal else None)
+
+    def plan(self, tile: Tile, rotation: int) -> Plan:
+        """What is drawn where on a tile that lies so."""
+        return plan_of(tile, rotation % 4, has_animal=tile.name in self.animals)
+
+
+SUMMER = ClassicLook(
+    "summer",
+    SUMMER_PALETTE,
+    Crops(SUMMER_CROPS, ("oak", "oak", "poplar", "olive", "poplar"), ("oak", "bush"), SUMMER_FINDS),
+)
+WINTER = ClassicLook(
+    "winter",
+    WINTER_PALETTE,
+    Crops(WINTER_CROPS, ("fir", "fir", "bare", "snowbush", "fir"), ("snowbush", "bush"), WINTER_FINDS),
+    WINTER_ANIMALS,
+)

@@ -1,0 +1,128 @@
+"""Drawings of tiles that are made once and kept: in memory, and in the user's cache for the next time.
+
+They are kept in a folder named by a hash of the sources that draw, each in a file named by a hash of its tile, so that
+none can be stale; a tile of one's own that happens to be called like another one has files of its own.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from bastide.kernel.jit import PACKAGE, prune, user_cache
+from bastide.render.svg.definitions import Definitions, definitions
+from bastide.render.svg.drawing import Drawing
+from bastide.render.svg.look import Look
+from bastide.render.svg.looks import look_named
+from bastide.tiles import Edition, Tile
+
+DRAWN_BY = ("render/svg/**/*.py", "tiles/*.py")
+TURNS = range(4)
+
+
+class Gallery:
+    """The drawings of a look; without a folder they are kept in memory only."""
+
+    def __init__(self, look: Look, folder: Path | None) -> None:
+        self.look = look
+        self.folder = folder
+        self._drawings: dict[tuple[str, int], Drawing] = {}
+
+    def drawing(self, tile: Tile, rotation: int) -> Drawing:
+        """A tile as it lies: remembered, or read from its file, or drawn."""
+        key = fingerprint_of(tile), rotation
+        if key not in self._drawings:
+            self._drawings[key] = self._kept(tile, rotation) or self._draw(tile, rotation)
+        return self._drawings[key]
+
+    def definitions(self, *, small: bool) -> Definitions:
+        """What its pictures refer to."""
+        return definitions(self.look.symbols(small=small))
+
+    def fill(self, edition: Edition) -> int:
+        """Draw every tile of an edition in every turn that is not kept yet; how many bytes all its files have."""
+        for tile in edition.tiles:
+            for rotation in TURNS:
+                self.drawing(tile, rotation)
+        files = [self._file(tile, rotation) for tile in edition.tiles for rotation in TURNS]
+        return sum(file.stat().st_size for file in files if file and file.exists())
+
+    def _file(self, tile: Tile, rotation: int) -> Path | None:
+        name = f"{self.look.name}-{tile.name}-{rotation}-{fingerprint_of(tile)}.json"
+        return self.folder / name if self.folder else None
+
+    def _kept(self, tile: Tile, rotation: int) -> Drawing | None:
+        file = self._file(tile, rotation)
+        try:
+            return Drawing.parse(file.read_text(encoding="utf-8")) if file else None
+        except (OSError, ValueError):  # not there yet, or spoilt: then it is drawn anew
+            return None
+
+    def _draw(self, tile: Tile, rotation: int) -> Drawing:
+        drawing = Drawing.of(self.look, tile, rotation)
+        if file := self._file(tile, rotation):
+            keep(file, drawing.text())
+        return drawing
+
+
+def gallery_of(edition: Edition) -> Gallery:
+    """The drawings of the look in which an edition is painted."""
+    return gallery_named(edition.look)
+
+
+@cache
+def gallery_named(look: str) -> Gallery:
+    return Gallery(look_named(look), open_folder())
+
+
+@cache
+def fingerprint_of(tile: Tile) -> str:
+    """A name for all that a tile's data say."""
+    parts = (tile.name, tile.sides, tile.segments, tile.is_bonus, tile.landmark)
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
+
+
+# The folder
+
+
+def sources() -> Iterator[Path]:
+    """Every file that decides what is drawn."""
+    for pattern in DRAWN_BY:
+        yield from sorted(PACKAGE.glob(pattern))
+
+
+def fingerprint() -> str:
+    """A name that changes with the sources."""
+    digest = hashlib.sha256()
+    for file in sources():
+        digest.update(file.relative_to(PACKAGE).as_posix().encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def open_folder() -> Path | None:
+    """The folder for the drawings of this version, made if need be; None where nothing can be written."""
+    folder = user_cache() / "pictures" / fingerprint()
+    try:
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            prune(folder.parent)
+        return folder if os.access(folder, os.W_OK) else None
+    except OSError:
+        return None
+
+
+def keep(file: Path, text: str) -> None:
+    """Write a file whole or not at all: beside it first, for several processes may draw the same tile."""
+    try:
+        handle, beside = tempfile.mkstemp(dir=file.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(text)
+            Path(beside).replace(file)
+        finally:
+            Path(beside).unlink(missing_ok=True)
+    except OSError:
+        return  # a full disk, or a folder that is gone: what was drawn is still in memory

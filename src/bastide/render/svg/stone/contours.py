@@ -1,0 +1,79 @@
+"""Outlines of fields: where they change their sign, as closed lines."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from bastide.render.svg.points import Line, Point, distance_to_piece
+from bastide.render.svg.stone.fields import FIRST, STEP, Field, Mask
+
+Corner = tuple[int, int]  # row and column of a point of the lattice
+Edge = tuple[Corner, Corner]
+
+SHORTEST = 6  # outlines of fewer points are specks
+
+
+def outlines(field: Field) -> list[list[Point]]:
+    """The closed lines around the inside of a field; at the rim of the lattice they are closed by force."""
+    walled = field.copy()
+    walled[[0, -1], :] = np.maximum(walled[[0, -1], :], 1)
+    walled[:, [0, -1]] = np.maximum(walled[:, [0, -1]], 1)
+    following: dict[Edge, Edge] = {}
+    inside = walled < 0
+    count = inside[:-1, :-1].astype(int) + inside[:-1, 1:] + inside[1:, :-1] + inside[1:, 1:]
+    for row, column in np.argwhere((count > 0) & (count < 4)):
+        following.update(crossings(inside, int(row), int(column)))
+    return [[crossing_point(walled, edge) for edge in loop] for loop in loops(following) if len(loop) >= SHORTEST]
+
+
+def crossings(inside: Mask, row: int, column: int) -> Iterator[tuple[Edge, Edge]]:
+    """How an outline crosses a square of four points: from which side to which, with the inside on its right."""
+    ring: tuple[Corner, ...] = ((row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column))
+    entries: list[tuple[int, Edge]] = []
+    exits: list[tuple[int, Edge]] = []
+    for number, start in enumerate(ring):
+        end = ring[(number + 1) % 4]
+        if inside[start] != inside[end]:
+            (entries if inside[end] else exits).append((number, (min(start, end), max(start, end))))
+    for number, edge in entries:
+        # going clockwise round the square, the inside that begins here ends at the next change of sign
+        leaving = min(exits, key=lambda each: (each[0] - number) % 4)
+        yield leaving[1], edge
+
+
+def loops(following: dict[Edge, Edge]) -> Iterator[list[Edge]]:
+    """The closed chains of a table that says what follows what."""
+    waiting = dict(sorted(following.items()))
+    while waiting:
+        start = next(iter(waiting))
+        chain, edge = [], start
+        while edge in waiting:
+            chain.append(edge)
+            edge = waiting.pop(edge)
+        yield chain
+
+
+def crossing_point(field: Field, edge: Edge) -> Point:
+    """Where between two points of the lattice a field is zero."""
+    (top, left), (low, right) = edge
+    one, other = float(field[top, left]), float(field[low, right])
+    part = one / (one - other)
+    return FIRST + STEP * (left + (right - left) * part), FIRST + STEP * (top + (low - top) * part)
+
+
+def simplified(outline: Line, tolerance: float) -> list[Point]:
+    """A closed line without the points that hardly change it."""
+    half = len(outline) // 2
+    first, second = thinned(outline[: half + 1], tolerance), thinned([*outline[half:], outline[0]], tolerance)
+    return first[:-1] + second[:-1]
+
+
+def thinned(line: Line, tolerance: float) -> list[Point]:
+    """A line from its first to its last point, with only those between that lie off the straight way."""
+    if len(line) < 3:
+        return list(line)
+    away = [distance_to_piece(point, line[0], line[-1]) for point in line[1:-1]]
+    farthest = max(range(len(away)), key=lambda number: away[number])
+    if away[farthest] < tolerance:
+        return [line[0], line[-1]]
+    return thinned(line[: farthest + 2], tolerance)[:-1] + thinned(line[farthest + 1 :], tolerance)

@@ -1,0 +1,131 @@
+"""Compares what is drawn on a tile with its data, by a flood fill of the drawn cells."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bastide.render.svg.grid import Cell
+from bastide.render.svg.plan import PLAN_GRID, Plan
+from bastide.tiles import HALF_NAMES, SIDE_NAMES, Segment, Shape
+
+COUNT = PLAN_GRID.count
+CORNER = 6  # so many cells from a corner, what is drawn on one side may graze the other
+CORE = (COUNT // 2 - 1, COUNT // 2)  # the cells in the middle of a side, where every path crosses it
+WIDEST_PATH = range(COUNT // 2 - 6, COUNT // 2 + 6)
+NO_ONE = -1
+
+
+def faults(segments: Sequence[Segment], plan: Plan) -> list[str]:
+    """What the drawing has otherwise than these segments of the tile as it lies."""
+    return [*part_faults(segments, plan), *side_faults(segments, plan), *contact_faults(segments, plan)]
+
+
+def part_faults(segments: Sequence[Segment], plan: Plan) -> Iterator[str]:
+    """Each segment is one part of the drawing, and no two of a kind hang together."""
+    cells = cells_of(plan)
+    for kind in dict.fromkeys(segment.kind.name for segment in segments):
+        those = [index for index, segment in enumerate(segments) if segment.kind.name == kind]
+        parts = PLAN_GRID.regions(cell for index in those for cell in cells.get(index, ()))
+        for index in those:
+            if (number := sum(not part.isdisjoint(cells.get(index, ())) for part in parts)) != 1:
+                yield f"{kind} {index} is drawn in {number} parts"
+        for part in parts:
+            if len(joined := {plan.owners[cell] for cell in part}) > 1:
+                yield f"the segments {sorted(joined)} ({kind}) hang together"
+
+
+def cells_of(plan: Plan) -> Mapping[int, set[Cell]]:
+    """The cells of each segment."""
+    cells: dict[int, set[Cell]] = {}
+    for cell, owner in plan.owners.items():
+        cells.setdefault(owner, set()).add(cell)
+    return cells
+
+
+def side_faults(segments: Sequence[Segment], plan: Plan) -> Iterator[str]:
+    """At each side lies what reaches it, and near the corners nothing but what may graze it there."""
+    for side in range(4):
+        for number, cell in enumerate(side_cells(side)):
+            owner = plan.owners.get(cell, NO_ONE)
+            if owner not in allowed(segments, side, number):
+                half = HALF_NAMES[2 * side + (number >= COUNT // 2)]
+                yield f"{named(segments, owner)} is drawn at {half}, {number} cells along {SIDE_NAMES[side]}"
+                break
+
+
+def side_cells(side: int) -> list[Cell]:
+    """The cells along a side, clockwise."""
+    last = COUNT - 1
+    along = range(COUNT)
+    return [
+        [(number, 0) for number in along],
+        [(last, number) for number in along],
+        [(last - number, last) for number in along],
+        [(0, last - number) for number in along],
+    ][side]
+
+
+def named(segments: Sequence[Segment], owner: int) -> str:
+    return "nothing" if owner == NO_ONE else f"{segments[owner].kind.name} {owner}"
+
+
+def allowed(segments: Sequence[Segment], side: int, number: int) -> set[int]:
+    """The segments that may be drawn so many cells along a side."""
+    if number < CORNER:
+        return around_corner(segments, side)
+    if number >= COUNT - CORNER:
+        return around_corner(segments, (side + 1) % 4)
+    owner, land = owner_of_side(segments, side), owner_of_half(segments, 2 * side + (number >= COUNT // 2))
+    if owner == NO_ONE:
+        return {land}
+    if segments[owner].kind.shape == Shape.BLOCK or number in CORE:
+        return {owner}
+    return {owner, land} if number in WIDEST_PATH else {land}
+
+
+def around_corner(segments: Sequence[Segment], corner: int) -> set[int]:
+    """The segments that may be drawn at the corner before a side.
+
+    Those of the two sides, without their paths; where two lands meet, the block that parts them, and where two blocks
+    meet, the land that parts those.
+    """
+    halves = 2 * corner, (2 * corner - 1) % 8
+    beside = {at_half(segments, half) for half in halves}
+    shapes = {segments[index].kind.shape for index in beside}
+    if len(beside) == 1 or len(shapes) == 2:
+        return beside
+    between = Shape.BLOCK if shapes == {Shape.LAND} else Shape.LAND
+    return beside | {index for index, segment in enumerate(segments) if segment.kind.shape == between}
+
+
+def at_half(segments: Sequence[Segment], half: int) -> int:
+    """The land that reaches a half side, or else the block that takes the whole side."""
+    land = owner_of_half(segments, half)
+    return owner_of_side(segments, half // 2) if land == NO_ONE else land
+
+
+def owner_of_side(segments: Sequence[Segment], side: int) -> int:
+    return next((index for index, segment in enumerate(segments) if side in segment.sides), NO_ONE)
+
+
+def owner_of_half(segments: Sequence[Segment], half: int) -> int:
+    return next((index for index, segment in enumerate(segments) if half in segment.halves), NO_ONE)
+
+
+def contact_faults(segments: Sequence[Segment], plan: Plan) -> Iterator[str]:
+    """A field touches the cities that it borders, and a river the lake in which it ends; neither touches another."""
+    cells = cells_of(plan)
+    for index, segment in enumerate(segments):
+        for kind, wanted in contacts(segment).items():
+            beside = {
+                plan.owners.get(other, index) for cell in cells.get(index, ()) for other in PLAN_GRID.beside(cell)
+            }
+            touched = {other for other in beside if segments[other].kind.name == kind}
+            if touched != wanted:
+                yield f"{segment.kind.name} {index} touches {kind} {sorted(touched)} instead of {sorted(wanted)}"
+
+
+def contacts(segment: Segment) -> Mapping[str, set[int]]:
+    """For a kind of segment that it may touch, which ones it must."""
+    return {
+        "field": {"city": set(segment.cities)},
+        "river": {"lake": set() if segment.lake is None else {segment.lake}},
+    }.get(segment.kind.name, {})

@@ -1,0 +1,130 @@
+"""Boards as pictures: every tile and piece of a game in its place, whatever the size."""
+
+import pytest
+
+from bastide import Game, SetupError
+from bastide.render.svg.board import MARK, board_svg, fitting_size
+from bastide.render.svg.frame import Frame
+from bastide.render.svg.gallery import Gallery
+from bastide.render.svg.pieces import piece
+from tests.render.svg.boards import EDITIONS, PLAIN, drawn, ids, parsed, played, references, tile_uses
+from tests.render.svg.plain_look import PlainLook
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+every_size = pytest.mark.parametrize("size", [40, 59, 60, 97])
+
+
+@every_edition
+@every_size
+def test_every_tile_lies_on_its_cell(edition: str, size: int) -> None:
+    game = played(edition)
+    frame = Frame.around(game.board, size)
+    kind = "small" if size < 60 else "large"
+    shown = tile_uses(drawn(game, size))
+    assert [name for name, _, _ in shown] == [
+        f"plain-{kind}-{laid.tile}-{laid.rotation}" for laid in game.board.values()
+    ]
+    for (_, x, y), cell in zip(shown, game.board, strict=True):
+        assert (x, y) == pytest.approx(frame.origin(cell), abs=0.01)
+
+
+def test_where_cells_are_in_a_frame() -> None:
+    frame = Frame.around([(-2, 0), (1, 3), (0, 5)], 50)
+    assert (frame.columns, frame.rows, frame.margin) == (4, 6, 96)
+    assert frame.origin((-2, 0)) == (96, 96)
+    assert frame.origin((1, 5)) == (96 + 3 * 240, 96 + 5 * 240)
+    assert (frame.width, frame.height) == (2 * 96 + 4 * 240, 2 * 96 + 6 * 240)
+
+
+@every_edition
+def test_every_definition_is_there_once_and_used(edition: str) -> None:
+    document = drawn(played(edition), layers=("fields", "features", "dead", "coordinates"))
+    assert len(ids(document)) == len(set(ids(document)))
+    assert set(ids(document)) == references(document)
+    assert "x-pair" in ids(document)
+    assert "x-dot" in ids(document)
+
+
+@every_edition
+def test_a_picture_needs_nothing_from_elsewhere(edition: str) -> None:
+    names = {each.tag.split("}")[1] for each in parsed(drawn(played(edition))).iter()}
+    assert names.isdisjoint({"text", "filter", "script", "image", "style", "foreignObject"})
+
+
+@every_edition
+@every_size
+def test_tiles_are_whole_pixels_apart(edition: str, size: int) -> None:
+    """Else the borders between tiles would be blurred."""
+    game = played(edition)
+    root = parsed(drawn(game, size))
+    columns = len({x for x, _ in game.board})
+    assert float(root.get("width", 0)) == pytest.approx(columns * size + 2 * round(0.4 * size), abs=0.01)
+    for _, x, y in tile_uses(drawn(game, size)):
+        assert (x * size / 240) % 1 == pytest.approx(0, abs=0.01) or (x * size / 240) % 1 > 0.99
+        assert (y * size / 240) % 1 == pytest.approx(0, abs=0.01) or (y * size / 240) % 1 > 0.99
+
+
+@every_edition
+def test_every_piece_stands_on_its_spot(edition: str) -> None:
+    game = played(edition, 25)
+    document = drawn(game, 100)
+    frame = Frame.around(game.board, 100)
+    standing = [laid for laid in game.board.values() if laid.piece]
+    assert len(standing) > 3
+    for laid in standing:
+        assert laid.piece
+        role = "hut" if laid.piece.is_hut else laid.tile.segments[laid.piece.segment].kind.role
+        x, y = frame.origin(laid.cell)
+        east, south = PLAIN.drawing(laid.tile, laid.rotation).spots[laid.piece.place]
+        assert piece(role, laid.piece.player, x + east, y + south, 1.35) in document
+
+
+def test_a_board_without_pieces_has_no_drawings_of_pieces() -> None:
+    assert not [name for name in ids(drawn(Game("winter", seed=1))) if name.startswith("p-")]
+
+
+@every_edition
+def test_the_last_tile_is_marked(edition: str) -> None:
+    game = played(edition, 12)
+    frame = Frame.around(game.board, 100)
+    marks = [each for each in parsed(drawn(game)).iter() if each.get("stroke") == MARK]
+    assert [(float(each.get("x", 0)), float(each.get("y", 0))) for each in marks] == [frame.origin(game.moves[-1].cell)]
+
+
+def test_no_tile_is_marked_before_the_first_move_or_if_it_is_not_wanted() -> None:
+    game = played("winter", 12)
+    assert MARK not in board_svg(game, last_move=False, gallery=PLAIN)
+    assert MARK not in drawn(Game("winter", seed=1))
+    assert MARK not in drawn(Game.parse(game.text()))  # nobody knows which tile came last
+
+
+@every_edition
+def test_the_same_game_gives_the_same_bytes(edition: str) -> None:
+    game = played(edition)
+    layers = ("fields", "features", "dead", "coordinates")
+    afresh = Gallery(PlainLook(), None)
+    again = board_svg(game.record().replay(), tile_size=100, layers=layers[::-1], gallery=afresh)
+    assert again == drawn(game, 100, layers)
+
+
+@pytest.mark.parametrize("size", [7, 961, 50.5, True, "50"])
+def test_a_size_that_cannot_be(size: int) -> None:
+    with pytest.raises(SetupError) as refusal:
+        drawn(Game("winter", seed=1), size)
+    assert refusal.value.reason == "setup/tile-size"
+    assert repr(size) in str(refusal.value)
+
+
+def test_boards_in_notebooks_are_not_too_wide() -> None:
+    assert fitting_size(Game("winter", seed=1)) == 120
+    game = played("winter", 83)
+    assert 700 < float(parsed(drawn(game, fitting_size(game))).get("width", 0)) <= 901
+
+
+def test_a_game_shows_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.render.svg.board.gallery_of", lambda _: PLAIN)
+    game = played("winter")
+    assert game._repr_svg_() == game.svg() == drawn(game, fitting_size(game))
+    assert game.svg(tile_size=30, layers=["dead"], last_move=False) == board_svg(
+        game, tile_size=30, layers=["dead"], last_move=False, gallery=PLAIN
+    )

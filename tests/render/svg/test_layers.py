@@ -1,0 +1,134 @@
+"""Layers above the tiles show what the game says about features, fields and cells."""
+
+from collections import Counter
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from bastide import SEATS, Game, SetupError
+from bastide.render.svg.holding import holders, leaders, tint
+from bastide.render.svg.layers import LAYERS, checked_layers
+from bastide.render.svg.seats import SEATS as COLOURS
+from bastide.rules.features import Feature
+from tests.render.svg.boards import EDITIONS, PLAIN, SVG, drawn, parsed, played
+
+every_edition = pytest.mark.parametrize("edition", EDITIONS)
+LANDS = ("field", "meadow")
+TURNS = (10, 40, 75)
+
+
+def held(game: Game, *, lands: bool) -> list[Feature]:
+    return [each for each in game.features if (each.kind in LANDS) == lands and holders(each)]
+
+
+def area_count(game: Game, feature: Feature) -> int:
+    """On how many segments of a feature there is something to be seen."""
+    laid = [(game.board[cell], segment) for cell, segment in feature.spots]
+    return sum(segment in PLAIN.drawing(each.tile, each.rotation).areas for each, segment in laid)
+
+
+def groups(document: str, **attributes: str) -> Iterator[Element]:
+    """The groups with some attributes; a value that ends with * may go on."""
+    for each in parsed(document).iter(f"{SVG}g"):
+        if all(matches(each.get(key.replace("_", "-"), ""), value) for key, value in attributes.items()):
+            yield each
+
+
+def matches(value: str, wanted: str) -> bool:
+    return value.startswith(wanted[:-1]) if wanted.endswith("*") else value == wanted
+
+
+@every_edition
+@pytest.mark.parametrize("turns", TURNS)
+def test_lands_are_tinted_by_their_owners(edition: str, turns: int) -> None:
+    game = played(edition, turns)
+    shown = Counter(
+        (each.get("fill", ""), len(list(each.iter(f"{SVG}path"))))
+        for each in groups(drawn(game, layers=("fields",)), fill="url(#tint-*")
+    )
+    expected = Counter(
+        ("url(#tint-" + "-".join(map(str, holders(land))) + "-80)", area_count(game, land))
+        for land in held(game, lands=True)
+    )
+    assert shown == expected
+
+
+@every_edition
+@pytest.mark.parametrize("turns", TURNS)
+def test_features_are_outlined_by_who_leads(edition: str, turns: int) -> None:
+    game = played(edition, turns)
+    (layer,) = groups(drawn(game, layers=("features",)), stroke_linejoin="round", fill="none")
+    shown = Counter(each.get("stroke") for each in layer.iter(f"{SVG}path") if each.get("stroke"))
+    expected: Counter[str | None] = Counter()
+    for feature in held(game, lands=False):
+        for seat in holders(feature):
+            expected[COLOURS[seat].colour] += area_count(game, feature)
+    assert shown == expected
+
+
+@pytest.mark.parametrize("seats", [(0,), (1, 3), (0, 2, 4), (0, 1, 2, 3, 4)])
+def test_a_tint_has_the_colours_and_devices_of_all_who_share(seats: tuple[int, ...]) -> None:
+    pattern = tint(seats, 80)
+    assert [seat for seat in range(len(SEATS)) if COLOURS[seat].colour in pattern] == list(seats)
+    assert [seat for seat in range(len(SEATS)) if COLOURS[seat].tone in pattern] == list(seats)
+
+
+def test_who_leads() -> None:
+    assert leaders((0, 0, 0)) == ()
+    assert leaders(()) == ()
+    assert leaders((0, 2, 1)) == (1,)
+    assert leaders((2, 0, 2)) == (0, 2)
+
+
+def test_a_danish_field_belongs_to_its_farmers_before_any_city_pays_them() -> None:
+    game = Game("danish", players=2, order=ordered("danish", "U"))
+    game.push(next(move for move in game.legal_moves if move.placed_on and move.placed_on.kind.name == "field"))
+    (land,) = [each for each in game.features if any(each.followers)]
+    assert (land.receivers, holders(land)) == ((), (0,))
+
+
+def ordered(edition: str, first: str) -> list[str]:
+    """An order of all tiles of an edition that begins with one of them."""
+    game = Game.unhosted(edition)
+    names = [tile.name for tile, count in game.bag.items() for _ in range(count)]
+    names.remove(first)
+    return [first, *names]
+
+
+@every_edition
+def test_dead_cells_are_hatched(edition: str) -> None:
+    game = played(edition, 75)
+    assert game.dead_cells
+    (layer,) = groups(drawn(game, layers=("dead",)), fill="url(#dead)")
+    assert len(list(layer.iter(f"{SVG}rect"))) == len(game.dead_cells)
+
+
+@every_edition
+def test_the_frame_shows_every_dead_cell(edition: str) -> None:
+    game = played(edition, 75)
+    cells = [*game.board, *game.dead_cells]
+    columns = max(x for x, _ in cells) - min(x for x, _ in cells) + 1
+    assert float(parsed(drawn(game, layers=("dead",))).get("width", 0)) == columns * 100 + 80
+
+
+def test_coordinates_are_on_all_four_sides() -> None:
+    game = played("winter", 30)
+    columns, rows = (len({cell[axis] for cell in game.board}) for axis in (0, 1))
+    document = drawn(game, layers=("coordinates",))
+    assert document.count('stroke-linecap="round"') - drawn(game).count('stroke-linecap="round"') == 2 * (
+        columns + rows
+    )
+
+
+def test_a_layer_is_drawn_once_and_in_its_place() -> None:
+    assert checked_layers(["coordinates", "fields", "fields"]) == ("fields", "coordinates")
+    assert checked_layers(iter(LAYERS)) == tuple(LAYERS)
+
+
+def test_an_unknown_layer() -> None:
+    with pytest.raises(SetupError) as refusal:
+        drawn(Game("winter", seed=1), layers=("fields", "cellars"))
+    assert refusal.value.reason == "setup/unknown-layer"
+    assert "“cellars”" in str(refusal.value)
+    assert "coordinates" in str(refusal.value)

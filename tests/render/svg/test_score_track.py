@@ -1,0 +1,77 @@
+"""The score track: its spaces go once round the border, and every seat's shield stands on the right one."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from bastide.errors import SetupError
+from bastide.render.svg.score_track import Track, fanned, lap_card, markers, score_track_svg, track_frame
+from bastide.render.svg.seats import SEATS
+from bastide.tiles import edition
+
+TRACK = Track(1016, 596)
+
+
+def test_fifty_spaces_are_sixteen_and_nine_to_a_side() -> None:
+    assert TRACK.counts == (16, 9, 16, 9)
+    assert Track(596, 1016).counts == (9, 16, 9, 16)
+
+
+@pytest.mark.parametrize("spaces", [4, 10, 36, 48, 50, 51, 100])
+def test_spaces_cover_the_border_without_gaps(spaces: int) -> None:
+    track = Track(900, 700, spaces)
+    assert sum(track.counts) == spaces
+    boxes = [track.box(space) for space in range(spaces)]
+    assert len({box.middle for box in boxes}) == spaces
+    covered = sum(box.width * box.height for box in boxes)
+    assert covered == pytest.approx(2 * track.band * (900 + 700 - 4 * track.band))
+
+
+def test_the_track_begins_at_the_upper_left_and_runs_clockwise() -> None:
+    assert TRACK.box(0).middle < TRACK.box(1).middle
+    assert TRACK.box(16).x > TRACK.box(15).x
+    assert TRACK.box(25).y > TRACK.box(24).y
+    assert TRACK.box(41).x < TRACK.box(40).x
+    assert TRACK.box(49).y < TRACK.box(48).y
+
+
+@pytest.mark.parametrize("space", [3, 20, 30, 45])
+@pytest.mark.parametrize("count", range(1, 6))
+def test_shields_on_one_space_stand_apart_and_near_it(space: int, count: int) -> None:
+    box, places = TRACK.box(space), list(fanned(TRACK, space, count))
+    assert len({(place.x, place.y) for place in places}) == count
+    for place in places:
+        assert box.x - 10 <= place.x <= box.x + box.width + 10
+        assert box.y - 10 <= place.y <= box.y + box.height + 10
+
+
+def test_laps_are_told_by_cards() -> None:
+    assert markers(TRACK, (49,)).count("<rect") == 0
+    for points, text in ((50, "+50"), (99, "+50"), (100, "+100"), (170, "+150")):
+        drawn = re.findall(r'd="([^"]*)"', markers(TRACK, (points,)))
+        assert re.findall(r'd="([^"]*)"', lap_card(text, 0, 0, 1))[-1] == drawn[-1]
+
+
+def test_laps_follow_the_number_of_spaces() -> None:
+    drawn = markers(Track(900, 700, 36), (75,))
+    assert re.findall(r'd="([^"]*)"', lap_card("+72", 0, 0, 1))[-1] in drawn
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_every_seat_has_a_shield(players: int) -> None:
+    drawn = track_frame(TRACK, (7,) * players)
+    assert [seat.colour in drawn for seat in SEATS] == [seat < players for seat in range(5)]
+
+
+@pytest.mark.parametrize("name", ["modern", "hunters"])
+def test_the_picture_is_whole_and_has_no_fonts(name: str) -> None:
+    drawn = score_track_svg((51, 49, 60, 101, 0), edition(name).score_track)
+    tags = {each.tag.partition("}")[2] for each in ElementTree.fromstring(drawn).iter()}
+    assert tags == {"svg", "g", "rect", "path"}
+    assert drawn == score_track_svg((51, 49, 60, 101, 0), edition(name).score_track)
+
+
+def test_what_is_no_score_is_refused() -> None:
+    with pytest.raises(SetupError):
+        score_track_svg((-1, 0))
