@@ -128,3 +128,9 @@ def test_what_a_picture_cannot_be(record: Path, tmp_path: Path) -> None:
         "A picture that plays the game has no layers; leave out --animate or --layer."
     )
     assert "cannot be written" in refused("show", record, "--svg", tmp_path / "none" / "board.svg", "--size", "8")
+
+
+def test_a_picture_never_replaces_the_game(record: Path) -> None:
+    before = record.read_bytes()
+    assert "would be written over the game" in refused("show", record, "--svg", record)
+    assert record.read_bytes() == before

@@ -1,5 +1,7 @@
 """bastide show: a game at any of its turns, as text, JSON or a picture."""
 
+from pathlib import Path
+
 import click
 
 from bastide.cli.common import STANDARD_STREAM, example, game_argument, json_option, json_text, read_game, write_text
@@ -42,6 +44,8 @@ def show(
         raise SetupError("show/two-forms")
     elif animate and layers:
         raise SetupError("show/layers-of-film")
+    elif svg != STANDARD_STREAM and Path(svg).resolve() == Path(game).resolve():
+        raise SetupError("show/over-the-game", file=svg)
     read = read_game(game)
     shown = read.game
     if turn is not None:

@@ -26,7 +26,7 @@ from bastide.tiles.model import (
     Turn,
 )
 from bastide.tiles.places import HUT, is_hut_place, place_of, segment_of
-from bastide.tiles.tile_sets import load_tile_set
+from bastide.tiles.tile_sets import WINTER_ANIMALS, load_tile_set
 
 __all__ = [
     "ANIMALS",
@@ -42,6 +42,7 @@ __all__ = [
     "RIVER_SYSTEM",
     "SIDE_NAMES",
     "TIGER",
+    "WINTER_ANIMALS",
     "Edition",
     "Kind",
     "LandScoring",

@@ -15,7 +15,21 @@ from bastide.tiles.model import ANIMALS, HALF_NAMES, KINDS, LANDMARKS, SIDE_NAME
 from bastide.tiles.toml_tables import Table, read_table
 
 TILE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
-TILE_LANDMARKS = ("volcano",)
+WINTER_ANIMALS = (
+    "hare",
+    "fox",
+    "stag",
+    "owl",
+    "robin",
+    "squirrel",
+    "wolf",
+    "boar",
+    "swan",
+    "lynx",
+    "badger",
+    "bear",
+)
+TILE_LANDMARKS = ("volcano", *WINTER_ANIMALS)  # what can be painted on a tile besides its terrain
 SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape not in (Shape.SITE, Shape.SYSTEM)}
 # What a segment of each kind may say beside its kind. Only `sides` and `fish` must be said.
 SEGMENT_KEYS: Mapping[str, Sequence[str]] = {

@@ -100,7 +100,7 @@ def ordered(edition: str, first: str) -> list[str]:
 def test_dead_cells_are_hatched(edition: str) -> None:
     game = played(edition, 75)
     assert game.dead_cells
-    (layer,) = groups(drawn(game, layers=("dead",)), fill="url(#dead)")
+    (layer,) = groups(drawn(game, layers=("dead",)), fill="url(#dead-5)")
     assert len(list(layer.iter(f"{SVG}rect"))) == len(game.dead_cells)
 
 
@@ -132,3 +132,10 @@ def test_an_unknown_layer() -> None:
     assert refusal.value.reason == "setup/unknown-layer"
     assert "“cellars”" in str(refusal.value)
     assert "coordinates" in str(refusal.value)
+
+
+def test_no_cell_is_dead_once_the_game_is_over() -> None:
+    game = played("winter", 200)
+    assert game.is_over
+    assert game.dead_cells
+    assert drawn(game, layers=("dead",)).count("<rect") == drawn(game).count("<rect")

@@ -17,6 +17,7 @@ error-json-not-json = This is not valid JSON: { $problem }.
 error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
 error-show-two-forms = A game is shown as JSON or as a picture, not as both; leave out --json or --svg.
 error-show-no-picture = { $option } is about pictures, and none is asked for; add --svg, or leave { $option } out.
+error-show-over-the-game = The picture would be written over the game in “{ $file }”; name another file.
 error-show-layers-of-film = A picture that plays the game has no layers; leave out --animate or --layer.
 error-setup-unknown-seat = “{ $name }” cannot sit at the table; write one of these, or “you=NAME”: { $known }.
 error-setup-name-of-computer = Nobody can be called “{ $name }”: computer players are called { $known }.

@@ -6,8 +6,8 @@ from bastide.errors import SetupError
 from bastide.render.svg.definitions import definitions
 from bastide.render.svg.elements import document, element, group, use
 from bastide.render.svg.frame import MARGIN, TABLE, Frame
-from bastide.render.svg.gallery import Gallery, gallery_of
-from bastide.render.svg.layers import COORDINATES, DEAD, LAYERS, checked_layers
+from bastide.render.svg.gallery import Gallery, fingerprint_of, gallery_of
+from bastide.render.svg.layers import COORDINATES, DEAD, LAYERS, checked_layers, dead_cells
 from bastide.render.svg.pieces import piece, piece_symbols
 from bastide.render.svg.points import TILE
 from bastide.render.svg.view import View
@@ -40,7 +40,7 @@ def board_svg(
     """
     check_size(tile_size)
     shown = checked_layers(layers)
-    frame = Frame.around([*game.board, *(game.dead_cells if DEAD in shown else ())], tile_size)
+    frame = Frame.around([*game.board, *(dead_cells(game) if DEAD in shown else ())], tile_size)
     return view_svg(View(game, gallery or gallery_of(game.edition), frame), shown, last_move=last_move)
 
 
@@ -98,9 +98,9 @@ def tile_symbol(name: str, picture: str) -> str:
 
 
 def symbol_name(view: View, laid: LaidTile) -> str:
-    """Names differ between looks and sizes, for a page may show several boards."""
+    """Names differ between looks, sizes and tiles of the same name, for a page may show several boards."""
     size = "small" if view.is_small else "large"
-    return f"{view.gallery.look.name}-{size}-{laid.tile.name}-{laid.rotation}"
+    return f"{view.gallery.look.name}-{size}-{laid.tile.name}-{fingerprint_of(laid.tile)[:4]}-{laid.rotation}"
 
 
 def tile_on(view: View, laid: LaidTile) -> str:

@@ -10,6 +10,7 @@ from bastide.render.svg.outlines import Area
 from bastide.render.svg.points import MIDDLE, TILE
 from bastide.render.svg.view import View
 from bastide.rules.features import Feature
+from bastide.rules.game import Game
 from bastide.rules.move import Cell
 from bastide.tiles import KINDS, Shape
 
@@ -58,19 +59,26 @@ def features(view: View) -> str:
 
 def dead(view: View) -> str:
     """The empty cells that no remaining tile fits, hatched."""
+    weight = view.frame.at_least(5, 1)
+    name = f"dead-{weight:.0f}"  # a page may show several boards
     hatching = element(
         "pattern",
-        path(DEAD_LINES, stroke=INK, stroke_width=view.frame.at_least(5, 1), stroke_opacity=0.6),
-        id="dead",
+        path(DEAD_LINES, stroke=INK, stroke_width=weight, stroke_opacity=0.6),
+        id=name,
         width=60,
         height=60,
         patternUnits="userSpaceOnUse",
     )
     width = TILE - 2 * DEAD_INSET
     cell = element("rect", x=DEAD_INSET, y=DEAD_INSET, width=width, height=width, rx=16)
-    shown = [view.frame.on_cell(each, cell) for each in view.game.dead_cells]
+    shown = [view.frame.on_cell(each, cell) for each in dead_cells(view.game)]
     line = view.frame.at_least(4, 1)
-    return element("defs", hatching) + group(*shown, fill="url(#dead)", stroke=INK, stroke_width=line)
+    return element("defs", hatching) + group(*shown, fill=f"url(#{name})", stroke=INK, stroke_width=line)
+
+
+def dead_cells(game: Game) -> tuple[Cell, ...]:
+    """The cells that no remaining tile fits; once the game is over, that is no news."""
+    return () if game.is_over else game.dead_cells
 
 
 def coordinates(view: View) -> str:

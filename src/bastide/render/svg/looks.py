@@ -1,14 +1,8 @@
-"""The looks by name, and the one in which an edition is painted."""
+"""The looks by name."""
 
 from functools import cache
 
 from bastide.render.svg.look import Look
-from bastide.tiles import Edition
-
-
-def look_of(edition: Edition) -> Look:
-    """The look in which the tiles of an edition are painted."""
-    return look_named(edition.look)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Points and lines in the plane of a tile: x grows to the east, y to the south, and a tile is 240 units wide."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 Point = tuple[float, float]
@@ -46,8 +46,8 @@ def bezier(start: Point, leaving: Point, arriving: Point, end: Point, part: floa
     rest = 1 - part
     weights = (rest**3, 3 * rest * rest * part, 3 * rest * part * part, part**3)
     points = (start, leaving, arriving, end)
-    x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
-    return x, sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
+    x = total(weight * point[0] for weight, point in zip(weights, points, strict=True))
+    return x, total(weight * point[1] for weight, point in zip(weights, points, strict=True))
 
 
 def pieces(line: Line) -> Iterator[tuple[Point, Point]]:
@@ -56,7 +56,15 @@ def pieces(line: Line) -> Iterator[tuple[Point, Point]]:
 
 
 def length_of(line: Line) -> float:
-    return sum(math.dist(start, end) for start, end in pieces(line))
+    return total(math.dist(start, end) for start, end in pieces(line))
+
+
+def total(numbers: Iterable[float]) -> float:
+    """The numbers added one by one: `sum` does it more exactly since Python 3.12, so pictures would differ."""
+    result = 0.0
+    for number in numbers:
+        result += number
+    return result
 
 
 def distance_to_piece(point: Point, start: Point, end: Point) -> float:

@@ -26,7 +26,7 @@ def tokens_on(plan: Plan, segment: int) -> list[Token]:
     """What stands on a segment; what is painted on the tile as a whole stands on its largest land."""
     own = tokens_of(plan.segments[segment])
     lands = [index for index, each in enumerate(plan.segments) if each.kind.shape == Shape.LAND]
-    if plan.landmark and segment == max(lands, key=lambda land: len(plan.points_of(land))):
+    if plan.landmark in TOKENS and segment == max(lands, key=lambda land: len(plan.points_of(land))):
         own.append(Token(plan.landmark, TOKENS[plan.landmark]))
     return own
 

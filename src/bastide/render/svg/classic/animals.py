@@ -1,25 +1,9 @@
-"""The animals of the winter tiles: which one is on which tile, and their drawings, with their feet at the origin."""
-
-from collections.abc import Mapping
+"""The animals of the winter tiles, with their feet at the origin."""
 
 from bastide.render.svg.classic.shapes import Brush
 from bastide.render.svg.elements import path
 
-WINTER_ANIMALS: Mapping[str, str] = {
-    "Winter-A": "hare",
-    "Winter-B": "fox",
-    "Winter-C": "stag",
-    "Winter-D": "owl",
-    "Winter-E": "robin",
-    "Winter-F": "squirrel",
-    "Winter-G": "wolf",
-    "Winter-H": "boar",
-    "Winter-I": "swan",
-    "Winter-J": "lynx",
-    "Winter-K": "badger",
-    "Winter-L": "bear",
-}
-TRACKS = "M-20 6h0m-5-3h0m-5 4h0m-5-3h0m-5 4h0m-5-3h0"
+TRACKS = "M-14 7h0m-5-3h0m-4 5h0m-5-3h0"
 
 
 def animal_symbols(brush: Brush) -> dict[str, str]:

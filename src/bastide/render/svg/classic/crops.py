@@ -1,6 +1,8 @@
-"""Patterns for fields. They repeat so that they go on over the border: 240 units on they are the same."""
+"""What grows in the fields of a look, and the patterns of its crops, which go on over the border."""
 
 import math
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bastide.render.svg.classic.palette import Palette
 from bastide.render.svg.classic.shapes import Brush
@@ -12,6 +14,18 @@ WINTER_CROPS = ("snow", "furrow", "ice", "snow", "furrow", "snow")
 
 # A square lattice, turned so that its step to the right is one of so many by so many squares, meets itself after 240.
 SLANTS = ((31, 13), (27, -20))
+
+
+@dataclass(frozen=True, slots=True)
+class Crops:
+    """What grows in a look."""
+
+    parcels: tuple[str, ...]
+    trees: tuple[str, ...]
+    border_plants: tuple[str, str]
+    finds: Mapping[str, tuple[float, float]]  # small things, half as wide and as high as that
+    garden_finds: tuple[str, ...]  # those of them that are found in monastery gardens
+    hedges: float = 1  # the part of the parcels that have a hedge round them
 
 
 def crop_symbols(brush: Brush, letter: str) -> list[str]:

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from bastide.render.svg.classic.fields import Crops, Growth, border_hedges, border_parcels, border_plants, growth_on
+from bastide.render.svg.classic.borders import border_hedges, border_parcels, border_plants
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.crops import Crops
+from bastide.render.svg.classic.fields import Growth, growth_on
 from bastide.render.svg.classic.gardens import garden_ground, garden_props
 from bastide.render.svg.classic.ground import Ground, ground_of
-from bastide.render.svg.classic.layout import City, Layout
+from bastide.render.svg.classic.layout import Layout
 from bastide.render.svg.classic.palette import Palette
 from bastide.render.svg.classic.places import Places
 from bastide.render.svg.classic.road_drawing import road_layers
@@ -47,14 +50,18 @@ class Drawing:
     def picture(self, animal: str | None) -> str:
         """All layers and props."""
         return group(
-            element("rect", x=-1, y=-1, width=TILE + 2, height=TILE + 2, fill=f"url(#{self.letter}-field)"),
+            element("rect", x=-2, y=-2, width=TILE + 4, height=TILE + 4, fill=f"url(#{self.letter}-field)"),
             self._fields(),
             road_layers(self.layout, self.palette, self._variety("roads")),
             *(village_ground(village, self.palette) for village in self.layout.villages),
             garden_ground(self.layout, self.palette, self._variety("garden")),
             *(self._city(city, town) for city, town in self.towns),
             *(drawing for _, drawing in sorted(self._props(animal))),
-            *(use(f"{self.letter}-shield", *whole(point)) for each in self.places.pennants.values() for point in each),
+            *(
+                use(f"{self.letter}-shield", *whole(point), shield_size(point))
+                for points in self.places.pennants.values()
+                for point in points
+            ),
             clip_path=f"url(#{self.letter}-clip)",
         )
 
@@ -70,7 +77,7 @@ class Drawing:
             for outline, crop in growth.parcels
             if len(outline) > 2
         ]
-        hedges = [*growth.hedges, *border_hedges(self.ground)]
+        hedges = [*growth.hedges, *border_hedges(self.ground, self.crops)]
         return "".join(
             (
                 *crossing,
@@ -109,7 +116,7 @@ class Drawing:
         props += wall_props(self.layout, self.letter, self._variety("towers"))
         for village in self.layout.villages:
             props += village_props(village, self.letter, self._variety("village"))
-        props += garden_props(self.layout, self.letter, self._variety("garden"))
+        props += garden_props(self.layout, self.letter, self.crops.garden_finds, self._variety("garden"))
         if animal and self.places.animal:
             x, y = self.places.animal[1]
             props.append((y + 12, use(animal, round(x), round(y + 12), 1.15)))
@@ -117,6 +124,12 @@ class Drawing:
 
     def _prop(self, kind: str, foot: Point, size: float = 1) -> Prop:
         return foot[1], use(f"{self.letter}-{kind}", *whole(foot), round(size, 2))
+
+
+def shield_size(middle: Point, most: float = 1) -> float:
+    """As large as it may be without crossing the border."""
+    x, y = middle
+    return round(min(most, (y - 1) / 22, (TILE - 1 - y) / 26, (x - 1) / 19, (TILE - 1 - x) / 19), 2)
 
 
 def whole(point: Point) -> tuple[int, int]:
@@ -155,7 +168,7 @@ def flowers(growth: Growth, palette: Palette) -> str:
 
 def city_ground(city: City, palette: Palette) -> str:
     if not city.walls:
-        return path("M-1-1H241V241H-1Z", fill=palette.ground)
+        return path("M-2-2H242V242H-2Z", fill=palette.ground)
     return path(polygon([(round(x), round(y)) for x, y in city.outline], 0), fill=palette.ground)
 
 

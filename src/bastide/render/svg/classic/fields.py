@@ -1,16 +1,17 @@
 """What grows in the fields of a tile: parcels with hedges, trees, tufts, flowers and small things to find."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
 
 import numpy as np
 
+from bastide.render.svg.classic.borders import border_plants, open_sides, to_border_parcel
+from bastide.render.svg.classic.crops import Crops
 from bastide.render.svg.classic.ground import Ground
 from bastide.render.svg.classic.measure import TO_BORDER, Field, at, far, inside, points_in, to_line, to_point
 from bastide.render.svg.classic.plants import SIZES
-from bastide.render.svg.points import SIDE_MIDDLES, TILE, Line, Point, between
+from bastide.render.svg.points import TILE, Line, Point, between
 from bastide.render.svg.variety import Variety
 from bastide.tiles import Shape
 
@@ -22,29 +23,6 @@ LARGE_AREA = 2100
 MOST_TREES = 14
 TUFTS = 40
 FLOWERS = 12
-
-# What crosses every border between fields, drawn by both tiles: a parcel, a hedge and plants. Borders in the north and
-# south, then those in the east and west; the places are measured from their middles.
-BORDER_CROPS = ("down", "across")
-BORDER_PARCELS: tuple[Line, Line] = (
-    ((-88, -17), (-50, -23), (-21, -15), (-24, 15), (-57, 21), (-84, 13)),
-    ((-17, 24), (15, 20), (21, 50), (14, 83), (-15, 86), (-22, 52)),
-)
-BORDER_HEDGES: tuple[Line, Line] = (((-92, -18), (-91, 0), (-88, 15)), ((-17, 17), (0, 15), (17, 14)))
-BORDER_PLANTS: tuple[tuple[tuple[int, Point], ...], ...] = (
-    ((0, (62, 12)), (1, (81, 9))),
-    ((0, (0, -62)), (1, (0, -42))),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Crops:
-    """What grows in a look."""
-
-    parcels: tuple[str, ...]
-    trees: tuple[str, ...]
-    border_plants: tuple[str, str]
-    finds: Mapping[str, tuple[float, float]]  # small things, half as wide and as high as that
 
 
 @dataclass
@@ -135,7 +113,8 @@ class Grower:
         else:
             self.growth.parcels.append((outline, self._crop(crop)))
         start = self.variety.below(RAYS)
-        self.growth.hedges.append([outline[(start + step) % RAYS] for step in range(3 + self.variety.below(2))])
+        if self.variety.part() < self.crops.hedges:
+            self.growth.hedges.append([outline[(start + step) % RAYS] for step in range(3 + self.variety.below(2))])
         self.open = np.minimum(self.open, np.where(inside(outline), -1, to_line([*outline, outline[0]]) + 2))
         for _ in range(1 + self.variety.below(2)):
             self._plant(self.variety.pick(self.crops.trees), outline[self.variety.below(RAYS)])
@@ -157,8 +136,9 @@ class Grower:
     def hide_finds(self) -> None:
         """One or two small things that are worth a look."""
         names = list(self.crops.finds)
+        wanted = 1 + (self.variety.part() < 0.3)
         for _ in range(30):
-            if not self.cells or len(self.growth.finds) >= 2:
+            if not self.cells or len(self.growth.finds) >= wanted:
                 return
             name, point = self.variety.pick(names), self.variety.pick(self.cells)
             half, height = self.crops.finds[name]
@@ -196,41 +176,6 @@ def reaches_border(foot: Point, half_width: float, height: float) -> bool:
     """Whether something would cross the border, its shadow to the lower right included."""
     x, y = foot
     return x - half_width < 1 or x + half_width > TILE - 6 or y - height < 1 or y > TILE - 8
-
-
-def open_sides(ground: Ground) -> list[int]:
-    """The sides at which there are fields."""
-    return sorted({half // 2 for segment in ground.layout.segments for half in segment.halves})
-
-
-def border_parcels(ground: Ground) -> list[tuple[str, list[Point]]]:
-    """The parcels that cross the borders of a tile, each with the name of its crop."""
-    return [(BORDER_CROPS[side % 2], border_line(side, BORDER_PARCELS[side % 2])) for side in open_sides(ground)]
-
-
-@cache
-def to_border_parcel(side: int) -> Field:
-    """How far each cell is from the parcel that crosses a side; inside it is negative."""
-    shape = border_line(side, BORDER_PARCELS[side % 2])
-    return np.where(inside(shape), -1, to_line([*shape, shape[0]]) + 3)
-
-
-def border_hedges(ground: Ground) -> list[list[Point]]:
-    return [border_line(side, BORDER_HEDGES[side % 2]) for side in open_sides(ground)]
-
-
-def border_plants(ground: Ground, crops: Crops) -> list[tuple[str, Point]]:
-    """The plants that cross the borders of a tile."""
-    return [
-        (crops.border_plants[kind], border_line(side, (place,))[0])
-        for side in open_sides(ground)
-        for kind, place in BORDER_PLANTS[side % 2]
-    ]
-
-
-def border_line(side: int, line: Line) -> list[Point]:
-    x, y = SIDE_MIDDLES[side]
-    return [(x + east, y + south) for east, south in line]
 
 
 def at_angle(point: Point, angle: float, length: float) -> Point:

@@ -22,6 +22,10 @@ WINTER_FINDS: Mapping[str, tuple[float, float]] = {
 }
 
 
+SUMMER_GARDEN_FINDS = ("hives", "shrine", "cart")
+WINTER_GARDEN_FINDS = ("snowman", "shrine", "wood")
+
+
 def find_symbols(brush: Brush) -> dict[str, str]:
     return {"pond": pond(brush), "shrine": shrine(brush)} | (
         winter_finds(brush) if brush.palette.snow else summer_finds(brush)

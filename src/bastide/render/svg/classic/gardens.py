@@ -1,8 +1,10 @@
 """The garden of a monastery: a hedge, beds, fruit trees, and a path from each road to the door."""
 
 import math
+from collections.abc import Sequence
 
-from bastide.render.svg.classic.layout import Layout, Monastery
+from bastide.render.svg.classic.layout import Layout
+from bastide.render.svg.classic.monasteries import Monastery
 from bastide.render.svg.classic.palette import Palette
 from bastide.render.svg.elements import group, path, use
 from bastide.render.svg.pen import Pen, curve_through
@@ -23,6 +25,7 @@ def garden_ground(layout: Layout, palette: Palette, variety: Variety) -> str:
     return "".join(
         (
             path(data, fill=palette.garden, stroke=palette.field_dark, stroke_width=2),
+            flower_ring(monastery, palette, variety),
             paths_to_door(layout, monastery, palette),
             beds(monastery, palette),
             group(
@@ -83,6 +86,20 @@ def gateways(layout: Layout, palette: Palette) -> str:
     return path(pen, stroke=palette.road, stroke_width=12, stroke_linecap="round") if pen.data else ""
 
 
+def flower_ring(monastery: Monastery, palette: Palette, variety: Variety) -> str:
+    """Flowers along the hedge, in each garden in other places."""
+    drawn = []
+    for colour in palette.flowers:
+        start = variety.between(0.1, 5.5)
+        data = ""
+        for step in range(7):
+            angle, radius = start + step * 0.12, monastery.radius * variety.between(0.76, 0.84)
+            x, y = monastery.centre[0] + math.cos(angle) * radius, monastery.centre[1] + math.sin(angle) * radius
+            data += f"M{x:.0f} {y:.0f}h0"
+        drawn.append(path(data, stroke=colour, stroke_width=3, stroke_linecap="round"))
+    return "".join(drawn)
+
+
 def beds(monastery: Monastery, palette: Palette) -> str:
     """Rows of herbs and vegetables before the nave."""
     size = monastery.radius / BUILDING_RADIUS
@@ -98,15 +115,18 @@ def beds(monastery: Monastery, palette: Palette) -> str:
     )
 
 
-def garden_props(layout: Layout, letter: str, variety: Variety) -> list[Prop]:
-    """The building and the fruit trees beside it."""
+def garden_props(layout: Layout, letter: str, finds: Sequence[str], variety: Variety) -> list[Prop]:
+    """The building, the fruit trees beside it, and something small in a corner."""
     if not layout.monastery:
         return []
     monastery = layout.monastery
     size = monastery.radius / BUILDING_RADIUS * 0.86
     x, y = foot_of(monastery)
     props = [(y, use(f"{letter}-monastery", round(x), round(y), round(size, 2)))]
-    trees = [(0.66, -0.42), (0.5, -0.66), (0.78, -0.05), (-0.72, 0.44), (0.2, -0.72)]
+    x, y = monastery.centre
+    corner = round(x - monastery.radius * 0.6), round(y + monastery.radius * 0.62)
+    props.append((corner[1], use(f"{letter}-{variety.pick(finds)}", *corner)))
+    trees = [(0.66, -0.42), (0.5, -0.66), (0.78, -0.05), (-0.8, -0.05), (0.2, -0.72)]
     for east, south in trees[: 3 + variety.below(3)]:
         foot = monastery.centre[0] + east * monastery.radius, monastery.centre[1] + south * monastery.radius + 6
         props.append((foot[1], use(f"{letter}-orchard", round(foot[0]), round(foot[1]))))

@@ -6,12 +6,15 @@ from functools import lru_cache, reduce
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.render.svg.classic.layout import City, Layout, layout_of
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.layout import Layout, layout_of
 from bastide.render.svg.classic.measure import (
     FAR,
     TO_BORDER,
     Field,
     Mask,
+    X,
+    Y,
     cells_of,
     far,
     inside,
@@ -23,10 +26,13 @@ from bastide.render.svg.classic.roads import WIDTH_WITH_BORDERS
 from bastide.render.svg.classic.walls import HEIGHT, THICKNESS
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.plan import PLAN_GRID
+from bastide.render.svg.points import Point
 from bastide.tiles import Shape, Tile
 
 NOBODY = -1
 GATE_RADIUS = 24
+VILLAGE_GARDENS = 5  # how far the houses of a village reach beyond its square
+HEDGE = 4
 CORNER_TOWER_RADIUS = 16
 
 
@@ -54,36 +60,58 @@ class Ground:
 @lru_cache(maxsize=256)
 def ground_of(tile: Tile, rotation: int) -> Ground:
     """What lies where on a tile after so many clockwise quarter turns."""
-    layout = layout_of(tile, rotation)
-    owner = np.full(TO_BORDER.shape, NOBODY, dtype=np.int64)
-    built = far()
-    city_room = np.full(TO_BORDER.shape, -1.0)
-    for road in layout.roads:
-        distance = reduce(np.minimum, [to_line(line) for line in road.lines]) - WIDTH_WITH_BORDERS / 2
-        owner[(distance <= 0) & (distance < built)] = road.index
-        built = np.minimum(built, distance)
-    for village in layout.villages:
-        distance = to_point(village.centre) - village.radius
-        owner[distance <= 0] = NOBODY if village.owner is None else village.owner
-        built = np.minimum(built, distance - 5)
-    if layout.monastery:
-        distance = to_point(layout.monastery.centre) - layout.monastery.radius
-        owner[distance <= 0] = layout.monastery.index
-        built = np.minimum(built, distance - 4)
-    # Where the walls of two cities meet at a corner, a wedge of the field between them parts them.
-    parting: Mask = np.zeros(owner.shape, dtype=bool)
-    distances = {city.index: city_distance(city) for city in layout.cities}
-    for city in layout.cities:
-        distance = distances[city.index]
-        others = reduce(np.minimum, (each for index, each in distances.items() if index != city.index), far())
-        owner[distance <= 0] = city.index
-        parting |= (distance <= 0) & (others <= PLAN_GRID.step)
-        built = np.minimum(built, distance)
-        within = inside(city.outline)
-        city_room[within] = room_in(city, layout)[within]
-    owner[parting] = NOBODY
-    claim_fields(layout, owner, (owner == NOBODY) & ((built > 0) | parting))
-    return Ground(layout, owner, built, city_room)
+    survey = Survey(layout_of(tile, rotation))
+    survey.add_roads()
+    survey.add_villages()
+    survey.add_monastery()
+    survey.add_cities()
+    survey.add_fields()
+    return Ground(survey.layout, survey.owner, survey.built, survey.city_room)
+
+
+class Survey:
+    """Finds what lies where; what is added later lies above what was there."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.owner = np.full(TO_BORDER.shape, NOBODY, dtype=np.int64)
+        self.built = far()
+        self.city_room = np.full(TO_BORDER.shape, -1.0)
+        self._parting: Mask = np.zeros(TO_BORDER.shape, dtype=bool)
+
+    def add_roads(self) -> None:
+        for road in self.layout.roads:
+            distance = reduce(np.minimum, [to_line(line) for line in road.lines]) - WIDTH_WITH_BORDERS / 2
+            self.owner[(distance <= 0) & (distance < self.built)] = road.index
+            self.built = np.minimum(self.built, distance)
+
+    def add_villages(self) -> None:
+        for village in self.layout.villages:
+            distance = to_point(village.centre) - village.radius
+            self.owner[distance <= 0] = NOBODY if village.owner is None else village.owner
+            self.built = np.minimum(self.built, distance - VILLAGE_GARDENS)
+
+    def add_monastery(self) -> None:
+        if monastery := self.layout.monastery:
+            distance = to_point(monastery.centre) - monastery.radius
+            self.owner[distance <= 0] = monastery.index
+            self.built = np.minimum(self.built, distance - HEDGE)
+
+    def add_cities(self) -> None:
+        distances = {city.index: city_distance(city) for city in self.layout.cities}
+        for city in self.layout.cities:
+            distance = distances[city.index]
+            others = reduce(np.minimum, (each for index, each in distances.items() if index != city.index), far())
+            self.owner[distance <= 0] = city.index
+            # Where the walls of two cities meet at a corner, a wedge of the field between them parts them.
+            self._parting |= (distance <= 0) & (others <= 1.5 * PLAN_GRID.step)
+            self.built = np.minimum(self.built, distance)
+            within = inside(city.outline)
+            self.city_room[within] = room_in(city, self.layout)[within]
+
+    def add_fields(self) -> None:
+        self.owner[self._parting] = NOBODY
+        claim_fields(self.layout, self.owner, (self.owner == NOBODY) & ((self.built > 0) | self._parting))
 
 
 def city_distance(city: City) -> Field:
@@ -118,9 +146,8 @@ def claim_fields(layout: Layout, owner: NDArray[np.int64], free: Mask) -> None:
     lands = {half: i for i, each in enumerate(layout.segments) if each.kind.shape == Shape.LAND for half in each.halves}
     inner = [i for i, each in enumerate(layout.segments) if each.kind.shape == Shape.LAND and not each.halves]
     for region in sorted(PLAN_GRID.regions(cells_of(free)), key=len, reverse=True):
-        touched = halves_touched(region)
-        claims = [lands[half] for half in touched if half in lands]
-        if not touched and inner:
+        claims = [lands[half] for half in halves_touched(region) if half in lands]
+        if not claims and inner:
             claims = [inner.pop(0)]
         if claims:
             columns, rows = zip(*region, strict=True)
@@ -148,3 +175,9 @@ def free_room(ground: Ground, index: int) -> Field:
     segment = ground.layout.segments[index]
     room = ground.city_room if segment.kind.shape == Shape.BLOCK else ground.field_room
     return np.where(ground.mask(index), np.minimum(room, TO_BORDER), -FAR)
+
+
+def city_middle(ground: Ground, city: City) -> Point:
+    """The middle of all cells of a city."""
+    mask = ground.mask(city.index)
+    return float(X[mask].mean()), float(Y[mask].mean())

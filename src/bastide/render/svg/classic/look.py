@@ -1,16 +1,21 @@
 """The looks of summer and winter: one way to draw, with the colours and plants of the season."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from bastide.render.svg.classic.animals import WINTER_ANIMALS, animal_symbols
-from bastide.render.svg.classic.crops import SUMMER_CROPS, WINTER_CROPS, crop_symbols
+from bastide.render.svg.classic.animals import animal_symbols
+from bastide.render.svg.classic.crops import SUMMER_CROPS, WINTER_CROPS, Crops, crop_symbols
 from bastide.render.svg.classic.drawing import Drawing
-from bastide.render.svg.classic.fields import Crops
-from bastide.render.svg.classic.finds import SUMMER_FINDS, WINTER_FINDS, find_symbols
+from bastide.render.svg.classic.finds import (
+    SUMMER_FINDS,
+    SUMMER_GARDEN_FINDS,
+    WINTER_FINDS,
+    WINTER_GARDEN_FINDS,
+    find_symbols,
+)
 from bastide.render.svg.classic.forts import fort_symbols
 from bastide.render.svg.classic.furniture import furniture_symbols
-from bastide.render.svg.classic.houses import cluster_symbols, coloured_symbols, house_symbols, landmark_symbols
+from bastide.render.svg.classic.houses import cluster_symbols, coloured_symbols, house_symbols
+from bastide.render.svg.classic.landmarks import landmark_symbols
 from bastide.render.svg.classic.palette import SUMMER_PALETTE, WINTER_PALETTE, Palette
 from bastide.render.svg.classic.places import places_of, plan_of
 from bastide.render.svg.classic.plants import plant_symbols
@@ -20,9 +25,7 @@ from bastide.render.svg.classic.small import SmallDrawing
 from bastide.render.svg.elements import element, symbol
 from bastide.render.svg.plan import Plan
 from bastide.render.svg.points import TILE
-from bastide.tiles import Tile
-
-BLEED = 0.4  # pictures reach a little beyond the border, so that no line shows between two
+from bastide.tiles import WINTER_ANIMALS, Tile
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class ClassicLook:
     name: str
     palette: Palette
     crops: Crops
-    animals: Mapping[str, str] = field(default_factory=dict)  # which animal is on a tile, by the tile's name
+    animals: tuple[str, ...] = ()  # those that it paints where a tile has one as its landmark
 
     @property
     def letter(self) -> str:
@@ -56,8 +59,7 @@ class ClassicLook:
             drawings = {name: drawing for name, drawing in drawings.items() if name in SMALL_SYMBOLS}
         if self.animals:
             drawings |= animal_symbols(brush)
-        side = TILE + 2 * BLEED
-        clip = element("clipPath", element("rect", x=-BLEED, y=-BLEED, width=side, height=side), id=f"{letter}-clip")
+        clip = element("clipPath", element("rect", width=TILE, height=TILE), id=f"{letter}-clip")
         return "".join(
             (
                 clip,
@@ -68,25 +70,34 @@ class ClassicLook:
 
     def tile(self, tile: Tile, rotation: int, *, small: bool = False) -> str:
         """The picture of a tile that lies so."""
-        animal = self.animals.get(tile.name)
-        places = places_of(tile, rotation % 4, has_animal=animal is not None)
+        has_animal = tile.landmark in self.animals
+        places = places_of(tile, rotation % 4, has_animal=has_animal)
         draw = SmallDrawing if small else Drawing
         drawing = draw(tile, rotation % 4, places, self.palette, self.crops, self.letter)
-        return drawing.picture(f"{self.letter}-{animal}" if animal else None)
+        return drawing.picture(f"{self.letter}-{tile.landmark}" if has_animal else None)
 
     def plan(self, tile: Tile, rotation: int) -> Plan:
         """What is drawn where on a tile that lies so."""
-        return plan_of(tile, rotation % 4, has_animal=tile.name in self.animals)
+        return plan_of(tile, rotation % 4, has_animal=tile.landmark in self.animals)
 
 
 SUMMER = ClassicLook(
     "summer",
     SUMMER_PALETTE,
-    Crops(SUMMER_CROPS, ("oak", "oak", "poplar", "olive", "poplar"), ("oak", "bush"), SUMMER_FINDS),
+    Crops(
+        SUMMER_CROPS, ("oak", "oak", "poplar", "olive", "poplar"), ("oak", "bush"), SUMMER_FINDS, SUMMER_GARDEN_FINDS
+    ),
 )
 WINTER = ClassicLook(
     "winter",
     WINTER_PALETTE,
-    Crops(WINTER_CROPS, ("fir", "fir", "bare", "snowbush", "fir"), ("snowbush", "bush"), WINTER_FINDS),
+    Crops(
+        WINTER_CROPS,
+        ("fir", "fir", "bare", "fir", "snowbush", "fir"),
+        ("snowbush", "bush"),
+        WINTER_FINDS,
+        WINTER_GARDEN_FINDS,
+        hedges=0.25,
+    ),
     WINTER_ANIMALS,
 )

@@ -67,7 +67,7 @@ def points_in(mask: Mask) -> list[Point]:
     return [_CENTRES[number] for number in np.flatnonzero(mask).tolist()]
 
 
-def at(field: Field, point: Point) -> float:
+def at(field: Field | NDArray[np.int64], point: Point) -> float:
     """The number of the cell in which a point lies; outside the tile there is no room."""
     if not (0 <= point[0] < TILE and 0 <= point[1] < TILE):
         return -1.0

@@ -5,18 +5,21 @@ from functools import lru_cache
 
 import numpy as np
 
-from bastide.render.svg.classic.ground import Ground, free_room, ground_of
-from bastide.render.svg.classic.layout import City, Monastery
-from bastide.render.svg.classic.measure import FAR, Field, X, Y, best, to_point
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.ground import Ground, city_middle, free_room, ground_of
+from bastide.render.svg.classic.measure import FAR, TO_BORDER, Field, X, Y, best, to_point
+from bastide.render.svg.classic.monasteries import Monastery
 from bastide.render.svg.classic.roads import Road
 from bastide.render.svg.plan import PLAN_GRID, Plan
-from bastide.render.svg.points import Point, length_of, point_along, resampled
+from bastide.render.svg.points import Point, length_of, point_along
 from bastide.tiles import Shape, Tile, place_of
 
-APART = 52  # how far the middles of pieces and marks should be from each other
+APART = 58  # how far the middles of pieces and marks should be from each other
+COVERED = 36, 48  # if they are nearer than that, across and down, they cover each other
 ENOUGH = 30  # room beyond which more does not help
-SHIELD_ROOM = 25  # as much as a shield needs
-KNIGHT_ROOM = 18
+SHIELD_ROOM = 22  # as much as a shield needs
+KNIGHT_ROOM = 16
+ANIMAL_ROOM = 36  # from the border
 COARSE = slice(1, None, 3)  # every third row or column: fine enough to look for pairs of places
 
 
@@ -80,11 +83,6 @@ def monk_spot(monastery: Monastery) -> Point:
     return monastery.centre[0] + monastery.radius * 0.5, monastery.centre[1] + monastery.radius * 0.44
 
 
-def city_middle(ground: Ground, city: City) -> Point:
-    mask = ground.mask(city.index)
-    return float(X[mask].mean()), float(Y[mask].mean())
-
-
 def pennant_places(ground: Ground, city: City) -> tuple[Point, ...]:
     """Where the shields of a city hang, each with room for a knight beside it."""
     room = standing_room(ground, city, SHIELD_ROOM)
@@ -97,7 +95,8 @@ def pennant_places(ground: Ground, city: City) -> tuple[Point, ...]:
 def standing_room(ground: Ground, city: City, needed: float) -> Field:
     """How good each cell of a city is for something that needs so much room: the more the better, near the middle."""
     room = free_room(ground, city.index)
-    return np.minimum(room, ENOUGH) - 3 * np.maximum(needed - room, 0) - 0.05 * to_point(city_middle(ground, city))
+    lack: Field = np.maximum(needed - room, 0)
+    return np.minimum(room, ENOUGH) - 30 * lack - 0.05 * to_point(city_middle(ground, city))
 
 
 def best_of_pair(score: Field) -> Point:
@@ -121,7 +120,8 @@ def city_spot(ground: Ground, city: City, pennants: tuple[Point, ...]) -> Point:
 def spread_from(score: Field, taken: tuple[Point, ...]) -> Field:
     """The score, lower where something is taken nearby."""
     for point in taken:
-        score = score - 2 * np.maximum(APART - to_point(point), 0)
+        gap = np.maximum(np.abs(X - point[0]) / COVERED[0], np.abs(Y - point[1]) / COVERED[1])
+        score = score - np.maximum(APART - to_point(point), 0) - 150 * np.maximum(1 - gap, 0)
     return score
 
 
@@ -135,12 +135,7 @@ def spread(ground: Ground, index: int, taken: list[Point]) -> Field:
 def animal_place(ground: Ground, fields: list[int], spots: dict[int, Point]) -> tuple[int, Point]:
     """On the field with the most room for it, away from the farmers."""
     taken = list(spots.values())
-    scores = {index: spread(ground, index, taken) for index in fields}
+    scores = {index: spread(ground, index, taken) - 2 * np.maximum(ANIMAL_ROOM - TO_BORDER, 0) for index in fields}
     index = max(fields, key=lambda each: float(scores[each].max()))
     assert float(scores[index].max()) > -FAR
     return index, best(scores[index])
-
-
-def along_road(road: Road, step: float) -> list[Point]:
-    """Points along all lines of a road."""
-    return [point for line in road.lines for point in resampled(line, step)]

@@ -3,9 +3,9 @@
 import math
 from collections.abc import Mapping
 
-from bastide.render.svg.classic.drawing import Drawing, Prop, city_ground, whole
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.drawing import Drawing, Prop, city_ground, shield_size, whole
 from bastide.render.svg.classic.houses import CLUSTERS
-from bastide.render.svg.classic.layout import City
 from bastide.render.svg.classic.roads import Road
 from bastide.render.svg.classic.towns import Town
 from bastide.render.svg.classic.wall_drawing import gate_view
@@ -15,7 +15,7 @@ from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, TILE, Point, moved,
 
 ROAD_WIDTH, ROAD_BORDER = 26, 38
 HOUSE_SIZE, TREE_SIZE, SHIELD_SIZE, ANIMAL_SIZE, GATE_SIZE = 1.75, 1.6, 1.55, 1.8, 1.3
-HOUSE_DISTANCE, TREE_DISTANCE = 39, 46
+HOUSE_DISTANCE, TREE_DISTANCE = 36, 46
 MOST_TREES = 6
 
 # A parcel's colour by the name of its crop.
@@ -45,14 +45,14 @@ class SmallDrawing(Drawing):
     def picture(self, animal: str | None) -> str:
         palette = self.palette
         return group(
-            element("rect", x=-1, y=-1, width=TILE + 2, height=TILE + 2, fill=palette.field),
+            element("rect", x=-2, y=-2, width=TILE + 4, height=TILE + 4, fill=palette.field),
             self._plain_parcels(),
             self._plain_roads(),
             *(self._plain_city(city, town) for city, town in self.towns),
             self._plain_garden(),
             *(drawing for _, drawing in sorted(self._large_props(animal))),
             *(
-                use(f"{self.letter}-shield", *whole(point), shield_size(point))
+                use(f"{self.letter}-shield", *whole(point), shield_size(point, SHIELD_SIZE))
                 for points in self.places.pennants.values()
                 for point in points
             ),
@@ -89,18 +89,19 @@ class SmallDrawing(Drawing):
                 "ellipse",
                 cx=round(x),
                 cy=round(y),
-                rx=round(width * 1.3),
+                rx=round(width),
                 ry=round(height),
                 fill=self.palette.ground_light,
             )
             for (x, y), width, height in town.squares[: city.pennants]
         ]
+        paved = group(*squares, fill=self.palette.ground_light) if squares else ""
         walls = group(
             path(feet, stroke=self.palette.outline, stroke_width=19),
             path(tops, stroke=self.palette.merlon, stroke_width=10),
             fill="none",
         )
-        return city_ground(city, self.palette) + "".join(squares) + (walls if city.walls else "")
+        return city_ground(city, self.palette) + paved + (walls if city.walls else "")
 
     def _plain_garden(self) -> str:
         monastery = self.layout.monastery
@@ -118,7 +119,7 @@ class SmallDrawing(Drawing):
         ]
         trees = sparse([foot for kind, foot in self.growth.plants if kind != "bush"], TREE_DISTANCE)[:MOST_TREES]
         kinds = {foot: kind for kind, foot in self.growth.plants}
-        props += [self._prop(kinds[foot], foot, TREE_SIZE) for foot in trees if foot[1] > 54 and 18 < foot[0] < 222]
+        props += [self._prop(kinds[foot], foot, TREE_SIZE) for foot in trees if foot[1] > 54 and 20 < foot[0] < 210]
         props += [self._prop(f"gate-{gate_view(gate)}", gate.place, GATE_SIZE) for gate in self.layout.gates]
         for village in self.layout.villages:
             x, y = village.centre
@@ -129,7 +130,8 @@ class SmallDrawing(Drawing):
             props.append(self._prop("monastery", (x, y + radius * 0.6), radius / 50))
         if animal and self.places.animal:
             x, y = self.places.animal[1]
-            props.append((y + 16, use(animal, round(x), round(y + 16), ANIMAL_SIZE)))
+            size = min(ANIMAL_SIZE, (x - 1) / 30, (TILE - 1 - x) / 30, (y + 15) / 48)
+            props.append((y + 16, use(animal, round(x), round(y + 16), round(size, 2))))
         return props
 
     def _house_places(self) -> list[Point]:
@@ -141,15 +143,9 @@ class SmallDrawing(Drawing):
             for building in town.buildings
             if building.kind[-1].isdigit() or building.kind in CLUSTERS
         ]
-        inner = [(x, y) for x, y in feet if 26 < x < TILE - 26 and 42 < y < TILE - 6]
+        inner = [(x, y) for x, y in feet if 26 < x < TILE - 26 and 37 < y < TILE - 6]
         clear = [foot for foot in inner if all(math.dist(foot, (x, y + 14)) > 50 for x, y in shields)]
         return sparse(clear, HOUSE_DISTANCE)
-
-
-def shield_size(middle: Point) -> float:
-    """As large as can be without crossing the border."""
-    x, y = middle
-    return round(min(SHIELD_SIZE, (y - 1) / 22, (TILE - 1 - y) / 26, (x - 1) / 19, (TILE - 1 - x) / 19), 2)
 
 
 def sparse(points: list[Point], distance: float) -> list[Point]:

@@ -6,15 +6,17 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from bastide.render.svg.classic.ground import Ground
-from bastide.render.svg.classic.houses import CLUSTERS, FOOTPRINTS, LANDMARK_FOOTPRINTS, SINGLES, Footprint
-from bastide.render.svg.classic.layout import City
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.ground import Ground, city_middle, free_room
+from bastide.render.svg.classic.houses import CLUSTERS, FOOTPRINTS, SINGLES, Footprint
+from bastide.render.svg.classic.landmarks import LANDMARK_FOOTPRINTS
 from bastide.render.svg.classic.measure import TO_BORDER, Mask, at, best, points_in, to_line, to_point
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, TILE, Line, Point, curve, moved
 from bastide.render.svg.variety import Variety
 
 STREET_WIDTH = 11
+MOST_ROOM = 40  # more makes a place no better
 WALL_GAP = 3  # between walls and houses
 SHIELD = Footprint(17, 40, 40)
 LANDMARKS = tuple(LANDMARK_FOOTPRINTS)
@@ -71,18 +73,13 @@ class TownBuilder:
         self.area = len(self.cells)
 
     def lay_streets(self) -> None:
-        """Streets that meet in the roomiest part of the city."""
-        room = np.minimum(self.ground.city_room, TO_BORDER)
-        mask = self.ground.mask(self.city.index)
-        middle = float(np.nonzero(mask)[1].mean() * 4 + 2), float(np.nonzero(mask)[0].mean() * 4 + 2)
-        goal = best(np.where(mask, np.minimum(room, 40) - 0.2 * to_point(middle), -999))
-        goal = goal[0] + self.variety.between(-9, 9), goal[1] + self.variety.between(-9, 9)
+        """Streets from all sides and gates that meet."""
+        goal = self._street_goal()
         starts = [(SIDE_MIDDLES[side], INWARDS[side]) for side in self.city.sides]
         starts += [
             (gate.place, (-gate.outwards[0], -gate.outwards[1]))
             for gate in self.ground.layout.gates
-            if at(self.ground.city_room, moved(gate.place, gate.outwards, -20)) > -30
-            and self.ground.owner[PLAN_GRID.cell_at(gate.place)[::-1]] == self.city.index
+            if at(self.ground.owner, gate.place) == self.city.index
         ]
         for start, inwards in starts:
             reach = math.dist(start, goal) * 0.5
@@ -93,6 +90,12 @@ class TownBuilder:
             ]
             self.town.streets.append(line)
             self.free &= to_line(line) > STREET_WIDTH / 2 + 2
+
+    def _street_goal(self) -> Point:
+        """Somewhere in the roomiest part of the city."""
+        room = np.minimum(free_room(self.ground, self.city.index), MOST_ROOM)
+        x, y = best(room - 0.2 * to_point(city_middle(self.ground, self.city)))
+        return x + self.variety.between(-9, 9), y + self.variety.between(-9, 9)
 
     def keep_open(self, shield: Point) -> None:
         """A square under a shield."""
@@ -136,7 +139,7 @@ class TownBuilder:
     def scatter_cobbles(self) -> None:
         for _ in range(10 + self.area // 70):
             point = self.variety.pick(self.cells)
-            if at(self.ground.city_room, point) > 6:
+            if at(self.ground.city_room, point) > 6 and at(TO_BORDER, point) > 8:
                 self.town.cobbles.append(point)
 
     def _build(self, kind: str, footprint: Footprint, tries: int) -> None:

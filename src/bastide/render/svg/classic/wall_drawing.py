@@ -2,7 +2,8 @@
 
 import math
 
-from bastide.render.svg.classic.layout import City, Layout
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.layout import Layout
 from bastide.render.svg.classic.palette import Palette
 from bastide.render.svg.classic.roads import Gate
 from bastide.render.svg.classic.walls import HEIGHT, THICKNESS
@@ -13,6 +14,7 @@ from bastide.render.svg.variety import Variety
 
 Prop = tuple[float, str]
 TOWER_PARTS = (0.27, 0.73)  # of the length of a wall
+TOWER_HEIGHT = 42
 ASIDE = 0.5  # a gate is seen from the side if the road leaves it less steeply than that
 
 
@@ -49,7 +51,7 @@ def wall_props(layout: Layout, letter: str, variety: Variety) -> list[Prop]:
             first = variety.below(2)
             for number, part in enumerate(TOWER_PARTS):
                 foot, _ = wall.place(part + variety.between(-0.04, 0.04))
-                if all(math.dist(foot, gate.place) > 34 for gate in layout.gates):
+                if foot[1] > TOWER_HEIGHT and all(math.dist(foot, gate.place) > 34 for gate in layout.gates):
                     props.append(placed(f"{letter}-{('round', 'square')[(first + number) % 2]}", foot))
     return props
 

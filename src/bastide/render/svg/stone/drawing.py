@@ -134,12 +134,19 @@ def upright(lie: Lie, decoration: Decoration, turn: Turn) -> list[str]:
     standing = []
     for item in decoration.items:
         x, y = turn(item.point)
-        standing.append((round(y, 1), round(x, 1), use(f"t-{item.name}", *whole((x, y)))))
+        if item.name != "re" or not hides_fish((x, y), lie):
+            standing.append((round(y, 1), round(x, 1), use(f"t-{item.name}", *whole((x, y)))))
     for mark in lie.marks:
         if mark.name != "fish":
             feet = mark.point[1] + (2 if mark.name in ("gold", "mushrooms") else FEET * mark.scale)
             standing.append((round(feet, 1), round(mark.point[0], 1), mark_picture(mark, lie.tile)))
     return [drawn for _, _, drawn in sorted(standing)]
+
+
+def hides_fish(foot: Point, lie: Lie) -> bool:
+    """Whether reeds that grow there would stand before a fish."""
+    tips = foot[0], foot[1] - 6
+    return any(mark.name == "fish" and math.dist(tips, mark.point) < 20 * mark.scale for mark in lie.marks)
 
 
 def mark_picture(mark: Mark, tile: Tile) -> str:

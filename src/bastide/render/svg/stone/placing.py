@@ -22,6 +22,7 @@ SMALLEST, LARGEST = 0.7, 1.16
 WANTED_ROOM = (30.0, 27.0, 24.0)  # radii of the bays that forests leave to an animal, the best first
 YIELDING = 18.0  # how far a forest draws back for one
 AMPLE = 40.0  # more room than this makes a place no better
+AIR = 1.12  # how much farther apart two things stand than their circles need: they are wider than high
 STRIDE = 2  # only every second cell is considered as a place
 
 
@@ -113,7 +114,7 @@ def best_place(fitness: Field) -> Point:
 def forest_marks(ground: Ground, index: int) -> list[Mark]:
     """Gold and mushrooms of a forest, as deep in it as can be."""
     segment = ground.tile.segments[index]
-    names = ["gold"] * bool(segment.gold) + ["mushrooms"] * bool(segment.mushrooms)
+    names = ["gold"] * segment.gold + ["mushrooms"] * segment.mushrooms
     return placed(names, index, ground.depths[index], Variety("finds", ground.tile.name, index))
 
 
@@ -166,12 +167,15 @@ def pair_of_places(room: Field, other_room: Field, first: float, second: float) 
     """The two places at which two things have the most room, near the middle and to each other."""
     cells = np.argwhere(np.minimum(room, other_room) > 0.3 * min(first, second))
     cells = cells[(cells % STRIDE == 0).all(axis=1)]
+    if not len(cells):
+        narrow = best_place(room)
+        return [narrow, place_beside(other_room, second, [narrow], [first])]
     points = (cells[:, ::-1] + 0.5) * PLAN_GRID.step
     own, other = room[cells[:, 0], cells[:, 1]] / first, other_room[cells[:, 0], cells[:, 1]] / second
     apart = np.hypot(*(points[:, None, axis] - points[None, :, axis] for axis in (0, 1)))
     least = np.minimum(np.minimum(own, LARGEST)[:, None], np.minimum(other, LARGEST)[None, :])
     outside = np.hypot(points[:, 0] - MIDDLE, points[:, 1] - MIDDLE)
-    fitness = np.minimum(least, apart / (first + second)) - 0.0022 * (outside[:, None] + outside[None, :])
+    fitness = np.minimum(least, apart / (first + second) / AIR) - 0.0022 * (outside[:, None] + outside[None, :])
     one, two = np.unravel_index(int(np.argmax(np.round(fitness, 3))), fitness.shape)
     return [(float(points[number, 0]), float(points[number, 1])) for number in (int(one), int(two))]
 
@@ -185,5 +189,5 @@ def others_of(points: Sequence[Point], radii: Sequence[float], number: int) -> l
 def room_at(depth: Field, point: Point, others: Sequence[tuple[Point, float]]) -> float:
     """The radius of the free circle around a point."""
     column, row = PLAN_GRID.cell_at(point)
-    between = [float(np.hypot(point[0] - other[0], point[1] - other[1])) * (1 - share) for other, share in others]
+    between = [float(np.hypot(point[0] - other[0], point[1] - other[1])) * (1 - share) / AIR for other, share in others]
     return min([float(depth[row, column]), *between])

@@ -8,10 +8,11 @@ from bastide.render.svg.pen import curve_through, numbers_text
 from bastide.render.svg.points import TILE, Point, turned
 from bastide.render.svg.stone import palette
 from bastide.render.svg.stone.animals import animal_symbols
-from bastide.render.svg.stone.decoration import border_trees, decoration_of, inside_by, is_clear
+from bastide.render.svg.stone.decoration import decoration_of
 from bastide.render.svg.stone.drawing import river_data, whole
 from bastide.render.svg.stone.fields import value_at
 from bastide.render.svg.stone.finds import bold_find_symbols
+from bastide.render.svg.stone.growth import border_trees, inside_by, is_clear, other_half
 from bastide.render.svg.stone.landmarks import landmark_symbols
 from bastide.render.svg.stone.placing import Scene, scene_of
 from bastide.render.svg.stone.scenery import WHOLE, scattered
@@ -25,6 +26,8 @@ TREE_SPACING = 24
 BANK = BANKS + 3
 ANIMAL_REACH = 49  # of a small picture's animal at its usual size
 LARGEST_ANIMAL = 1.05
+HALF_ROW = ((36.0, 4.0, "p1"), (64.0, -5.0, "p1"), (92.0, 4.0, "r1"))
+BORDER_ROW = (*HALF_ROW, (120.0, 0.0, "p1"), *other_half(HALF_ROW))
 FLOOR = "#305d33"  # lighter than that of the large picture, which is under trees
 
 
@@ -54,6 +57,7 @@ def small_picture(tile: Tile, rotation: int) -> str:
         path(WHOLE, fill=palette.MEADOW),
         path(floors, fill=FLOOR, stroke=palette.FOREST_RIM, stroke_width=4) if floors else "",
         corner_bushes(tile, rotation),
+        *(use(f"t-{item.name}", *whole(turned(item.point, rotation))) for item in border_trees(tile, BORDER_ROW)),
         *trees(scene, rotation),
         water(scene.ground.water, rotation),
         *marks(lie),

@@ -1,0 +1,61 @@
+"""What grows across the borders of tiles, where both of them draw it, so that no border shows."""
+
+from functools import cache
+
+import numpy as np
+
+from bastide.render.svg.classic.crops import Crops
+from bastide.render.svg.classic.ground import Ground
+from bastide.render.svg.classic.measure import Field, inside, to_line
+from bastide.render.svg.points import SIDE_MIDDLES, Line, Point
+
+# A parcel, a hedge and plants: for borders in the north and south, then for those in the east and west. The places are
+# measured from the middles of the sides.
+BORDER_CROPS = ("down", "across")
+BORDER_PARCELS: tuple[Line, Line] = (
+    ((-88, -17), (-50, -23), (-21, -15), (-24, 15), (-57, 21), (-84, 13)),
+    ((-17, 24), (15, 20), (21, 50), (14, 83), (-15, 86), (-22, 52)),
+)
+BORDER_HEDGES: tuple[Line, Line] = (((-92, -18), (-91, 0), (-88, 15)), ((-17, 17), (0, 15), (17, 14)))
+BORDER_PLANTS: tuple[tuple[tuple[int, Point], ...], ...] = (
+    ((0, (62, 12)), (1, (81, 9))),
+    ((0, (0, -62)), (1, (0, -42))),
+)
+
+
+def open_sides(ground: Ground) -> list[int]:
+    """The sides at which there are fields."""
+    return sorted({half // 2 for segment in ground.layout.segments for half in segment.halves})
+
+
+def border_parcels(ground: Ground) -> list[tuple[str, list[Point]]]:
+    """The parcels that cross the borders of a tile, each with the name of its crop."""
+    return [(BORDER_CROPS[side % 2], border_line(side, BORDER_PARCELS[side % 2])) for side in open_sides(ground)]
+
+
+@cache
+def to_border_parcel(side: int) -> Field:
+    """How far each cell is from the parcel that crosses a side; inside it is negative."""
+    shape = border_line(side, BORDER_PARCELS[side % 2])
+    return np.where(inside(shape), -1, to_line([*shape, shape[0]]) + 3)
+
+
+def border_hedges(ground: Ground, crops: Crops) -> list[list[Point]]:
+    """The hedges that cross the borders of a tile, where most parcels have some."""
+    if crops.hedges < 0.5:
+        return []
+    return [border_line(side, BORDER_HEDGES[side % 2]) for side in open_sides(ground)]
+
+
+def border_plants(ground: Ground, crops: Crops) -> list[tuple[str, Point]]:
+    """The plants that cross the borders of a tile."""
+    return [
+        (crops.border_plants[kind], border_line(side, (place,))[0])
+        for side in open_sides(ground)
+        for kind, place in BORDER_PLANTS[side % 2]
+    ]
+
+
+def border_line(side: int, line: Line) -> list[Point]:
+    x, y = SIDE_MIDDLES[side]
+    return [(x + east, y + south) for east, south in line]

@@ -1,0 +1,117 @@
+"""Where the roads that stop on a tile end, by the fields that they part."""
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.measure import TO_BORDER, at
+from bastide.render.svg.classic.monasteries import Monastery, room_beside
+from bastide.render.svg.classic.roads import HAMLET_RADIUS, VILLAGE_RADIUS, Gate, Road, Village, gate_line, line_to
+from bastide.render.svg.points import SIDE_MIDDLES, Point, between, towards
+from bastide.tiles import Segment
+
+
+class EndBuilder:
+    """Decides where the roads that stop on a tile end, by the fields that they part."""
+
+    def __init__(
+        self,
+        segments: Sequence[Segment],
+        cities: Sequence[City],
+        through: Sequence[Road],
+        monastery: Monastery | None,
+        centre: Point,
+    ) -> None:
+        self.segments = segments
+        self.cities = cities
+        self.through = through
+        self.monastery = monastery
+        self.centre = centre
+        self.roads: list[Road] = []
+        self.gates: list[Gate] = []
+        self.villages: list[Village] = []
+        self._lands = {half: index for index, segment in enumerate(segments) for half in segment.halves}
+
+    def build(self, ends: Mapping[int, int]) -> None:
+        """Adds the roads by their indexes and sides, and what stands at their ends."""
+        parting = {index: side for index, side in ends.items() if self._parts(side)}
+        if self.monastery:
+            self._end_at_monastery(ends)
+        elif self._meet(ends):
+            self._end_at_village(ends)
+        else:
+            free = {index: side for index, side in ends.items() if index not in parting}
+            for index, side in free.items():
+                self._end_at_hamlet(index, side, is_alone=len(free) == 1)
+            if self.cities:
+                self._end_at_gates(parting)
+            else:
+                self._end_at_road(parting)
+
+    def _parts(self, side: int) -> bool:
+        """Whether there are different fields on both sides of a road."""
+        return self._lands.get(2 * side) != self._lands.get(2 * side + 1)
+
+    def _meet(self, ends: Mapping[int, int]) -> bool:
+        """Whether the roads end where they meet: three and more do, and two between the same two fields."""
+        if len(ends) != 2:
+            return len(ends) > 2
+        one, other = ends.values()
+        fields = [(self._lands.get(2 * side), self._lands.get(2 * side + 1)) for side in (one, other)]
+        return self._parts(one) and fields[0] == fields[1][::-1] and not self.through
+
+    def _add(self, index: int, side: int, line: list[Point]) -> None:
+        self.roads.append(Road(index, (line,), (side,), is_through=False))
+
+    def _end_at_monastery(self, ends: Mapping[int, int]) -> None:
+        assert self.monastery
+        for index, side in ends.items():
+            start = SIDE_MIDDLES[side]
+            goal = towards(self.monastery.centre, start, self.monastery.radius - 4)
+            self._add(index, side, line_to(side, goal))
+
+    def _end_at_village(self, ends: Mapping[int, int]) -> None:
+        for index, side in ends.items():
+            self._add(index, side, line_to(side, self.centre))
+        self.villages.append(Village(self.centre, VILLAGE_RADIUS, tuple(ends.values()), owner=None))
+
+    def _end_at_hamlet(self, index: int, side: int, *, is_alone: bool) -> None:
+        """A road that parts no fields ends among a few houses in the middle, or before it if there is no room."""
+        room = np.minimum(room_beside(self.cities, self.through), TO_BORDER)
+        needed = HAMLET_RADIUS + 14
+        centre = self.centre if is_alone else between(self.centre, SIDE_MIDDLES[side])
+        while at(room, centre) < needed and math.dist(centre, SIDE_MIDDLES[side]) > 60:
+            centre = towards(centre, SIDE_MIDDLES[side], 4)
+        self._add(index, side, line_to(side, centre))
+        self.villages.append(Village(centre, HAMLET_RADIUS, (side,), owner=index))
+
+    def _end_at_gates(self, ends: Mapping[int, int]) -> None:
+        """Each road ends at the middle of the nearest wall; two at one wall share it."""
+        walls = [wall for city in self.cities for wall in city.walls]
+        middles = [Gate(*wall.place(0.5)) for wall in walls]
+        nearest = {index: middles.index(nearest_gate(middles, side)) for index, side in ends.items()}
+        for index, side in ends.items():
+            is_shared = list(nearest.values()).count(nearest[index]) > 1
+            parts = (0.33, 0.67) if is_shared else (0.5,)
+            gate = nearest_gate([Gate(*walls[nearest[index]].place(part)) for part in parts], side)
+            self.gates.append(gate)
+            self._add(index, side, gate_line(side, gate))
+
+    def _end_at_road(self, ends: Mapping[int, int]) -> None:
+        """A road ends at the road that goes through, beside an inn."""
+        for index, side in ends.items():
+            goal = self.centre
+            if self.through:
+                points = [point for line in self.through[0].lines for point in line]
+                goal = nearest_point(points, side)
+            self._add(index, side, line_to(side, goal))
+
+
+def nearest_gate(gates: Sequence[Gate], side: int) -> Gate:
+    return min(gates, key=lambda gate: math.dist(gate.place, SIDE_MIDDLES[side]))
+
+
+def nearest_point(points: Sequence[Point], side: int) -> Point:
+    return min(points, key=lambda point: math.dist(point, SIDE_MIDDLES[side]))

@@ -1,0 +1,45 @@
+"""Where a monastery stands, and how large its garden is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+
+import numpy as np
+
+from bastide.render.svg.classic.cities import City
+from bastide.render.svg.classic.measure import TO_BORDER, Field, at, best, far, to_line, to_point
+from bastide.render.svg.classic.roads import WIDTH_WITH_BORDERS, Road
+from bastide.render.svg.classic.walls import THICKNESS
+from bastide.render.svg.points import MIDDLE, Point
+from bastide.tiles import Segment, Shape
+
+GARDEN_RADIUS = 52
+LEAST_GARDEN_RADIUS = 26
+
+
+@dataclass(frozen=True, slots=True)
+class Monastery:
+    """A monastery in its garden."""
+
+    index: int
+    centre: Point
+    radius: float
+
+
+def monastery_of(segments: Sequence[Segment], cities: Sequence[City], roads: Sequence[Road]) -> Monastery | None:
+    """The monastery, where there is the most room for its garden, the middle of the tile if it can be."""
+    sites = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SITE]
+    if not sites:
+        return None
+    room = np.minimum(room_beside(cities, roads), TO_BORDER) - 8
+    centre = best(np.minimum(room, GARDEN_RADIUS) - 0.1 * to_point((MIDDLE, MIDDLE)))
+    if at(room, (MIDDLE, MIDDLE)) >= GARDEN_RADIUS:
+        centre = (MIDDLE, MIDDLE)
+    return Monastery(sites[0], centre, max(LEAST_GARDEN_RADIUS, min(GARDEN_RADIUS, at(room, centre))))
+
+
+def room_beside(cities: Sequence[City], roads: Sequence[Road]) -> Field:
+    """How far each cell is from walls and roads."""
+    walls = [to_line(wall.line[::2]) - THICKNESS for city in cities for wall in city.walls]
+    ways = [to_line(line) - WIDTH_WITH_BORDERS / 2 for road in roads for line in road.lines]
+    return reduce(np.minimum, walls + ways, far())
