@@ -2,7 +2,8 @@
 
 The other tests of the drawn geometry believe the plan; this one looks at the picture. It knows no palette: what a kind
 of segment looks like is learned from all tiles, and a segment that looks more like another kind of its tile is in the
-wrong place. Small pictures are too plain for this: a lake is little more than its fish.
+wrong place. Small pictures are too plain for this: a lake is little more than its fish. Tiles that no box has are left
+out: a road on them may be so short that the hamlet at its end hides it.
 """
 
 from collections import defaultdict
@@ -42,15 +43,19 @@ class Sample(NamedTuple):
 
 @every_look
 def test_each_segment_has_the_colour_of_its_kind(look: Look, painter: Painter) -> None:
-    found = odd_colours(painter, one_turn(look))
+    found = odd_colours(painter, printed(one_turn(look)))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.deep
 @every_look
 def test_each_segment_has_the_colour_of_its_kind_in_all_turns(look: Look, painter: Painter) -> None:
-    found = odd_colours(painter, all_turns(look))
+    found = odd_colours(painter, printed(all_turns(look)))
     assert not found, "\n".join(found)
+
+
+def printed(tiles: Sequence[Drawn]) -> list[Drawn]:
+    return [drawn for drawn in tiles if not drawn.tile.name.startswith("Own-")]
 
 
 def odd_colours(painter: Painter, tiles: Sequence[Drawn]) -> list[str]:
