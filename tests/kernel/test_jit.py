@@ -8,6 +8,7 @@ from pathlib import Path
 import numba
 import pytest
 
+from bastide import caching
 from bastide.kernel import jit
 
 PLAY_A_TURN = """
@@ -23,7 +24,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("kernel/play.py", "players/greedy.py", "tiles/model.py", "tiles/data/editions/modern.toml"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one")
-    monkeypatch.setattr(jit, "PACKAGE", tmp_path)
+    monkeypatch.setattr(caching, "PACKAGE", tmp_path)
     return tmp_path
 
 
@@ -79,17 +80,17 @@ def test_each_system_has_its_own_place_for_caches(
     monkeypatch.delenv("BASTIDE_CACHE", raising=False)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, str(tmp_path))
-    assert jit.user_cache() == tmp_path / expected
+    assert caching.user_cache() == tmp_path / expected
 
 
 def test_only_the_latest_versions_are_kept(tmp_path: Path) -> None:
-    for age in range(jit.KEPT_FOLDERS + 3):
+    for age in range(caching.KEPT_FOLDERS + 3):
         folder = tmp_path / f"version-{age}"
         folder.mkdir()
         (folder / "code").touch()
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    jit.prune(tmp_path)
-    assert {folder.name for folder in tmp_path.iterdir()} == {f"version-{age}" for age in range(jit.KEPT_FOLDERS)}
+    caching.prune(tmp_path)
+    assert {folder.name for folder in tmp_path.iterdir()} == {f"version-{age}" for age in range(caching.KEPT_FOLDERS)}
 
 
 def test_where_nothing_can_be_written_there_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,3 +198,16 @@ def test_all_segments_but_rivers_are_in_one_feature_and_rivers_in_two() -> None:
     for laid in game.board.values():
         for index, segment in enumerate(laid.tile.segments):
             assert counted[laid.cell, index] == (2 if segment.kind.name == "river" else 1)
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_those_with_the_most_pieces_lead(edition_name: str) -> None:
+    twins, random = Twins(Setup(edition_name, players=3), compare_every=99), Random(edition_name)
+    while twins.game.turn < 60:
+        step(twins, random, CROWDED)
+    led = [feature for feature in twins.game.features if any(feature.followers) or any(feature.huts)]
+    assert led
+    for feature in twins.game.features:
+        pieces = feature.huts if feature.kind == "system" else feature.followers
+        most = max(pieces)
+        assert feature.leaders == tuple(seat for seat, count in enumerate(pieces) if count == most > 0)

@@ -4,11 +4,8 @@ Compiled code is cached in a folder named by a hash of everything that it was ma
 Nothing else in the package imports Numba.
 """
 
-import hashlib
-import os
-import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -16,13 +13,13 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numba
 import numpy as np
 
+from bastide import caching
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED = not numba.config.DISABLE_JIT
-PACKAGE = Path(__file__).parent.parent
 COMPILED_FROM = ("kernel/*.py", "players/*.py", "arena/*.py", "tiles/*.py", "tiles/data/*/*.toml")
-KEPT_FOLDERS = 8
 
 # What compiled functions pass to one another: for any other type of number they would be compiled once more.
 Number: Callable[[Any], int] = cast(Any, np.int64 if COMPILED else int)
@@ -30,50 +27,15 @@ Number: Callable[[Any], int] = cast(Any, np.int64 if COMPILED else int)
 Index: Callable[[Any], int] = cast(Any, np.uint64 if COMPILED else int)
 
 
-def user_cache() -> Path:
-    """The folder for what Bastide can make again: BASTIDE_CACHE, or the usual place of this system."""
-    if "BASTIDE_CACHE" in os.environ:
-        return Path(os.environ["BASTIDE_CACHE"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bastide"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "bastide"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bastide"
-
-
-def sources() -> Iterator[Path]:
-    """Every file that compiled code is made from."""
-    for pattern in COMPILED_FROM:
-        yield from sorted(PACKAGE.glob(pattern))
-
-
 def fingerprint() -> str:
     """A name that changes with the sources, the tile data, the versions below them and the bounds check."""
-    digest = hashlib.sha256()
-    for file in sources():
-        digest.update(file.relative_to(PACKAGE).as_posix().encode())
-        digest.update(file.read_bytes())
-    digest.update(f"{sys.version} {version('numpy')} {version('numba')} {numba.config.BOUNDSCHECK}".encode())
-    return digest.hexdigest()[:16]
+    besides = f"{sys.version} {version('numpy')} {version('numba')} {numba.config.BOUNDSCHECK}"
+    return caching.fingerprint(COMPILED_FROM, besides)
 
 
 def open_cache() -> Path | None:
-    """The folder for this version's compiled code, made if need be; None where nothing can be written."""
-    folder = user_cache() / "kernel" / fingerprint()
-    try:
-        if not folder.is_dir():
-            folder.mkdir(parents=True)
-            prune(folder.parent)
-        return folder if os.access(folder, os.W_OK) else None
-    except OSError:
-        return None
-
-
-def prune(folder: Path) -> None:
-    """Remove the compiled code of all but the latest versions."""
-    by_age = sorted(folder.iterdir(), key=lambda version_folder: version_folder.stat().st_mtime, reverse=True)
-    for outdated in by_age[KEPT_FOLDERS:]:
-        shutil.rmtree(outdated, ignore_errors=True)
+    """The folder for this version's compiled code; None where nothing can be written."""
+    return caching.open_folder("kernel", fingerprint())
 
 
 CACHE = open_cache() if COMPILED else None

@@ -22,8 +22,8 @@ class Feature:
     `open_sides` of a monastery are the empty cells round it; a field or meadow has none, for it is never completed.
     `pays_now` is what it would pay if the game ended now, or what it pays since it is complete. `pays_completed` is
     what it would pay if it were closed with the tiles it has (every further tile adds to that); for a field, if every
-    city beside it were completed. `receivers` are the seats that would get it. `cities` counts the cities that a field
-    borders.
+    city beside it were completed. `receivers` are the seats that would get it, `leaders` those with the most pieces on
+    it. `cities` counts the cities that a field borders.
 
     A river has the `fish` of the lakes at its ends, a river system those of all its lakes. A system has `huts` by seat;
     the segments of its rivers are in two features, its own and that of the river.
@@ -38,6 +38,7 @@ class Feature:
     open_sides: int
     followers: tuple[int, ...]
     receivers: tuple[int, ...]
+    leaders: tuple[int, ...]
     pays_now: int
     pays_completed: int
     is_complete: bool
@@ -89,7 +90,8 @@ def feature(raw: RawGame, root: int, spots: list[Spot], contacts: dict[int, set[
     shape, open_sides = int(state["shape"][root]), int(state["open"][root])
     is_complete = shape not in (LAND, SYSTEM) and open_sides == 0
     pays_now, pays_completed = points(raw, root, cities, is_complete=is_complete)
-    pieces = raw.follower_counts(int(state["followers"][root]))
+    packed = int(state["followers"][root])
+    pieces = raw.follower_counts(packed)
     nobody = (0,) * len(pieces)
     return Feature(
         kind=kind_of(raw, shape).name,
@@ -97,6 +99,7 @@ def feature(raw: RawGame, root: int, spots: list[Spot], contacts: dict[int, set[
         open_sides=open_sides,
         followers=nobody if shape == SYSTEM else pieces,
         receivers=receivers(raw, root, contacts),
+        leaders=raw.leaders(packed),
         pays_now=pays_now,
         pays_completed=pays_completed,
         is_complete=is_complete,

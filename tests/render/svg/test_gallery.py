@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bastide import edition, tile
+from bastide import caching, edition, tile
 from bastide.render.svg import gallery
 from bastide.render.svg.drawing import Drawing
-from bastide.render.svg.gallery import Gallery, fingerprint, fingerprint_of, keep, open_folder
+from bastide.render.svg.gallery import Gallery, fingerprint_of, keep, open_folder
 from tests.render.svg.plain_look import PlainLook
 
 
@@ -92,8 +92,8 @@ def test_an_edition_can_be_drawn_beforehand(tmp_path: Path) -> None:
 def test_the_folder_is_named_by_what_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BASTIDE_CACHE", str(tmp_path))
     folder = open_folder()
-    assert folder == tmp_path / "pictures" / fingerprint()
-    sources = {file.name for file in gallery.sources()}
+    assert folder == tmp_path / "pictures" / caching.fingerprint(gallery.DRAWN_BY)
+    sources = {file.name for file in caching.sources(gallery.DRAWN_BY)}
     assert {"pen.py", "gallery.py", "model.py"} <= sources
     monkeypatch.setattr(gallery, "DRAWN_BY", gallery.DRAWN_BY[:1])
     assert open_folder() != folder

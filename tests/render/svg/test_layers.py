@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from bastide import SEATS, Game, SetupError
-from bastide.render.svg.holding import holders, leaders, tint
+from bastide.render.svg.holding import holders, tint
 from bastide.render.svg.layers import LAYERS, checked_layers
 from bastide.render.svg.seats import SEATS as COLOURS
 from bastide.rules.features import Feature
@@ -72,13 +72,6 @@ def test_a_tint_has_the_colours_and_devices_of_all_who_share(seats: tuple[int, .
     pattern = tint(seats, 80)
     assert [seat for seat in range(len(SEATS)) if COLOURS[seat].colour in pattern] == list(seats)
     assert [seat for seat in range(len(SEATS)) if COLOURS[seat].tone in pattern] == list(seats)
-
-
-def test_who_leads() -> None:
-    assert leaders((0, 0, 0)) == ()
-    assert leaders(()) == ()
-    assert leaders((0, 2, 1)) == (1,)
-    assert leaders((2, 0, 2)) == (0, 2)
 
 
 def test_a_danish_field_belongs_to_its_farmers_before_any_city_pays_them() -> None:

@@ -7,11 +7,10 @@ none can be stale; a tile of one's own that happens to be called like another on
 import hashlib
 import os
 import tempfile
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from bastide.kernel.jit import PACKAGE, prune, user_cache
+from bastide import caching
 from bastide.render.svg.definitions import Definitions, definitions
 from bastide.render.svg.drawing import Drawing
 from bastide.render.svg.look import Look
@@ -84,34 +83,9 @@ def fingerprint_of(tile: Tile) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
 
 
-# The folder
-
-
-def sources() -> Iterator[Path]:
-    """Every file that decides what is drawn."""
-    for pattern in DRAWN_BY:
-        yield from sorted(PACKAGE.glob(pattern))
-
-
-def fingerprint() -> str:
-    """A name that changes with the sources."""
-    digest = hashlib.sha256()
-    for file in sources():
-        digest.update(file.relative_to(PACKAGE).as_posix().encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def open_folder() -> Path | None:
-    """The folder for the drawings of this version, made if need be; None where nothing can be written."""
-    folder = user_cache() / "pictures" / fingerprint()
-    try:
-        if not folder.is_dir():
-            folder.mkdir(parents=True, exist_ok=True)
-            prune(folder.parent)
-        return folder if os.access(folder, os.W_OK) else None
-    except OSError:
-        return None
+    """The folder for the drawings of this version; None where nothing can be written."""
+    return caching.open_folder("pictures", caching.fingerprint(DRAWN_BY))
 
 
 def keep(file: Path, text: str) -> None:

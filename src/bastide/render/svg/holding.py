@@ -1,6 +1,6 @@
 """Who holds a feature, and how that is shown: seats as colours with their devices."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bastide.render.svg.elements import element, group, path
 from bastide.render.svg.pen import number_text, polygon
@@ -15,13 +15,7 @@ DEVICE_INK = 0.75
 
 def holders(feature: Feature) -> Seats:
     """The seats that would be paid for it; where it pays nobody yet, those with the most pieces on it."""
-    return feature.receivers or leaders(feature.followers) or leaders(feature.huts)
-
-
-def leaders(pieces: Sequence[int]) -> Seats:
-    """The seats that have the most, if any has something."""
-    most = max(pieces, default=0)
-    return tuple(seat for seat, count in enumerate(pieces) if count == most) if most else ()
+    return feature.receivers or feature.leaders
 
 
 def colour_of(seat: int) -> str:

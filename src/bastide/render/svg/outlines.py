@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.pen import Pen
 from bastide.render.svg.plan import PLAN_GRID
-from bastide.render.svg.points import Point, distance_to_piece
+from bastide.render.svg.points import Point, thinned, thinned_round
 
 Corner = tuple[int, int]  # of cells: column and row of the lines between them
 Step = tuple[Corner, Corner]  # along one side of a cell, with what is outlined at the right hand
@@ -121,21 +121,8 @@ def rounded(steps: list[Step]) -> list[Point]:
     """A way from border to border, or round, through the middles of its steps, with few points."""
     middles = [at(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)) for start, end in steps]
     if steps[0][0] == steps[-1][1]:
-        half = len(middles) // 2
-        return simplified(middles[: half + 1])[:-1] + simplified([*middles[half:], middles[0]])
-    return simplified([at(steps[0][0]), *middles, at(steps[-1][1])])
-
-
-def simplified(points: list[Point]) -> list[Point]:
-    """The line without the points that it hardly needs (Ramer, Douglas and Peucker)."""
-    if len(points) <= 2:
-        return points
-    distances = [distance_to_piece(point, points[0], points[-1]) for point in points[1:-1]]
-    farthest = max(distances)
-    if farthest <= COARSENESS:
-        return [points[0], points[-1]]
-    middle = distances.index(farthest) + 1
-    return simplified(points[: middle + 1])[:-1] + simplified(points[middle:])
+        return [*thinned_round(middles, COARSENESS), middles[0]]
+    return thinned([at(steps[0][0]), *middles, at(steps[-1][1])], COARSENESS)
 
 
 def at(corner: Point) -> Point:

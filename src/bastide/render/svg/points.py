@@ -105,3 +105,26 @@ def is_inside(point: Point, outline: Line) -> bool:
     for (ax, ay), (bx, by) in pieces([*outline, outline[0]]):
         crossed += (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax
     return crossed % 2 == 1
+
+
+def whole(point: Point) -> tuple[int, int]:
+    """A point without fractions: nobody sees them, and they cost bytes."""
+    return round(point[0]), round(point[1])
+
+
+def thinned(line: Line, tolerance: float) -> list[Point]:
+    """A line with only those of its points that lie farther than that off the way (Ramer, Douglas and Peucker)."""
+    if len(line) <= 2:
+        return list(line)
+    distances = [distance_to_piece(point, line[0], line[-1]) for point in line[1:-1]]
+    farthest = max(distances)
+    if farthest <= tolerance:
+        return [line[0], line[-1]]
+    middle = distances.index(farthest) + 1
+    return thinned(line[: middle + 1], tolerance)[:-1] + thinned(line[middle:], tolerance)
+
+
+def thinned_round(outline: Line, tolerance: float) -> list[Point]:
+    """The same of a closed line, whose first point is not told again at its end."""
+    half = len(outline) // 2
+    return thinned(outline[: half + 1], tolerance)[:-1] + thinned([*outline[half:], outline[0]], tolerance)[:-1]

@@ -17,7 +17,7 @@ from bastide.render.svg.classic.villages import village_ground, village_props
 from bastide.render.svg.classic.wall_drawing import wall_layers, wall_props
 from bastide.render.svg.elements import element, group, path, use
 from bastide.render.svg.pen import polygon, rounded_polygon, smooth_open
-from bastide.render.svg.points import TILE, Line, Point, moved
+from bastide.render.svg.points import TILE, Line, Point, moved, whole
 from bastide.render.svg.variety import Variety
 from bastide.tiles import Tile
 
@@ -130,10 +130,6 @@ def shield_size(middle: Point, most: float = 1) -> float:
     """As large as it may be without crossing the border."""
     x, y = middle
     return round(min(most, (y - 1) / 22, (TILE - 1 - y) / 26, (x - 1) / 19, (TILE - 1 - x) / 19), 2)
-
-
-def whole(point: Point) -> tuple[int, int]:
-    return round(point[0]), round(point[1])
 
 
 def hedge_layers(hedges: Sequence[Line], palette: Palette) -> str:

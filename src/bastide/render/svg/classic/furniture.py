@@ -2,7 +2,7 @@
 
 from bastide.render.svg.classic.shapes import SHADE, Brush
 
-AZURE, GOLD, SILVER, BLACK = "#1e4f9c", "#f3bf2e", "#fff8e4", "#2a1d12"
+AZURE, GOLD, SILVER = "#1e4f9c", "#f3bf2e", "#fff8e4"
 
 
 def furniture_symbols(brush: Brush) -> dict[str, str]:

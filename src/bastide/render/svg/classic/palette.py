@@ -34,7 +34,6 @@ class Palette:
     roofs: tuple[str, ...]
     tower_roof: str
     slate: str  # the roofs of monasteries, and of nothing else
-    slate_dark: str
     shadow: str
     plaza: str
     garden: str
@@ -71,7 +70,6 @@ SUMMER_PALETTE = Palette(
     roofs=("#bf5230", "#a94326", "#cf6a3c", "#9c5a3c"),
     tower_roof="#8d3f27",
     slate="#56708a",
-    slate_dark="#435a72",
     shadow="#3b3a14",
     plaza="#dcc794",
     garden="#b4c472",
@@ -107,7 +105,6 @@ WINTER_PALETTE = Palette(
     roofs=("#a2452f", "#8c3a2a", "#b35a3c", "#7f4438"),
     tower_roof="#7b3a30",
     slate="#4d6480",
-    slate_dark="#3d5068",
     shadow="#4a648c",
     plaza="#c9b9a6",
     garden="#d2deea",

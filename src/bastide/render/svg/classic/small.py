@@ -4,14 +4,14 @@ import math
 from collections.abc import Mapping
 
 from bastide.render.svg.classic.cities import City
-from bastide.render.svg.classic.drawing import Drawing, Prop, city_ground, shield_size, whole
+from bastide.render.svg.classic.drawing import Drawing, Prop, city_ground, shield_size
 from bastide.render.svg.classic.houses import CLUSTERS
 from bastide.render.svg.classic.roads import Road
 from bastide.render.svg.classic.towns import Town
 from bastide.render.svg.classic.wall_drawing import gate_view
 from bastide.render.svg.elements import element, group, path, use
 from bastide.render.svg.pen import Pen, rounded_polygon, smooth_open
-from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, TILE, Point, moved, resampled
+from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, TILE, Point, moved, resampled, whole
 
 ROAD_WIDTH, ROAD_BORDER = 26, 38
 HOUSE_SIZE, TREE_SIZE, SHIELD_SIZE, ANIMAL_SIZE, GATE_SIZE = 1.75, 1.6, 1.55, 1.8, 1.3

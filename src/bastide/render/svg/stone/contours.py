@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from bastide.render.svg.points import Line, Point, distance_to_piece
+from bastide.render.svg.points import Point
 from bastide.render.svg.stone.fields import FIRST, STEP, Field, Mask
 
 Corner = tuple[int, int]  # row and column of a point of the lattice
@@ -59,21 +59,3 @@ def crossing_point(field: Field, edge: Edge) -> Point:
     one, other = float(field[top, left]), float(field[low, right])
     part = one / (one - other)
     return FIRST + STEP * (left + (right - left) * part), FIRST + STEP * (top + (low - top) * part)
-
-
-def simplified(outline: Line, tolerance: float) -> list[Point]:
-    """A closed line without the points that hardly change it."""
-    half = len(outline) // 2
-    first, second = thinned(outline[: half + 1], tolerance), thinned([*outline[half:], outline[0]], tolerance)
-    return first[:-1] + second[:-1]
-
-
-def thinned(line: Line, tolerance: float) -> list[Point]:
-    """A line from its first to its last point, with only those between that lie off the straight way."""
-    if len(line) < 3:
-        return list(line)
-    away = [distance_to_piece(point, line[0], line[-1]) for point in line[1:-1]]
-    farthest = max(range(len(away)), key=lambda number: away[number])
-    if away[farthest] < tolerance:
-        return [line[0], line[-1]]
-    return thinned(line[: farthest + 2], tolerance)[:-1] + thinned(line[farthest + 1 :], tolerance)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from bastide.render.svg.plan import PLAN_GRID
-from bastide.render.svg.points import Line, Point, distance_to_line, moved, resampled
-from bastide.render.svg.stone.contours import outlines, simplified
+from bastide.render.svg.points import Line, Point, distance_to_line, moved, resampled, thinned_round
+from bastide.render.svg.stone.contours import outlines
 from bastide.render.svg.stone.growth import Item, growth, inside_by, is_clear
 from bastide.render.svg.stone.placing import Scene, scene_of
 from bastide.render.svg.stone.scenery import scattered
@@ -54,7 +54,7 @@ def decoration_of(tile: Tile) -> Decoration:
 
 
 def simple_outlines(lines: Sequence[Line], tolerance: float) -> tuple[tuple[Point, ...], ...]:
-    return tuple(tuple(simplified(line, tolerance)) for line in lines)
+    return tuple(tuple(thinned_round(line, tolerance)) for line in lines)
 
 
 def meadow_items(scene: Scene) -> Iterator[Item]:

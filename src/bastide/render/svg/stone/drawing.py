@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bastide.render.svg.elements import group, path, use
 from bastide.render.svg.pen import Pen, curve_through, numbers_text, smooth_closed, smooth_open
-from bastide.render.svg.points import Line, Point, turned
+from bastide.render.svg.points import Line, Point, turned, whole
 from bastide.render.svg.stone import palette
 from bastide.render.svg.stone.decoration import Decoration, decoration_of
 from bastide.render.svg.stone.placing import Mark, scene_of
@@ -38,11 +38,6 @@ def picture(tile: Tile, rotation: int) -> str:
         *upright(lie, decoration, turn),
         clip_path="url(#t-tile)",
     )
-
-
-def whole(point: Point) -> tuple[int, int]:
-    """A point without fractions: nobody sees them, and they cost bytes."""
-    return round(point[0]), round(point[1])
 
 
 def forest_floor(decoration: Decoration, turn: Turn) -> str:

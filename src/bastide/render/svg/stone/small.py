@@ -5,11 +5,11 @@ from functools import cache
 
 from bastide.render.svg.elements import element, group, path, symbol, use
 from bastide.render.svg.pen import curve_through, numbers_text
-from bastide.render.svg.points import TILE, Point, turned
+from bastide.render.svg.points import TILE, Point, turned, whole
 from bastide.render.svg.stone import palette
 from bastide.render.svg.stone.animals import animal_symbols
 from bastide.render.svg.stone.decoration import decoration_of
-from bastide.render.svg.stone.drawing import river_data, whole
+from bastide.render.svg.stone.drawing import river_data
 from bastide.render.svg.stone.fields import value_at
 from bastide.render.svg.stone.finds import bold_find_symbols
 from bastide.render.svg.stone.growth import border_trees, inside_by, is_clear, other_half
