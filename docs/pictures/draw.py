@@ -6,6 +6,7 @@ from pathlib import Path
 from bastide import Game, edition
 from bastide.players import Limit, player
 from bastide.render.svg.gallery import gallery_of
+from bastide.render.svg.score_track import score_track_svg
 from bastide.render.svg.sheet import sheet_svg
 
 FOLDER = Path(__file__).resolve().parent
@@ -19,13 +20,18 @@ def sheet(name: str, first: int = 0, end: int | None = None) -> str:
     return sheet_svg(edition(name).tiles[first:end], gallery_of(edition(name)), columns=8, tile_size=110)
 
 
-def board(name: str, *layers: str) -> str:
-    """A board of an edition in the middle of a game among computer players."""
+def game_of(name: str) -> Game:
+    """A game of an edition among computer players, in the middle."""
     game = Game(name, players=3, seed=SEED)
     seats = [player("greedy", seed=seat) for seat in range(game.players)]
     while game.turn < TURNS:
         game.push(seats[game.player].choose(game, Limit()))
-    return game.svg(tile_size=90, layers=layers)
+    return game
+
+
+def board(name: str, *layers: str, score_track: bool = False) -> str:
+    """The board of such a game."""
+    return game_of(name).svg(tile_size=90, layers=layers, score_track=score_track)
 
 
 PICTURES: Mapping[str, Callable[[], str]] = {
@@ -38,14 +44,21 @@ PICTURES: Mapping[str, Callable[[], str]] = {
     "board-winter": lambda: board("winter"),
     "board-stone": lambda: board("hunters"),
     "board-layers": lambda: board("modern", "fields", "features", "dead", "coordinates"),
+    "board-fields": lambda: board("hunters", "fields"),
+    "board-track": lambda: board("winter", score_track=True),
+    "score-track": lambda: score_track_svg((51, 49, 60, 101, 60)),
 }
 
 
+def content(name: str) -> str:
+    """What the file of a picture holds."""
+    return f"{PICTURES[name]()}\n"
+
+
 def main() -> None:
-    for name, draw in PICTURES.items():
-        picture = draw()
-        (FOLDER / f"{name}.svg").write_text(f"{picture}\n", encoding="utf-8")
-        print(f"{name:16} {len(picture):9,} bytes{' (too large)' if len(picture) > MOST_BYTES else ''}")
+    for name in PICTURES:
+        size = (FOLDER / f"{name}.svg").write_text(content(name), encoding="utf-8")
+        print(f"{name:16} {size:9,} bytes{' (too large)' if size > MOST_BYTES else ''}")
 
 
 if __name__ == "__main__":

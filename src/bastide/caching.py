@@ -38,14 +38,17 @@ def fingerprint(patterns: Iterable[str], besides: str = "") -> str:
     return digest.hexdigest()[:16]
 
 
-def open_folder(kind: str, name: str) -> Path | None:
-    """The folder of that name, made if need be among the latest of its kind; None where nothing can be written."""
+def open_folder(kind: str, name: str, *, use: int = os.W_OK) -> Path | None:
+    """The folder of that name, made if need be among the latest of its kind; None where it is of no use.
+
+    The use is os.W_OK for a folder that must be written to, or os.R_OK where a filled one will do.
+    """
     folder = user_cache() / kind / name
     try:
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)  # another process may be as far
             prune(folder.parent)
-        return folder if os.access(folder, os.W_OK) else None
+        return folder if os.access(folder, use) else None
     except OSError:
         return None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
-from bastide.render.svg.board import fitting_size
+from bastide.render.svg.board import board_svg, fitting_size
 from bastide.render.svg.film import film_svg
 from bastide.rules.plain_json import to_json
 from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
@@ -108,6 +108,12 @@ def test_a_picture_can_have_another_size_and_layers(record: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_tiles")
+def test_a_picture_can_have_the_score_track_round_it(record: Path) -> None:
+    picture = succeed("show", record, "--turn", "60", "--svg", "-", "--score-track", "--size", "44")
+    assert picture == board_svg(played_game(60), tile_size=44, score_track=True, gallery=PLAIN) + "\n"
+
+
+@pytest.mark.usefixtures("plain_tiles")
 def test_a_picture_can_play_the_game(record: Path) -> None:
     film = succeed("show", record, "--turn", "12", "--svg", "-", "--animate", "--size", "44")
     assert film == film_svg(played_game(12), tile_size=44, gallery=PLAIN) + "\n"
@@ -120,14 +126,28 @@ def test_what_a_picture_cannot_be(record: Path, tmp_path: Path) -> None:
     assert refused("show", record, "--json", "--svg") == (
         "A game is shown as JSON or as a picture, not as both; leave out --json or --svg."
     )
-    for option in (("--layer", "dead"), ("--size", "50"), ("--animate",)):
+    for option in (("--layer", "dead"), ("--score-track",), ("--size", "50"), ("--animate",)):
         assert refused("show", record, *option) == (
             f"{option[0]} is about pictures, and none is asked for; add --svg, or leave {option[0]} out."
         )
-    assert refused("show", record, "--svg", "-", "--animate", "--layer", "dead") == (
-        "A picture that plays the game has no layers; leave out --animate or --layer."
+    for option in (("--layer", "dead"), ("--score-track",)):
+        assert refused("show", record, "--svg", "-", "--animate", *option) == (
+            f"A picture that plays the game cannot have {option[0]}; leave out --animate or {option[0]}."
+        )
+    assert refused("show", record, "--svg", "") == (
+        "--svg names an empty file; name a real one, or leave the name out to write to standard output."
     )
     assert "cannot be written" in refused("show", record, "--svg", tmp_path / "none" / "board.svg", "--size", "8")
+
+
+def test_what_has_no_turns_does_not_move(record: Path, tmp_path: Path) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text(played_game(9).text(), encoding="utf-8")
+    for game in ((position,), (record, "--turn", "0")):
+        assert refused("show", *game, "--svg", "-", "--animate") == (
+            "There is no turn to play in a moving picture; choose a later one by --turn, or give a record, for a "
+            "position does not tell its turns."
+        )
 
 
 def test_a_picture_never_replaces_the_game(record: Path) -> None:

@@ -1,5 +1,6 @@
 """bastide show: a game at any of its turns, as text, JSON or a picture."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -10,8 +11,9 @@ from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.messages.telling import tell
 from bastide.render.score_sheet import turns_of
-from bastide.render.svg.board import LEAST_SIZE, MOST_SIZE, fitting_size
+from bastide.render.svg.board import fitting_size
 from bastide.render.svg.film import film_svg
+from bastide.render.svg.frame import LEAST_SIZE, MOST_SIZE
 from bastide.render.svg.layers import LAYERS
 from bastide.render.text.game_text import fitted_board
 from bastide.render.text.scoreboard import draw_scores, what_comes_next
@@ -27,6 +29,7 @@ from bastide.rules.table import LaidTile
 @json_option
 @click.option("--svg", is_flag=False, flag_value=STANDARD_STREAM, metavar="[FILE]", help=say("help-show-svg"))
 @click.option("--layer", "layers", type=click.Choice(list(LAYERS)), multiple=True, help=say("help-show-layer"))
+@click.option("--score-track", is_flag=True, help=say("help-show-score-track"))
 @click.option("--size", type=click.IntRange(LEAST_SIZE, MOST_SIZE), metavar="PIXELS", help=say("help-show-size"))
 @click.option("--animate", is_flag=True, help=say("help-show-animate"))
 def show(
@@ -35,17 +38,18 @@ def show(
     as_json: bool,
     svg: str | None,
     layers: tuple[str, ...],
+    score_track: bool,
     size: int | None,
     animate: bool,
 ) -> None:
+    of_boards = {"--layer": bool(layers), "--score-track": score_track}
     if svg is None:
-        refuse_without_picture(("--layer", bool(layers)), ("--size", size is not None), ("--animate", animate))
-    elif as_json:
-        raise SetupError("show/two-forms")
-    elif animate and layers:
-        raise SetupError("show/layers-of-film")
-    elif svg != STANDARD_STREAM and Path(svg).resolve() == Path(game).resolve():
-        raise SetupError("show/over-the-game", file=svg)
+        refuse("show/no-picture", {**of_boards, "--size": size is not None, "--animate": animate})
+    else:
+        check_file(svg, game)
+        refuse("show/two-forms", {"--json": as_json})
+    if animate:
+        refuse("show/not-in-film", of_boards)
     read = read_game(game)
     shown = read.game
     if turn is not None:
@@ -54,17 +58,35 @@ def show(
         click.echo(json_text(position_json(shown)), nl=False)
     elif svg is not None:
         tile_size = size or fitting_size(shown)
-        picture = film_svg(shown, tile_size=tile_size) if animate else shown.svg(tile_size=tile_size, layers=layers)
+        if animate:
+            picture = film_of(shown, tile_size)
+        else:
+            picture = shown.svg(tile_size=tile_size, layers=layers, score_track=score_track)
         write_text(f"{picture}\n", svg)
     else:
         show_as_text(shown, read.names)
 
 
-def refuse_without_picture(*options: tuple[str, bool]) -> None:
-    """Refuse options that are about pictures, the first that is given. Raises SetupError."""
-    for option, is_given in options:
+def refuse(reason: str, options: Mapping[str, bool]) -> None:
+    """Refuse the first of some options that is given. Raises SetupError."""
+    for option, is_given in options.items():
         if is_given:
-            raise SetupError("show/no-picture", option=option)
+            raise SetupError(reason, option=option)
+
+
+def check_file(svg: str, game: str) -> None:
+    """Refuse a file that a picture cannot be written to. Raises SetupError."""
+    if not svg:
+        raise SetupError("show/no-file")
+    if svg != STANDARD_STREAM and Path(svg).resolve() == Path(game).resolve():
+        raise SetupError("show/over-the-game", file=svg)
+
+
+def film_of(game: Game, tile_size: int) -> str:
+    """The game as a moving picture. Raises SetupError where nothing would move."""
+    if not game.turn:
+        raise SetupError("show/nothing-moves")
+    return film_svg(game, tile_size=tile_size)
 
 
 def show_as_text(game: Game, names: tuple[str, ...]) -> None:

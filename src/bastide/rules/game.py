@@ -395,19 +395,27 @@ class Game:
 
         return board_text(self)
 
-    def svg(self, *, tile_size: int | None = None, layers: Iterable[str] = (), last_move: bool = True) -> str:
+    def svg(
+        self,
+        *,
+        tile_size: int | None = None,
+        layers: Iterable[str] = (),
+        last_move: bool = True,
+        score_track: bool = False,
+    ) -> str:
         """The board as a picture: an SVG document with tiles of so many pixels, by default as a notebook shows it.
 
         Layers show more than the table does: "fields" and "features" who holds what, "dead" the cells that no
-        remaining tile fits, and "coordinates". Raises SetupError for another layer, or a size that cannot be.
+        remaining tile fits, and "coordinates". The score track goes round the board if `score_track` says so. Raises
+        SetupError for another layer, or a size that cannot be.
         """
         from bastide.render.svg.board import board_svg, fitting_size
 
         size = fitting_size(self) if tile_size is None else tile_size
-        return board_svg(self, tile_size=size, layers=layers, last_move=last_move)
+        return board_svg(self, tile_size=size, layers=layers, last_move=last_move, score_track=score_track)
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        return self.svg() if self.edition.look else None  # a notebook then shows the text
 
     def _checked(self, move: object) -> tuple[Move, int]:
         """A legal move in its canonical rotation, and its id. Raises IllegalMove."""

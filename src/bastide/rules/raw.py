@@ -16,7 +16,6 @@ from bastide.kernel.layout import (
     FOLLOWER_BITS,
     LAND_BAG,
     MAX_FOLLOWERS,
-    MAX_PLAYERS,
     OVER,
     RIM,
     STATE,
@@ -35,6 +34,7 @@ Ids = npt.NDArray[np.int32]
 Order = entry.Order
 
 UNLISTED = -1
+FEW = 4  # states to have room for at first: most games are copies that are thrown away after a move or two
 DRAWN_FROM = {DRAW: LAND_BAG, DRAW_AHEAD: LAND_BAG, DRAW_BONUS: BONUS_BAG}  # by what happens next
 
 
@@ -67,20 +67,23 @@ class RawGame:
     def __init__(self, edition: Edition, first: Records, order: Order | None = None) -> None:
         self.edition = edition
         self.tables = tables_of(edition)
-        left = to_ints(first["left"][0])
-        turns = sum(left) + MAX_PLAYERS  # the tiles in the bags, and one in each hand at most
-        self.states: Records = np.empty(turns + 2, STATE)  # one more as scratch, for projections
-        self.states[0] = first[0]
         self.work: Records = np.zeros(1, WORK)
+        left = to_ints(first["left"][0])
         self.order = np.full((BAGS, max(left)), UNKNOWN, np.uint8) if order is None else order
         self.index = 0
+        self._keep(first, FEW)
         self.moves: list[int] = []
         self._count = UNLISTED  # of the legal moves that `work` holds
         # Views of what is asked for all the time: reading a field of one record takes many times longer.
-        self._phases, self._seats = self.states["phase"], self.states["player"]
-        self._left = self.states["left"]
         self._lines, self._golds, self._discards = self.work["lines"], self.work["golds"], self.work["discards"]
         self._ids = self.work["move"][0]
+
+    def _keep(self, states: Records, room: int) -> None:
+        """Keep these states in an array with room for so many, the last of which is scratch, for projections."""
+        self.states: Records = np.empty(room, STATE)
+        self.states[: len(states)] = states
+        self._phases, self._seats = self.states["phase"], self.states["player"]
+        self._left = self.states["left"]
 
     @property
     def state(self) -> Record:
@@ -151,6 +154,8 @@ class RawGame:
         self._push(move, 0)
 
     def _push(self, move: int, draws: int) -> None:
+        if self.index + 2 == len(self.states):
+            self._keep(self.states[: self.index + 1], 2 * len(self.states))
         self._count = entry.push(self.states, self.index, self.tables, self.work, move, self.order, draws)
         self.index += 1
         self.moves.append(move)
@@ -227,9 +232,9 @@ class RawGame:
         """A game of its own that does not know what will be drawn."""
         start = 0 if history else self.index
         made = RawGame(self.edition, self.states[start : start + 1], self.drawn if history else None)
-        made.states[: self.index - start + 1] = self.states[start : self.index + 1]
-        made.index = self.index - start
-        made.moves = self.moves[start:]
+        if history:
+            made.index, made.moves = self.index, self.moves.copy()
+            made._keep(self.states[: self.index + 1], self.index + FEW)
         return made
 
 

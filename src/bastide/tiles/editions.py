@@ -16,7 +16,7 @@ from bastide.tiles.tile_sets import read_tile_set
 from bastide.tiles.toml_tables import Table, read_table
 
 SUFFIX = ".toml"
-KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option", "look")
+KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option", "draw_ahead", "look")
 
 
 def shipped(folder: str) -> dict[str, Traversable]:
@@ -74,6 +74,7 @@ def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
         scoring=read_scoring(table, kinds),
         huts=_huts(table, kinds),
         has_farmers_option=table.truth("farmers_option") if "farmers_option" in table else True,
+        proposes_draw_ahead=table.truth("draw_ahead") if "draw_ahead" in table else False,
         look=read_look(table, kinds.values()),
     )
 

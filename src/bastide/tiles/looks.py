@@ -13,15 +13,22 @@ LOOKS: Mapping[str, tuple[str, ...]] = {"summer": CLASSIC, "winter": CLASSIC, "s
 
 
 def looks_for(kinds: Iterable[Kind]) -> tuple[str, ...]:
-    """The looks that paint all those kinds; where there is none, any must do."""
+    """The looks that paint all those kinds, the usual one first; none where kinds of several families are mixed."""
     shown = {kind.name for kind in kinds}
-    return tuple(name for name, painted in LOOKS.items() if shown.issubset(painted)) or tuple(LOOKS)
+    return tuple(name for name, painted in LOOKS.items() if shown.issubset(painted))
 
 
-def read_look(table: Table, kinds: Iterable[Kind]) -> str:
-    """The look that an edition names, or else the usual one. Raises DataError if it does not suit the tiles."""
+def read_look(table: Table, kinds: Iterable[Kind]) -> str | None:
+    """The look that an edition names, or else the usual one; None if no look suits its tiles.
+
+    Raises DataError for a look that does not suit them.
+    """
     suitable = looks_for(kinds)
-    look = table.text("look") if "look" in table else suitable[0]
+    if "look" not in table:
+        return suitable[0] if suitable else None
+    look = table.text("look")
+    if not suitable:
+        raise table.refusal("edition/needless-look", look=look)
     if look not in suitable:
         raise table.refusal("edition/unknown-look", look=look, known=suitable)
     return look

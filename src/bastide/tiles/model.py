@@ -266,7 +266,8 @@ class Edition:
     scoring: Scoring
     huts: int = 0
     has_farmers_option: bool = True  # whether one can agree to play without followers on land
-    look: str = "summer"  # how its tiles are painted
+    proposes_draw_ahead: bool = False  # whether its rulebook has that option
+    look: str | None = "summer"  # how its tiles are painted; None if no look paints all that they show
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", tuple(sorted(self.tiles, key=lambda tile: tile.is_bonus)))

@@ -114,6 +114,6 @@ def read_table(file: Traversable) -> Table:
     try:
         return Table(str(file), "", tomllib.loads(file.read_text(encoding="utf-8")))
     except OSError as problem:
-        raise DataError("data/unreadable", file=str(file), problem=problem.strerror) from problem
+        raise DataError("data/unreadable", file=str(file), problem=problem) from problem
     except ValueError as problem:  # not TOML, or not even UTF-8
         raise DataError("data/not-toml", file=str(file), problem=str(problem)) from problem

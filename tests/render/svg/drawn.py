@@ -1,6 +1,5 @@
 """Tiles as the looks draw them: each design once, and for the long tests in its other turns too."""
 
-import hashlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -9,19 +8,30 @@ from typing import NamedTuple
 import pytest
 
 from bastide import Tile, edition
+from bastide.render.svg.drawing import Drawing
 from bastide.render.svg.look import Look
-from bastide.render.svg.looks import look_named
+from bastide.render.svg.looks import BY_NAME, look_named
 from bastide.render.svg.plan import Plan
+from bastide.render.svg.stone import STONE
 from bastide.tiles import Segment, load_tile_set
+from tests.render.groups import for_each
 
 HERE = Path(__file__).parent
 # Among them are tiles that nobody has printed: whoever writes a tile set gets pictures too.
 CLASSIC = edition("winter").tiles + load_tile_set(HERE / "own_classic.toml")
 HUNTERS = edition("hunters").tiles + load_tile_set(HERE / "own_hunters.toml")
 TILES = {"summer": CLASSIC, "winter": CLASSIC, "stone": HUNTERS}
-LOOKS = [look_named(name) for name in TILES]
+LOOKS = list(BY_NAME.values())
 
-every_look = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+
+def together(name: str) -> pytest.MarkDecorator:
+    """Tests that one process runs, where there are several: each tile is drawn once for all of them."""
+    return pytest.mark.xdist_group(name)
+
+
+every_look = pytest.mark.parametrize(
+    "look", [pytest.param(look, id=look.name, marks=together(look.name)) for look in LOOKS]
+)
 every_size = pytest.mark.parametrize("small", [False, True], ids=["large", "small"])
 
 
@@ -40,6 +50,10 @@ class Drawn(NamedTuple):
         return look_named(self.look_name)
 
     @property
+    def is_printed(self) -> bool:
+        return not self.tile.name.startswith("Own-")
+
+    @property
     def segments(self) -> list[Segment]:
         """Its segments as the tile lies."""
         return [segment.turned(self.rotation) for segment in self.tile.segments]
@@ -48,8 +62,12 @@ class Drawn(NamedTuple):
     def plan(self) -> Plan:
         return plan_of(self)
 
+    @property
+    def drawing(self) -> Drawing:
+        return drawing_of(self)
+
     def picture(self, *, small: bool = False) -> str:
-        return picture_of(self, small)
+        return self.drawing.picture(small=small)
 
 
 @cache
@@ -58,8 +76,8 @@ def plan_of(drawn: Drawn) -> Plan:
 
 
 @cache
-def picture_of(drawn: Drawn, small: bool) -> str:
-    return drawn.look.tile(drawn.tile, drawn.rotation, small=small)
+def drawing_of(drawn: Drawn) -> Drawing:
+    return Drawing.of(drawn.look, drawn.tile, drawn.rotation)
 
 
 def all_turns(look: Look) -> list[Drawn]:
@@ -72,29 +90,19 @@ def one_turn(look: Look) -> list[Drawn]:
     return [Drawn(look.name, tile, number % 4) for number, tile in enumerate(TILES[look.name])]
 
 
-def cases() -> Iterator[object]:
-    """Every tile in every look of its family and every turn; all turns but one are for the long tests."""
-    for look in LOOKS:
-        short = one_turn(look)
-        for drawn in all_turns(look):
-            marks = () if drawn in short else (pytest.mark.deep,)
-            yield pytest.param(drawn, id=str(drawn), marks=marks)
+def other_turns(look: Look) -> list[Drawn]:
+    """Every tile of its family in the other three turns."""
+    return sorted(set(all_turns(look)) - set(one_turn(look)))
 
 
-every_tile = pytest.mark.parametrize("drawn", list(cases()))
+def groups(*looks: Look) -> Iterator[object]:
+    """Every tile in those looks and in every turn; all turns but one are for the long tests."""
+    for look in looks:
+        yield pytest.param(one_turn(look), id=look.name, marks=together(look.name))
+        yield pytest.param(
+            other_turns(look), id=f"{look.name}-in-other-turns", marks=[together(look.name), pytest.mark.deep]
+        )
 
 
-def fingerprints(*, backwards: bool) -> str:
-    """A line for each design in each look that tells all bytes of its pictures, drawn in either order."""
-    lines = []
-    for look in LOOKS:
-        row = one_turn(look)
-        for drawn in reversed(row) if backwards else row:
-            content = drawn.picture() + drawn.picture(small=True) + repr(sorted(drawn.plan.spots.items()))
-            lines.append(f"{drawn} {fingerprint(content)}")
-        lines.append(f"{look.name} {fingerprint(look.symbols() + look.symbols(small=True))}")
-    return "\n".join(sorted(lines))
-
-
-def fingerprint(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+every_tile = for_each("drawn", groups(*LOOKS))
+every_stone_tile = for_each("drawn", groups(STONE))

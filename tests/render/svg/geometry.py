@@ -19,17 +19,32 @@ def faults(segments: Sequence[Segment], plan: Plan) -> list[str]:
 
 
 def part_faults(segments: Sequence[Segment], plan: Plan) -> Iterator[str]:
-    """Each segment is one part of the drawing, and no two of a kind hang together."""
+    """Each segment is one part of the drawing, or two if it goes on below another; no two of a kind hang together."""
     cells = cells_of(plan)
     for kind in dict.fromkeys(segment.kind.name for segment in segments):
         those = [index for index, segment in enumerate(segments) if segment.kind.name == kind]
         parts = PLAN_GRID.regions(cell for index in those for cell in cells.get(index, ()))
         for index in those:
-            if (number := sum(not part.isdisjoint(cells.get(index, ())) for part in parts)) != 1:
+            number = sum(not part.isdisjoint(cells.get(index, ())) for part in parts)
+            if number != 1 + is_below(segments, index):
                 yield f"{kind} {index} is drawn in {number} parts"
         for part in parts:
             if len(joined := {plan.owners[cell] for cell in part}) > 1:
                 yield f"the segments {sorted(joined)} ({kind}) hang together"
+
+
+def is_below(segments: Sequence[Segment], index: int) -> bool:
+    """Whether another segment crosses this one from side to side: blocks are above paths, then the first above others.
+
+    No plane holds both in one part, so a drawing has a bridge or a passage there.
+    """
+    order = sorted(range(len(segments)), key=lambda each: (segments[each].kind.shape != Shape.BLOCK, each))
+    return any(crosses(segments[index], segments[other]) for other in order[: order.index(index)])
+
+
+def crosses(one: Segment, other: Segment) -> bool:
+    """Whether they lie on two opposite sides each; what lies on more of them goes round."""
+    return {one.sides, other.sides} == {(0, 2), (1, 3)}
 
 
 def cells_of(plan: Plan) -> Mapping[int, set[Cell]]:
@@ -85,7 +100,7 @@ def around_corner(segments: Sequence[Segment], corner: int) -> set[int]:
     """The segments that may be drawn at the corner before a side.
 
     Those of the two sides, without their paths; where two lands meet, the block that parts them, and where two blocks
-    meet, the land that parts those.
+    meet, the land that parts those, or nothing but a wall if there is none.
     """
     halves = 2 * corner, (2 * corner - 1) % 8
     beside = {at_half(segments, half) for half in halves}
@@ -93,7 +108,15 @@ def around_corner(segments: Sequence[Segment], corner: int) -> set[int]:
     if len(beside) == 1 or len(shapes) == 2:
         return beside
     between = Shape.BLOCK if shapes == {Shape.LAND} else Shape.LAND
-    return beside | {index for index, segment in enumerate(segments) if segment.kind.shape == between}
+    parting = {index for index, segment in enumerate(segments) if segment.kind.shape == between}
+    return beside | parting | ({NO_ONE} if share_wall(segments, beside) else set())
+
+
+def share_wall(segments: Sequence[Segment], cities: set[int]) -> bool:
+    """Whether there is nothing between two cities but a wall."""
+    return all(segments[index].kind.name == "city" for index in cities) and not any(
+        cities <= set(segment.cities) for segment in segments
+    )
 
 
 def at_half(segments: Sequence[Segment], half: int) -> int:

@@ -6,8 +6,9 @@ from bastide import Game, SetupError
 from bastide.render.svg.board import MARK, board_svg, fitting_size
 from bastide.render.svg.frame import Frame
 from bastide.render.svg.gallery import Gallery, fingerprint_of
-from bastide.render.svg.pieces import piece
-from tests.render.svg.boards import EDITIONS, PLAIN, drawn, ids, parsed, played, references, tile_uses
+from bastide.render.svg.pieces import piece, role_at, scale_on_board
+from bastide.render.svg.score_track import track_frame, track_round
+from tests.render.svg.boards import EDITIONS, PLAIN, SVG, drawn, ids, parsed, played, references, tile_uses
 from tests.render.svg.plain_look import PlainLook
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -73,10 +74,10 @@ def test_every_piece_stands_on_its_spot(edition: str) -> None:
     assert len(standing) > 3
     for laid in standing:
         assert laid.piece
-        role = "hut" if laid.piece.is_hut else laid.tile.segments[laid.piece.segment].kind.role
+        role = role_at(laid.tile, laid.piece.place)
         x, y = frame.origin(laid.cell)
         east, south = PLAIN.drawing(laid.tile, laid.rotation).spots[laid.piece.place]
-        assert piece(role, laid.piece.player, x + east, y + south, 1.35) in document
+        assert piece(role, laid.piece.player, x + east, y + south, scale_on_board(small=False)) in document
 
 
 def test_a_board_without_pieces_has_no_drawings_of_pieces() -> None:
@@ -113,6 +114,32 @@ def test_a_size_that_cannot_be(size: int) -> None:
         drawn(Game("winter", seed=1), size)
     assert refusal.value.reason == "setup/tile-size"
     assert repr(size) in str(refusal.value)
+
+
+@every_edition
+def test_a_board_is_told_in_words(edition: str) -> None:
+    game = played(edition, 12)
+    root = parsed(drawn(game))
+    red, blue, yellow = (f"{points} point{'' if points == 1 else 's'}" for points in game.scores)
+    assert root.get("role") == "img"
+    assert root[0].tag == f"{SVG}title"
+    assert root[0].text == (
+        f"A board of the edition “{edition}” with {len(game.board)} tiles after turn 12: "
+        f"Red {red}, Blue {blue}, Yellow {yellow}."
+    )
+    assert "after turn" not in (parsed(drawn(Game.parse(game.text())))[0].text or "")
+
+
+@every_edition
+def test_the_score_track_goes_round_the_board(edition: str) -> None:
+    game = played(edition, 30)
+    document = board_svg(game, tile_size=90, layers=["fields"], score_track=True, gallery=PLAIN)
+    assert sorted(ids(document)) == sorted(references(document))
+    width, height = (float(parsed(drawn(game, 90)).get(side, 0)) for side in ("width", "height"))
+    track = track_round(width, height, game.edition.score_track)
+    assert track_frame(track, game.scores) in document
+    assert [name for name, _, _ in tile_uses(document)] == [name for name, _, _ in tile_uses(drawn(game, 90))]
+    assert game.svg(tile_size=90, score_track=True).count("<title>") == 1
 
 
 def test_boards_in_notebooks_are_not_too_wide() -> None:

@@ -8,8 +8,10 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
+from bastide.render.svg.definitions import definitions
 from bastide.render.svg.look import Look
-from tests.render.svg.drawn import LOOKS, TILES, Drawn, every_look, every_tile, one_turn
+from tests.render.svg.drawn import LOOKS, Drawn, every_look, every_tile, one_turn
+from tests.render.svg.fingerprints import fingerprints, kept
 
 ROOT = Path(__file__).parents[3]
 MOST_BYTES = 12_000
@@ -31,10 +33,16 @@ def test_a_picture_is_plain_and_small(drawn: Drawn) -> None:
         assert references(picture) <= {f"#{name}" for name in identities(drawn.look.symbols(small=small) + picture)}
 
 
-def test_a_small_picture_is_smaller() -> None:
-    for look in LOOKS:
-        drawn = one_turn(look)
-        assert sum(len(each.picture(small=True)) for each in drawn) < sum(len(each.picture()) for each in drawn)
+@every_look
+def test_a_small_picture_is_smaller(look: Look) -> None:
+    drawn = one_turn(look)
+    assert sum(len(each.picture(small=True)) for each in drawn) < sum(len(each.picture()) for each in drawn)
+
+
+@every_look
+def test_four_turns_are_none(look: Look) -> None:
+    drawn = one_turn(look)[1]
+    assert look.tile(drawn.tile, drawn.rotation + 4) == drawn.picture()
 
 
 @every_look
@@ -45,19 +53,38 @@ def test_what_pictures_share_is_plain_and_named_by_its_look(look: Look) -> None:
         assert elements(symbols) <= ELEMENTS
         assert references(symbols) <= {f"#{name}" for name in names}
         assert repeated(names) == []
-        assert not set(names) & {name for other in LOOKS if other is not look for name in identities(other.symbols())}
+
+
+def test_looks_share_no_names() -> None:
+    """A page may show several looks at once."""
+    names = [set(identities(look.symbols() + look.symbols(small=True))) for look in LOOKS]
+    assert repeated([name for each in names for name in each]) == []
+
+
+@every_look
+def test_a_name_means_the_same_in_large_and_small_pictures(look: Look) -> None:
+    """A page may show both at once."""
+    large, small = (defined(look.symbols(small=small)) for small in (False, True))
+    assert {name for name in large.keys() & small.keys() if large[name] != small[name]} == set()
 
 
 @every_look
 def test_no_name_is_given_twice_in_a_document_with_all_tiles(look: Look) -> None:
-    pictures = [drawn.picture() for drawn in one_turn(look)]
-    assert repeated(identities("".join([look.symbols(), *pictures]))) == []
+    for small in (False, True):
+        pictures = [drawn.picture(small=small) for drawn in one_turn(look)]
+        assert repeated(identities("".join([look.symbols(small=small), *pictures]))) == []
 
 
 def elements(content: str) -> set[str]:
     """The names of the elements in it; it must be well-formed."""
     root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>')
     return {element.tag.removeprefix(SVG) for element in root.iter()}
+
+
+def defined(symbols: str) -> dict[str, str]:
+    """By each name, the definition that it is in."""
+    known = definitions(symbols)
+    return {name: known.texts[number] for name, number in known.owners.items()}
 
 
 def identities(content: str) -> list[str]:
@@ -72,15 +99,20 @@ def repeated(names: list[str]) -> list[str]:
     return [name for name, count in Counter(names).items() if count > 1]
 
 
-def test_pictures_are_the_same_in_every_process_and_in_every_order() -> None:
-    there, back = (started(seed, backwards=backwards) for seed, backwards in (("1", False), ("2", True)))
-    assert there == back
-    assert there.count("\n") == sum(map(len, TILES.values())) + len(LOOKS)
+@every_look
+def test_pictures_are_the_same_on_every_machine(look: Look) -> None:
+    """If they are meant to differ from what is kept, tests/render/svg/fingerprints.py says what to do."""
+    assert fingerprints(look) == kept(look)
 
 
-def started(hash_seed: str, *, backwards: bool) -> str:
-    """The fingerprints of all pictures, made by a process of its own."""
-    code = f"from tests.render.svg.drawn import fingerprints; print(fingerprints(backwards={backwards}))"
-    surroundings = {**os.environ, "PYTHONHASHSEED": hash_seed}
+@every_look
+def test_pictures_are_the_same_in_another_process_and_in_another_order(look: Look) -> None:
+    code = (
+        "from bastide.render.svg.looks import look_named;"
+        "from tests.render.svg.fingerprints import fingerprints;"
+        f"print(*fingerprints(look_named({look.name!r}), backwards=True), sep='\\n')"
+    )
+    surroundings = {**os.environ, "PYTHONHASHSEED": "1"}
     command = [sys.executable, "-c", code]
-    return subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, text=True).stdout
+    made = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, text=True)
+    assert made.stdout.splitlines() == fingerprints(look)

@@ -55,7 +55,7 @@ def test_each_segment_has_the_colour_of_its_kind_in_all_turns(look: Look, painte
 
 
 def printed(tiles: Sequence[Drawn]) -> list[Drawn]:
-    return [drawn for drawn in tiles if not drawn.tile.name.startswith("Own-")]
+    return [drawn for drawn in tiles if drawn.is_printed]
 
 
 def odd_colours(painter: Painter, tiles: Sequence[Drawn]) -> list[str]:

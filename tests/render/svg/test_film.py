@@ -1,17 +1,18 @@
 """A game as a moving picture: everything appears and goes in its turn, and without motion one sees the end."""
 
+import random
 from xml.etree.ElementTree import Element
 
 import pytest
 
 from bastide import Game
-from bastide.render.svg.film import REST, film_svg
+from bastide.render.svg.film import MOMENT, REST, film_svg, stays
 from tests.render.svg.boards import EDITIONS, PLAIN, SVG, drawn, ids, parsed, played, references, tile_uses
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def is_seen(thing: Element, turn: int, turns: int) -> bool:
+def is_seen(thing: Element, turn: float, turns: int) -> bool:
     """Whether a part of a film is visible after a turn."""
     timing = thing.find(f"{SVG}animate")
     if timing is None:
@@ -22,9 +23,9 @@ def is_seen(thing: Element, turn: int, turns: int) -> bool:
     return [value for time, value in zip(times, values, strict=True) if time <= now][-1] == "visible"
 
 
-def seen(film: str, turn: int, turns: int) -> list[Element]:
+def seen(film: str, turn: float, turns: int) -> list[Element]:
     root = parsed(film)
-    return [each for each in root if not each.tag.endswith(("defs", "rect")) and is_seen(each, turn, turns)]
+    return [each for each in root if not each.tag.endswith(("title", "defs", "rect")) and is_seen(each, turn, turns)]
 
 
 @every_edition
@@ -37,6 +38,32 @@ def test_a_film_shows_every_turn(edition: str, turn: int) -> None:
     board = len(game.board)
     pieces = sum(laid.piece is not None for laid in game.board.values())
     assert len(parts) == board + pieces + (turn > 0)
+
+
+@pytest.mark.parametrize(
+    ("edition", "seed", "move", "turn"),
+    [("winter", 10, "L@2,2>0 road.w", 11), ("hunters", 9, "73@-1,0>180 river.e", 4)],
+)
+def test_a_piece_that_is_paid_at_once_is_seen_for_a_moment(edition: str, seed: int, move: str, turn: int) -> None:
+    game, chance = Game(edition, players=3, seed=seed), random.Random(8)
+    while game.turn < turn:
+        mover = game.player
+        game.push(chance.choice(game.legal_moves))
+    assert str(game.moves[-1]) == move
+    assert game.board[game.moves[-1].cell].piece is None
+    (laid,) = [laid for laid, start, end in stays(game) if (start, end) == (turn, turn + MOMENT)]
+    assert str(laid.as_move()) == move
+    assert laid.piece
+    assert laid.piece.player == mover
+    film = film_svg(game, gallery=PLAIN)
+    assert len(seen(film, turn - 0.2, turn)) == len(seen(film, turn, turn)) + 1
+
+
+@every_edition
+def test_every_piece_that_was_placed_is_seen(edition: str) -> None:
+    game = played(edition, 60)
+    seen = {(start, laid.cell, laid.piece.place) for laid, start, _ in stays(game) if laid.piece}
+    assert seen == {(turn, move.cell, move.place) for turn, move in enumerate(game.moves, 1) if move.place}
 
 
 @every_edition

@@ -1,5 +1,6 @@
 """Drawings are made once: what is kept is what would be drawn, and is never stale, spoilt or half written."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -97,6 +98,35 @@ def test_the_folder_is_named_by_what_draws(tmp_path: Path, monkeypatch: pytest.M
     assert {"pen.py", "gallery.py", "model.py"} <= sources
     monkeypatch.setattr(gallery, "DRAWN_BY", gallery.DRAWN_BY[:1])
     assert open_folder() != folder
+
+
+def test_a_folder_that_others_have_filled_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing can be written, what is not in there is drawn and kept in memory."""
+    monkeypatch.setenv("BASTIDE_CACHE", str(tmp_path))
+    folder = open_folder()
+    drawing = Gallery(PlainLook(), folder).drawing(tile("D"), 0)
+    monkeypatch.setattr("os.access", lambda _, use: use == os.R_OK)
+    monkeypatch.setattr("tempfile.mkstemp", refused)
+    look = PlainLook()
+    shown = Gallery(look, open_folder())
+    assert shown.folder == folder
+    assert shown.drawing(tile("D"), 0) == drawing
+    assert look.drawn == 0
+    assert shown.drawing(tile("E"), 0) is shown.drawing(tile("E"), 0)
+    assert look.drawn == 2
+
+
+def refused(**_: object) -> None:
+    raise PermissionError
+
+
+def test_long_unused_drawings_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "REMEMBERED", 2)
+    look = PlainLook()
+    shown = Gallery(look, None)
+    for name in ("D", "E", "D", "F", "D", "E"):
+        shown.drawing(tile(name), 0)
+    assert look.drawn == 2 * 4  # E once more, for F came instead of it
 
 
 def test_where_nothing_can_be_written_there_is_no_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,9 +7,12 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from bastide import SEATS, Game, SetupError
-from bastide.render.svg.holding import holders, tint
+from bastide.render.svg.holding import hatching, holders, period_of
+from bastide.render.svg.lands import GROUND
 from bastide.render.svg.layers import LAYERS, checked_layers
+from bastide.render.svg.pieces.figure import HALO
 from bastide.render.svg.seats import SEATS as COLOURS
+from bastide.render.svg.shields import SHIELD
 from bastide.rules.features import Feature
 from tests.render.svg.boards import EDITIONS, PLAIN, SVG, drawn, parsed, played
 
@@ -41,16 +44,37 @@ def matches(value: str, wanted: str) -> bool:
 
 @every_edition
 @pytest.mark.parametrize("turns", TURNS)
-def test_lands_are_tinted_by_their_owners(edition: str, turns: int) -> None:
+def test_lands_are_hatched_and_edged_by_their_owners(edition: str, turns: int) -> None:
     game = played(edition, turns)
-    shown = Counter(
-        (each.get("fill", ""), len(list(each.iter(f"{SVG}path"))))
-        for each in groups(drawn(game, layers=("fields",)), fill="url(#tint-*")
-    )
-    expected = Counter(
-        ("url(#tint-" + "-".join(map(str, holders(land))) + "-80)", area_count(game, land))
-        for land in held(game, lands=True)
-    )
+    parts = list(groups(drawn(game, layers=("fields",)), clip_path="url(#land-*"))
+    expected: Counter[str] = Counter()
+    for land in held(game, lands=True):
+        expected["-".join(map(str, holders(land)))] += area_count(game, land)
+    assert Counter(hatching_of(part) for part in parts) == expected
+    for part in parts:
+        edges = {each.get("stroke") for each in part.iter(f"{SVG}path")} - {GROUND}
+        assert edges == {COLOURS[int(seat)].colour for seat in hatching_of(part).split("-")}
+
+
+def hatching_of(part: Element) -> str:
+    """The seats whose hatching the part of a land has, as its name tells them."""
+    (ground,) = part.findall(f"{SVG}rect")
+    return ground.get("fill", "").removeprefix("url(#hatching-").rpartition("-")[0]
+
+
+@every_edition
+def test_lands_bear_the_shields_of_their_owners_where_no_piece_stands(edition: str) -> None:
+    game = played(edition, 40)
+    expected: Counter[str] = Counter()
+    for land in held(game, lands=True):
+        for cell, segment in land.spots:
+            laid = game.board[cell]
+            if not laid.piece and segment in PLAIN.drawing(laid.tile, laid.rotation).areas:
+                expected.update(COLOURS[seat].colour for seat in holders(land))
+    document = drawn(game, layers=("fields",))
+    shown = Counter(each.get("fill") for each in parsed(document).iter(f"{SVG}path") if each.get("d") == SHIELD)
+    del shown[HALO]
+    assert expected
     assert shown == expected
 
 
@@ -68,10 +92,14 @@ def test_features_are_outlined_by_who_leads(edition: str, turns: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [(0,), (1, 3), (0, 2, 4), (0, 1, 2, 3, 4)])
-def test_a_tint_has_the_colours_and_devices_of_all_who_share(seats: tuple[int, ...]) -> None:
-    pattern = tint(seats, 80)
+def test_a_hatching_has_the_colours_of_all_who_share(seats: tuple[int, ...]) -> None:
+    pattern = hatching(seats, 40)
     assert [seat for seat in range(len(SEATS)) if COLOURS[seat].colour in pattern] == list(seats)
-    assert [seat for seat in range(len(SEATS)) if COLOURS[seat].tone in pattern] == list(seats)
+
+
+@pytest.mark.parametrize(("least", "period"), [(1, 1), (40, 40), (41, 48), (120, 120), (121, 240), (400, 240)])
+def test_a_tile_is_whole_periods_wide(least: int, period: int) -> None:
+    assert period_of(least) == period
 
 
 def test_a_danish_field_belongs_to_its_farmers_before_any_city_pays_them() -> None:
@@ -125,6 +153,14 @@ def test_an_unknown_layer() -> None:
     assert refusal.value.reason == "setup/unknown-layer"
     assert "“cellars”" in str(refusal.value)
     assert "coordinates" in str(refusal.value)
+
+
+@pytest.mark.parametrize("layers", ["fields", "", None, 7])
+def test_layers_that_are_no_names(layers: tuple[str, ...]) -> None:
+    with pytest.raises(SetupError) as refusal:
+        drawn(Game("winter", seed=1), layers=layers)
+    assert refusal.value.reason == "setup/layers"
+    assert f'cannot be {layers!r}; give names in a list, such as ["fields"]' in str(refusal.value)
 
 
 def test_no_cell_is_dead_once_the_game_is_over() -> None:

@@ -5,8 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from bastide.render.svg.boxes import Box, box_of_path
 from bastide.render.svg.elements import document, element
-from bastide.render.svg.pieces import ROLES, piece, piece_symbols
+from bastide.render.svg.pieces import ROLES, extent_on_board, piece, piece_symbols
+from bastide.render.svg.points import TILE
 from bastide.render.svg.seats import SEATS
 from bastide.tiles.model import KINDS, RIVER_SYSTEM
 
@@ -54,9 +56,26 @@ def test_a_piece_wears_the_colours_and_the_device_of_its_seat(seat: int) -> None
     assert f'fill="{look.ink}"' in drawing
 
 
-def test_the_device_moves_and_grows_with_the_piece() -> None:
-    assert 'translate(120 80)scale(2)"' in piece("monk", 0, 120, 80, 2)
-    assert 'translate(120 100)scale(2)"' in piece("monk", 0, 120, 80, 2)
+def test_a_piece_stands_on_its_spot_and_its_device_grows_with_it() -> None:
+    assert 'translate(120 52)scale(2)"' in piece("monk", 0, 120, 80, 2)
+    assert 'translate(120 72)scale(2)"' in piece("monk", 0, 120, 80, 2)
+
+
+def test_the_box_of_a_path_goes_round_its_curves() -> None:
+    assert box_of_path("M0 0H10V5L-2 8z") == Box(-2, 0, 10, 8)
+    assert box_of_path("M0 0C0 8 10 8 10 0S20-8 20 0z") == Box(0, -6, 20, 6)
+    assert box_of_path("M0 0Q5 10 10 0") == Box(0, 0, 10, 5)
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_pieces_on_boards_can_be_read_and_leave_room_for_others(role: str) -> None:
+    large, small = extent_on_board(role).large, extent_on_board(role).small
+    for box, pixels in ((large, 90), (small, 50)):
+        width, height = box.right - box.left, box.bottom - box.top
+        assert max(width, height) * pixels / TILE >= 15
+        assert max(width, height) <= TILE * 0.38
+        assert box.top < 0 < box.bottom
+        assert box.left < 0 < box.right
 
 
 def test_pieces_use_no_fonts_filters_or_styles() -> None:

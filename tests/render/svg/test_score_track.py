@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bastide.errors import SetupError
-from bastide.render.svg.score_track import Track, fanned, lap_card, markers, score_track_svg, track_frame
+from bastide.render.svg.score_track import Track, fanned, lap_card, markers, score_track_svg, track_frame, track_round
 from bastide.render.svg.seats import SEATS
 from bastide.tiles import edition
 
@@ -68,8 +68,23 @@ def test_every_seat_has_a_shield(players: int) -> None:
 def test_the_picture_is_whole_and_has_no_fonts(name: str) -> None:
     drawn = score_track_svg((51, 49, 60, 101, 0), edition(name).score_track)
     tags = {each.tag.partition("}")[2] for each in ElementTree.fromstring(drawn).iter()}
-    assert tags == {"svg", "g", "rect", "path"}
+    assert tags == {"svg", "title", "g", "rect", "path"}
     assert drawn == score_track_svg((51, 49, 60, 101, 0), edition(name).score_track)
+
+
+def test_the_picture_is_told_in_words() -> None:
+    drawn = ElementTree.fromstring(score_track_svg((51, 1)))
+    assert drawn.get("role") == "img"
+    assert drawn[0].text == "The score track: Red 51 points, Blue 1 point."
+
+
+@pytest.mark.parametrize(("width", "height"), [(60, 60), (3000, 400), (200, 900), (1000, 1000)])
+def test_a_track_leaves_room_for_what_it_goes_round(width: int, height: int) -> None:
+    track = track_round(width, height)
+    assert track.width - 2 * track.band >= width - 1
+    assert track.height - 2 * track.band >= height - 1
+    assert min(track.box(space).width for space in range(track.spaces)) >= 30
+    assert min(track.box(space).height for space in range(track.spaces)) >= 25
 
 
 def test_what_is_no_score_is_refused() -> None:

@@ -1,13 +1,28 @@
 """Sheets, tiles by themselves, and their definitions."""
 
+import gzip
+import math
+import re
+from xml.etree import ElementTree
+
 import pytest
 
-from bastide import edition, tile
+from bastide import SetupError, edition, tile
 from bastide.render.svg.definitions import definitions
-from bastide.render.svg.sheet import sheet_svg
+from bastide.render.svg.lettering import CAPITALS
+from bastide.render.svg.look import Look
+from bastide.render.svg.numerals import HEIGHT, width_of
+from bastide.render.svg.points import TILE
+from bastide.render.svg.sheet import NAME, sheet_svg, sheet_tile
 from bastide.render.svg.tile_document import tile_svg
 from tests.render.svg.boards import PLAIN, SVG, ids, parsed, references
+from tests.render.svg.drawn import every_look, one_turn
 from tests.render.svg.plain_look import PlainLook
+
+# Of a tile by itself, in bytes: as it is, as servers and archives pack it, and in the simpler drawing for small tiles.
+MOST_BYTES = {"summer": 26_000, "winter": 26_000, "stone": 40_000}
+MOST_COMPRESSED = 9_000
+MOST_SMALL = 10_000
 
 
 @pytest.mark.parametrize("name", ["winter", "hunters"])
@@ -27,6 +42,46 @@ def test_a_tile_by_itself_has_what_it_uses(size: int, uses: int) -> None:
     assert document.count("<use") == uses
     assert set(ids(document)) == references(document)
     assert document == tile_svg(tile("D"), 1, look=PlainLook(), size=size)
+
+
+@pytest.mark.parametrize("size", [0, -5, 7, 961, 60.5, math.nan, math.inf, True, "60"])
+def test_a_size_that_cannot_be(size: int) -> None:
+    with pytest.raises(SetupError, match=re.escape(repr(size))) as refusal:
+        tile_svg(tile("D"), look=PlainLook(), size=size)
+    assert refusal.value.reason == "setup/tile-size"
+    with pytest.raises(SetupError, match=re.escape(repr(size))):
+        sheet_svg([tile("D")], PLAIN, tile_size=size)
+
+
+def test_pictures_of_tiles_are_told_in_words() -> None:
+    assert parsed(tile_svg(tile("D"), look=PlainLook()))[0].text == "Tile D."
+    assert parsed(tile_svg(tile("D"), 5, look=PlainLook()))[0].text == "Tile D, turned by 90°."
+    sheet = parsed(sheet_svg([tile("A"), tile("D")], PLAIN))
+    assert (sheet.get("role"), sheet[0].text) == ("img", "2 tiles: A, D.")
+
+
+def test_a_long_name_is_no_wider_than_its_tile() -> None:
+    heights = [letter_height(name) for name in ("I", "D", "Winter-J", "Wide-Wide-Wide", "M" * 40)]
+    assert heights[:3] == [NAME] * 3
+    assert heights[2] > heights[3] > heights[4]
+    width = width_of([CAPITALS["M"]] * 40) * heights[4] / HEIGHT
+    assert width == pytest.approx(TILE, rel=0.05)
+
+
+def letter_height(name: str) -> float:
+    """How high the letters of a name below its tile are."""
+    below = ElementTree.fromstring(sheet_tile(name, "", 0, 0))[-1].get("transform", "")
+    return float(below.rpartition("scale(")[2].removesuffix(")")) * HEIGHT
+
+
+@every_look
+def test_a_tile_by_itself_is_small_and_has_only_what_it_uses(look: Look) -> None:
+    for drawn in one_turn(look):
+        large, small = (tile_svg(drawn.tile, drawn.rotation, look=look, size=size) for size in (240, 59))
+        assert set(ids(large)) == references(large), drawn
+        assert len(large.encode()) <= MOST_BYTES[look.name], drawn
+        assert len(gzip.compress(large.encode())) <= MOST_COMPRESSED, drawn
+        assert len(small.encode()) <= MOST_SMALL, drawn
 
 
 def test_definitions_are_found_through_others() -> None:

@@ -9,11 +9,11 @@ from bastide.render.text.plan import Plan, plan_of
 from bastide.render.text.sizes import SIZES, Point, Size
 from bastide.render.text.tile_glyphs import piece_drawing, tile_drawing
 from bastide.rules.table import Piece
+from tests.render.groups import for_each
 
-HUNTERS = edition("hunters").tiles
-TILES = edition("winter").tiles + HUNTERS
-every_tile = pytest.mark.parametrize("tile", TILES, ids=str)
-every_hunters_tile = pytest.mark.parametrize("tile", HUNTERS, ids=str)
+WINTER, HUNTERS = (edition(name).tiles for name in ("winter", "hunters"))
+every_tile = for_each("tile", [pytest.param(WINTER, id="winter"), pytest.param(HUNTERS, id="hunters")])
+every_hunters_tile = for_each("tile", [pytest.param(HUNTERS, id="hunters")])
 every_size = pytest.mark.parametrize("size", SIZES, ids=str)
 
 Drawn = dict[Point, str]

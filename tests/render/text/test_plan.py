@@ -2,11 +2,11 @@
 
 from itertools import combinations
 
-from bastide import Tile
+from bastide import Tile, tile
 from bastide.render.text.plan import Plan, plan_of
 from bastide.render.text.sizes import LARGE, Point, Size, step
 from bastide.tiles import Shape
-from tests.render.text.drawings import TILES, every_size, every_tile, plans, regions
+from tests.render.text.drawings import every_size, every_tile, plans, regions
 
 
 def points_of(plan: Plan, shape: Shape) -> dict[int, set[Point]]:
@@ -80,6 +80,6 @@ def test_every_segment_can_be_seen_in_every_size(tile: Tile, size: Size) -> None
 
 
 def test_a_turned_tile_is_not_the_picture_turned_but_has_the_same_regions() -> None:
-    upright, turned = (plan_of(TILES[0], rotation, LARGE) for rotation in (0, 1))
+    upright, turned = (plan_of(tile("A"), rotation, LARGE) for rotation in (0, 1))
     assert sorted(set(upright.owners.values())) == sorted(set(turned.owners.values()))
     assert upright.owners != turned.owners

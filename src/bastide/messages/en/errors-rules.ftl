@@ -6,6 +6,8 @@ error-setup-option = The option “{ $option }” is either True or False, not �
 error-setup-seed = “{ $seed }” is no seed; a seed is a whole number from 0 on, of at most { $bits } bits.
 error-setup-seed-and-order = A game draws either by a seed or in a given order, not both; leave out the seed { $seed } or the order.
 error-setup-unknown-tile-in-order = The order cannot be drawn. { $problem }
+error-setup-layers =
+    The layers cannot be { $given }; give names in a list, such as ["fields"], or an empty one. The layers are: { $known }.
 error-setup-unknown-layer = “{ $name }” cannot be drawn above the tiles of a board; these layers can: { $known }.
 error-setup-tile-size = Tiles cannot be { $size } pixels wide; a whole number from { $least } to { $most } would do.
 error-setup-first-seat = Seat { $first } cannot begin; the seats are 0 to { $last }.
@@ -54,7 +56,7 @@ error-setup-edition-too-large =
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 
-# Why a move cannot be played: $move is the move as it was given
+# Why a move cannot be played: $move is the move as it was given, $place a place in the notation, $has and $wanted kinds
 
 error-move-not-a-move =
     “{ $move }” is not a Move; take one from legal_moves, or play a move that is written as text by push_text.

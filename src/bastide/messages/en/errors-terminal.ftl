@@ -13,12 +13,15 @@ error-file-in-use = { $file } is being played in another window; end that game f
 error-file-not-ours =
     { $file } is not written as Bastide writes it and cannot be gone on with; make a clean copy by “bastide convert --to record --output” first.
 error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “{ $command }”.
-error-json-not-json = This is not valid JSON: { $problem }.
+error-json-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }.
 error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
 error-show-two-forms = A game is shown as JSON or as a picture, not as both; leave out --json or --svg.
 error-show-no-picture = { $option } is about pictures, and none is asked for; add --svg, or leave { $option } out.
 error-show-over-the-game = The picture would be written over the game in “{ $file }”; name another file.
-error-show-layers-of-film = A picture that plays the game has no layers; leave out --animate or --layer.
+error-show-no-file = --svg names an empty file; name a real one, or leave the name out to write to standard output.
+error-show-not-in-film = A picture that plays the game cannot have { $option }; leave out --animate or { $option }.
+error-show-nothing-moves =
+    There is no turn to play in a moving picture; choose a later one by --turn, or give a record, for a position does not tell its turns.
 error-setup-unknown-seat = “{ $name }” cannot sit at the table; write one of these, or “you=NAME”: { $known }.
 error-setup-name-of-computer = Nobody can be called “{ $name }”: computer players are called { $known }.
 error-setup-resumed =

@@ -3,6 +3,7 @@
 help-bastide = Play, replay and study Carcassonne by its printed rulebooks.
 help-bastide-more = “bastide play” starts a game at once; “bastide COMMAND --help” tells more about a command.
 help-commands = Commands
+help-language = The language to speak; by default that of this machine, if it is known.
 help-version = Show the version and exit.
 help-json = Print JSON for programs.
 help-output = Write the result to this file instead of standard output.
@@ -46,13 +47,14 @@ help-show-svg = Draw a picture instead, and write it to this SVG file, or to sta
 help-show-layer =
     Draw this above the tiles of a picture; it may be asked for several times. fields, features: who holds them; dead: cells
     that no remaining tile fits; coordinates: the numbers of columns and rows.
+help-show-score-track = Draw the score track round the board of a picture.
 help-show-size = How wide a tile of a picture is, in pixels.
 help-show-animate = Let the picture play the game up to there, turn by turn, again and again.
 help-show-examples =
     Examples:
       bastide show game.bastide
       bastide show game.bastide --turn 12
-      bastide show game.bastide --turn 12 --svg board.svg --layer fields
+      bastide show game.bastide --turn 12 --svg board.svg --layer fields --score-track
 
 help-score =
     List every point of a game: when it was scored, by whom and for what.

@@ -23,7 +23,7 @@ key-spring = spring
 key-lake = lake, with its fish
 key-hut = hut
 
-# What a feature holds
+# What a feature holds; listed with commas in a narrow column
 
 held-fish = { $count } fish
 held-gold = { $count ->
@@ -43,4 +43,29 @@ held-aurochs = { $count } aurochs
 held-tiger = { $count ->
         [one] 1 tiger
        *[other] { $count } tigers
+    }
+
+# What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
+# all seats, each as in picture-score
+
+picture-board = A board of the edition “{ $edition }” with { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }{ $turn ->
+        [0] {""}
+       *[other] {" "}after turn { $turn }
+    }: { $scores }.
+picture-film = A game of the edition “{ $edition }” up to turn { $turn }, turn by turn. Then it stands: { $scores }.
+picture-tile = Tile { $tile }{ $degrees ->
+        [0] {""}
+       *[other] , turned by { $degrees }°
+    }.
+picture-sheet = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }: { $tiles }.
+picture-track = The score track: { $scores }.
+picture-score = { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }

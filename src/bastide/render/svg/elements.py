@@ -41,12 +41,14 @@ def symbol(name: str, *content: str) -> str:
     return element("symbol", *content, id=name, overflow="visible")
 
 
-def document(width: float, height: float, *content: str, scale: float = 1) -> str:
-    """A whole picture of that many units, `scale` pixels to a unit."""
+def document(width: float, height: float, *content: str, scale: float = 1, title: str | None = None) -> str:
+    """A whole picture of that many units, `scale` pixels to a unit; its title is told to those who do not see it."""
     return element(
         "svg",
+        *([element("title", value_text(title))] if title else []),
         *content,
         xmlns="http://www.w3.org/2000/svg",
+        role="img" if title else None,
         width=width * scale,
         height=height * scale,
         viewBox=f"0 0 {number_text(width)} {number_text(height)}",

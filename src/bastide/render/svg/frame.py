@@ -3,13 +3,23 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bastide.errors import SetupError
 from bastide.render.svg.elements import group
 from bastide.render.svg.pen import number_text
 from bastide.render.svg.points import TILE, Point
 from bastide.rules.move import Cell
+from bastide.rules.options import is_number, quoted
 
+TILE_SIZE = 120
+LEAST_SIZE, MOST_SIZE = 8, 960
 TABLE = "#e4d7bb"
 MARGIN = 0.4  # of the table round the tiles, as part of a tile
+
+
+def check_size(tile_size: int) -> None:
+    """Refuse a size that tiles cannot have. Raises SetupError."""
+    if not is_number(tile_size) or not LEAST_SIZE <= tile_size <= MOST_SIZE:
+        raise SetupError("setup/tile-size", size=quoted(tile_size), least=LEAST_SIZE, most=MOST_SIZE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,24 +1,26 @@
 """Drawings of tiles that are made once and kept: in memory, and in the user's cache for the next time.
 
 They are kept in a folder named by a hash of the sources that draw, each in a file named by a hash of its tile, so that
-none can be stale; a tile of one's own that happens to be called like another one has files of its own.
+none can be stale; a tile of one's own that happens to be called like another one has files of its own. Versions of
+Python and NumPy have no part in those names: the tests hold all of them to the same bytes.
 """
 
 import hashlib
 import os
 import tempfile
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from bastide import caching
 from bastide.render.svg.definitions import Definitions, definitions
 from bastide.render.svg.drawing import Drawing
 from bastide.render.svg.look import Look
-from bastide.render.svg.looks import look_named
+from bastide.render.svg.looks import look_named, look_of
 from bastide.tiles import Edition, Tile
 
 DRAWN_BY = ("render/svg/**/*.py", "tiles/*.py")
 TURNS = range(4)
+REMEMBERED = 1024  # drawings in memory: more than an edition has, and some ten megabytes
 
 
 class Gallery:
@@ -27,14 +29,11 @@ class Gallery:
     def __init__(self, look: Look, folder: Path | None) -> None:
         self.look = look
         self.folder = folder
-        self._drawings: dict[tuple[str, int], Drawing] = {}
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._kept_or_drawn)
 
     def drawing(self, tile: Tile, rotation: int) -> Drawing:
         """A tile as it lies: remembered, or read from its file, or drawn."""
-        key = fingerprint_of(tile), rotation
-        if key not in self._drawings:
-            self._drawings[key] = self._kept(tile, rotation) or self._draw(tile, rotation)
-        return self._drawings[key]
+        return self._remembered(tile, rotation)
 
     def definitions(self, *, small: bool) -> Definitions:
         """What its pictures refer to."""
@@ -47,6 +46,9 @@ class Gallery:
                 self.drawing(tile, rotation)
         files = [self._file(tile, rotation) for tile in edition.tiles for rotation in TURNS]
         return sum(file.stat().st_size for file in files if file and file.exists())
+
+    def _kept_or_drawn(self, tile: Tile, rotation: int) -> Drawing:
+        return self._kept(tile, rotation) or self._draw(tile, rotation)
 
     def _file(self, tile: Tile, rotation: int) -> Path | None:
         name = f"{self.look.name}-{tile.name}-{rotation}-{fingerprint_of(tile)}.json"
@@ -67,8 +69,8 @@ class Gallery:
 
 
 def gallery_of(edition: Edition) -> Gallery:
-    """The drawings of the look in which an edition is painted."""
-    return gallery_named(edition.look)
+    """The drawings of the look in which an edition is painted; raises SetupError if it is in none."""
+    return gallery_named(look_of(edition).name)
 
 
 @cache
@@ -76,7 +78,7 @@ def gallery_named(look: str) -> Gallery:
     return Gallery(look_named(look), open_folder())
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def fingerprint_of(tile: Tile) -> str:
     """A name for all that a tile's data say."""
     parts = (tile.name, tile.sides, tile.segments, tile.is_bonus, tile.landmark)
@@ -84,8 +86,8 @@ def fingerprint_of(tile: Tile) -> str:
 
 
 def open_folder() -> Path | None:
-    """The folder for the drawings of this version; None where nothing can be written."""
-    return caching.open_folder("pictures", caching.fingerprint(DRAWN_BY))
+    """The folder for the drawings of this version, which others may have filled; None where there can be none."""
+    return caching.open_folder("pictures", caching.fingerprint(DRAWN_BY), use=os.R_OK)
 
 
 def keep(file: Path, text: str) -> None:
@@ -99,4 +101,4 @@ def keep(file: Path, text: str) -> None:
         finally:
             Path(beside).unlink(missing_ok=True)
     except OSError:
-        return  # a full disk, or a folder that is gone: what was drawn is still in memory
+        return  # a full disk, or a folder that is gone or only to be read: what was drawn is still in memory

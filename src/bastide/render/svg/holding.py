@@ -1,16 +1,20 @@
-"""Who holds a feature, and how that is shown: seats as colours with their devices."""
+"""Who holds a feature, and how that is shown: the colours and the shields of seats."""
 
 from collections.abc import Iterable
 
 from bastide.render.svg.elements import element, group, path
 from bastide.render.svg.pen import number_text, polygon
-from bastide.render.svg.seats import DEVICES, SEATS
+from bastide.render.svg.points import TILE, Point
+from bastide.render.svg.seats import SEATS
+from bastide.render.svg.shields import shield
 from bastide.rules.features import Feature
 
 Seats = tuple[int, ...]
 
-TINT = 0.38  # how much of the tile a tint hides
-DEVICE_INK = 0.75
+# What a hatching hides of a tile: a little everywhere, and more in its stripes, which are so much of it. Whatever lives
+# on the land keeps its colours between them.
+TINT, STRIPE, STRIPE_PART = 0.12, 0.6, 0.28
+SHIELD_STEP = 21  # how far shields side by side are apart, for shields of their own size
 
 
 def holders(feature: Feature) -> Seats:
@@ -22,59 +26,54 @@ def colour_of(seat: int) -> str:
     return SEATS[seat].colour
 
 
-# Tints
+# Hatchings
 
 
-def tint_name(seats: Seats, period: int) -> str:
-    return "-".join(map(str, ("tint", *seats, period)))
+def hatching_name(seats: Seats, step: int) -> str:
+    return "-".join(map(str, ("hatching", *seats, step)))
 
 
-def tints(of_seats: Iterable[Seats], period: int) -> str:
-    """The tints of some groups of seats, for the definitions of a document, each once."""
-    return element("defs", *(tint(seats, period) for seats in sorted(set(of_seats))))
+def hatchings(of_seats: Iterable[Seats], step: int) -> str:
+    """The hatchings of some groups of seats, for the definitions of a document, each once."""
+    return "".join(hatching(seats, step) for seats in sorted(set(of_seats)))
 
 
-def tint(seats: Seats, period: int) -> str:
-    """A pattern in the colours of seats, in stripes where there are several, strewn with their devices.
-
-    A whole number of periods must be as wide as a tile, so that neighbouring tiles have one pattern.
-    """
+def hatching(seats: Seats, step: int) -> str:
+    """A pattern of stripes in the colours of seats in turns, that many units apart or a little more."""
+    period = period_of(len(seats) * step)
     return element(
         "pattern",
-        group(*stripes(seats, period), opacity=TINT),
-        *(device(seat, number, len(seats), period) for number, seat in enumerate(seats)),
-        id=tint_name(seats, period),
+        group(*stripes(seats, period, 1), opacity=TINT),
+        group(*stripes(seats, period, STRIPE_PART), opacity=STRIPE),
+        id=hatching_name(seats, step),
         width=period,
         height=period,
         patternUnits="userSpaceOnUse",
     )
 
 
-def stripes(seats: Seats, period: int) -> list[str]:
-    """Bands from the north-east to the south-west that fill the square of a pattern and repeat at its borders."""
-    if len(seats) == 1:
-        return [element("rect", width=period, height=period, fill=colour_of(seats[0]))]
+def period_of(least: int) -> int:
+    """The least part of a tile that is as wide as that: only then have neighbouring tiles one pattern."""
+    return next((part for part in range(least, TILE) if TILE % part == 0), TILE)
+
+
+def stripes(seats: Seats, period: int, part: float) -> list[str]:
+    """Stripes from the north-east to the south-west that repeat at the borders of a square, as wide as `part` says."""
     step = period / len(seats)
-    bands = [(number * step, (number + 1) * step) for number in range(2 * len(seats))]
+    starts = [(seat, (number + across * len(seats)) * step) for across in (0, 1) for number, seat in enumerate(seats)]
     return [
-        path(
-            polygon([(start, 0), (end, 0), (end - period, period), (start - period, period)]),
-            fill=colour_of(seats[number % len(seats)]),
-        )
-        for number, (start, end) in enumerate(bands)
+        path(polygon([(start, 0), (end, 0), (end - period, period), (start - period, period)]), fill=colour_of(seat))
+        for seat, start in starts
+        for end in (start + step * part,)
     ]
 
 
-def device(seat: int, number: int, of: int, period: int) -> str:
-    """A seat's device, in the middle of its stripe."""
-    along = period / 2 if of == 1 else period * (number + 0.5) / of / 2
-    scale = period / 60 / (1 if of == 1 else 1 + 0.3 * of)
-    return path(
-        DEVICES[SEATS[seat].device],
-        transform=f"translate({number_text(along)} {number_text(along)})scale({number_text(scale, 2)})",
-        fill=SEATS[seat].tone,
-        fill_opacity=DEVICE_INK,
-    )
+def shields(seats: Seats, middle: Point, scale: float) -> str:
+    """The shields of seats side by side."""
+    x, y = middle
+    step = SHIELD_STEP * scale
+    first = x - step * (len(seats) - 1) / 2
+    return "".join(shield(seat, first + number * step, y, scale) for number, seat in enumerate(seats))
 
 
 # Outlines

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bastide.errors import SetupError
 from bastide.render.svg.elements import element, group, path
-from bastide.render.svg.holding import Seats, coloured, holders, tint_name, tints
+from bastide.render.svg.holding import Seats, coloured, holders
+from bastide.render.svg.lands import GROUND, fields, is_land
 from bastide.render.svg.numerals import numerals
 from bastide.render.svg.outlines import Area
 from bastide.render.svg.points import MIDDLE, TILE
@@ -12,29 +13,17 @@ from bastide.render.svg.view import View
 from bastide.rules.features import Feature
 from bastide.rules.game import Game
 from bastide.rules.move import Cell
-from bastide.tiles import KINDS, Shape
+from bastide.rules.options import quoted
 
 FIELDS, FEATURES, DEAD, COORDINATES = "fields", "features", "dead", "coordinates"
 
 LINE, LEAST_LINE = 6, 1.6  # the width of outlines: in units, and in pixels at least
 FIGURES, LEAST_FIGURES = 40, 9  # the height of coordinates, likewise
-INK, GROUND = "#6f6049", "#fffaf0"
+INK = "#6f6049"
 DEAD_INSET = 14
 DEAD_LINES = "M0 60 60 0M-8 8 8-8M52 68 68 52"  # a diagonal, and its ends in the corners of the squares beside
 
 Held = tuple[Feature, Seats]
-
-
-def fields(view: View) -> str:
-    """Fields and meadows in the colours of those who own them, in stripes where several do."""
-    lands = [(land, seats) for land, seats in held(view) if is_land(land)]
-    period = 120 if view.is_small else 80
-    return tints((seats for _, seats in lands), period) + "".join(tinted(view, *each, period) for each in lands)
-
-
-def tinted(view: View, land: Feature, seats: Seats, period: int) -> str:
-    shown = [view.frame.on_cell(cell, path(area.whole)) for cell, area in areas_of(view, land)]
-    return group(*shown, fill=f"url(#{tint_name(seats, period)})")
 
 
 def features(view: View) -> str:
@@ -105,12 +94,18 @@ LAYERS: Mapping[str, Callable[[View], str]] = {
 
 
 def checked_layers(names: Iterable[str]) -> tuple[str, ...]:
-    """Layers by their names, each once, in the order in which they lie. Raises SetupError if one is not known."""
+    """Layers by their names, each once, in the order in which they lie.
+
+    Raises SetupError if one is not known, or if something else is given than names: a string would be taken for many.
+    """
+    known = tuple(LAYERS)
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise SetupError("setup/layers", given=quoted(names), known=known)
     asked = tuple(names)
     for name in asked:
-        if name not in LAYERS:
-            raise SetupError("setup/unknown-layer", name=name, known=tuple(LAYERS))
-    return tuple(name for name in LAYERS if name in asked)
+        if name not in known:
+            raise SetupError("setup/unknown-layer", name=name, known=known)
+    return tuple(name for name in known if name in asked)
 
 
 # Features and where they are drawn
@@ -121,11 +116,7 @@ def held(view: View) -> list[Held]:
     return [(feature, seats) for feature in view.features if (seats := holders(feature))]
 
 
-def is_land(feature: Feature) -> bool:
-    return feature.kind in KINDS and KINDS[feature.kind].shape == Shape.LAND
-
-
 def areas_of(view: View, feature: Feature) -> list[tuple[Cell, Area]]:
     """Where the segments of a feature are drawn; one that is too narrow to be seen has no area."""
-    found = [(cell, view.drawing(cell).areas.get(segment)) for cell, segment in feature.spots]
+    found = [(cell, view.area(cell, segment)) for cell, segment in feature.spots]
     return [(cell, area) for cell, area in found if area]

@@ -1,8 +1,9 @@
 """Names drawn by a pen of our own, in capitals: pictures need no fonts, and look the same everywhere."""
 
+import math
 from collections.abc import Mapping
 
-from bastide.render.svg.numerals import NUMERALS, Numeral, written
+from bastide.render.svg.numerals import HEIGHT, NUMERALS, Numeral, width_of, written
 
 CAPITALS: Mapping[str, Numeral] = {
     "A": Numeral("m0 10 4-10 4 10m-6.5-3.4h5", 8),
@@ -34,7 +35,11 @@ CAPITALS: Mapping[str, Numeral] = {
 }
 
 
-def lettering(text: str, x: float, y: float, height: float, colour: str) -> str:
-    """A name of letters, digits and hyphens with its middle at a point, in capitals of that height."""
+def lettering(text: str, x: float, y: float, height: float, colour: str, room: float = math.inf) -> str:
+    """A name of letters, digits and hyphens with its middle at a point, in capitals of that height.
+
+    They are smaller if it would be wider than the room for it.
+    """
     known = {**NUMERALS, **CAPITALS}
-    return written([known[letter] for letter in text.upper()], x, y, height, colour)
+    signs = [known[letter] for letter in text.upper()]
+    return written(signs, x, y, min(height, room * HEIGHT / max(width_of(signs), HEIGHT)), colour)

@@ -1,18 +1,39 @@
-"""The looks by name."""
+"""The looks by name, and which one paints an edition or a tile."""
 
-from functools import cache
+from collections.abc import Iterable, Mapping
 
+from bastide.errors import SetupError
+from bastide.render.svg.classic import SUMMER, WINTER
 from bastide.render.svg.look import Look
+from bastide.render.svg.stone import STONE
+from bastide.tiles import Edition, Kind, Tile
+from bastide.tiles.looks import looks_for
+
+BY_NAME: Mapping[str, Look] = {look.name: look for look in (SUMMER, WINTER, STONE)}
 
 
-@cache
 def look_named(name: str) -> Look:
-    """One of the looks that an edition can have."""
-    # Each paints by its own rules and tables; a board needs those of one look only.
-    if name == "stone":
-        from bastide.render.svg.stone import STONE
+    """The look of that name; raises SetupError if there is none."""
+    if name not in BY_NAME:
+        raise SetupError("setup/unknown-look", name=name, known=tuple(BY_NAME))
+    return BY_NAME[name]
 
-        return STONE
-    from bastide.render.svg.classic import SUMMER, WINTER
 
-    return WINTER if name == "winter" else SUMMER
+def look_of(edition: Edition) -> Look:
+    """The look in which an edition is painted; raises SetupError if it is in none."""
+    if edition.look is None:
+        raise unpainted(edition.name, edition.kinds.values())
+    return look_named(edition.look)
+
+
+def usual_look(tile: Tile) -> Look:
+    """The look of editions with such tiles that name none; raises SetupError if no look paints all that it shows."""
+    kinds = {segment.kind: None for segment in tile.segments}
+    suitable = looks_for(kinds)
+    if not suitable:
+        raise unpainted(tile.name, kinds)
+    return look_named(suitable[0])
+
+
+def unpainted(name: str, kinds: Iterable[Kind]) -> SetupError:
+    return SetupError("setup/no-look", name=name, kinds=tuple(kind.name for kind in kinds))

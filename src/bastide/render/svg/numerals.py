@@ -45,9 +45,14 @@ def numerals(text: str, x: float, y: float, height: float, colour: str, weight: 
     return written([NUMERALS[sign] for sign in text], x, y, height, colour, weight)
 
 
+def width_of(signs: Sequence[Numeral]) -> float:
+    """How wide signs of HEIGHT are in a row."""
+    return sum(sign.width for sign in signs) + GAP * (len(signs) - 1)
+
+
 def written(signs: Sequence[Numeral], x: float, y: float, height: float, colour: str, weight: float = 1.5) -> str:
     """Signs of any kind, like `numerals`."""
-    left = -(sum(sign.width for sign in signs) + GAP * (len(signs) - 1)) / 2
+    left = -width_of(signs) / 2
     data = ""
     for sign in signs:
         data += f"M{number_text(left, 2)} {-HEIGHT / 2:g}{sign.strokes}"

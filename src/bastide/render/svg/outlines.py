@@ -1,6 +1,6 @@
 """Outlines of what is drawn on a tile: the cells of a plan, segment by segment, as paths with rounded steps."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
@@ -12,7 +12,8 @@ from bastide.render.svg.points import Point, thinned, thinned_round
 Corner = tuple[int, int]  # of cells: column and row of the lines between them
 Step = tuple[Corner, Corner]  # along one side of a cell, with what is outlined at the right hand
 
-COARSENESS = 1.3  # how far, in units of a tile, an outline may pass beside the cells that it goes round
+COARSENESS = 0.7  # how far, in units of a tile, an outline may pass beside the way round its cells
+SMOOTHING = 3  # how many steps before and after each one make that way smooth
 BORDER = (0, PLAN_GRID.count)
 
 
@@ -121,8 +122,27 @@ def rounded(steps: list[Step]) -> list[Point]:
     """A way from border to border, or round, through the middles of its steps, with few points."""
     middles = [at(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)) for start, end in steps]
     if steps[0][0] == steps[-1][1]:
-        return [*thinned_round(middles, COARSENESS), middles[0]]
-    return thinned([at(steps[0][0]), *middles, at(steps[-1][1])], COARSENESS)
+        thin = thinned_round(smoothed_round(middles), COARSENESS)
+        return [*thin, thin[0]]
+    return thinned(smoothed([at(steps[0][0]), *middles, at(steps[-1][1])]), COARSENESS)
+
+
+def smoothed_round(points: list[Point]) -> list[Point]:
+    """A closed way without the stairs that cells make of slopes: each point is the mean of those round it."""
+    reach = min(SMOOTHING, (len(points) - 1) // 4)
+    again = points[-reach:] + points + points[:reach] if reach else points
+    return [mean(again[number : number + 2 * reach + 1]) for number in range(len(points))]
+
+
+def smoothed(points: list[Point]) -> list[Point]:
+    """The same for a way with two ends, which stay where they are."""
+    last = len(points) - 1
+    reaches = [min(SMOOTHING, number, last - number) for number in range(len(points))]
+    return [mean(points[number - reach : number + reach + 1]) for number, reach in enumerate(reaches)]
+
+
+def mean(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def at(corner: Point) -> Point:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bastide.render.svg.boxes import Extent
 from bastide.render.svg.grid import Cell, Grid
 from bastide.render.svg.points import Point
 
@@ -14,10 +15,11 @@ class Plan:
     """A tile as it lies, as far as its picture matters to others.
 
     `owners` has the index of the segment that is drawn in each cell of PLAN_GRID; what belongs to no segment, such as
-    a village between roads, is left out. `spots` has the point where a piece stands for each place of the tile. `marks`
-    has, for each segment, the middles of what must stay in sight: pennants, fish, animals, gold, landmarks.
+    a village between roads, is left out. `spots` has the point where a piece stands for each place of the tile: its
+    foot, above which it rises. `marks` has, for each segment, what must stay in sight and how much of the tile that
+    takes up: pennants, fish, animals, gold, landmarks.
     """
 
     owners: Mapping[Cell, int]
     spots: Mapping[int, Point]
-    marks: Mapping[int, tuple[Point, ...]]
+    marks: Mapping[int, tuple[Extent, ...]]

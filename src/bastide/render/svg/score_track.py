@@ -9,11 +9,15 @@ from bastide.render.svg.elements import document, element, path
 from bastide.render.svg.numerals import numerals
 from bastide.render.svg.points import Point
 from bastide.render.svg.shields import shield
+from bastide.render.svg.titles import track_title
 from bastide.rules.outcome import score_track
 
 SPACES = 50
 BAND = 34.0  # how wide the border is; what stands on it is drawn for this width
 LONG_PART = 0.64  # how much of a half round lies along a long side: 16 spaces of 25
+LEAST_TRACK = 840, 500  # the size of a track round a board in pixels at least, or standing upright
+LEAST_BAND, BAND_PART, MOST_BAND = 30.0, 1 / 30, 44.0  # its width: in pixels, and as part of the board
+MARGIN = 16.0  # of the picture round it
 LABEL_STEP = 5  # every fifth number is a large one
 FAN_SCALES = (1, 0.8, 0.8, 0.65, 0.65)  # the size of one shield, two and more that share a space
 FAN_STEP, FAN_ACROSS = 22.0, 9.0  # how far these are apart at most along the border, and how far off its middle
@@ -97,14 +101,26 @@ class Marker(NamedTuple):
     scale: float
 
 
+def track_round(width: float, height: float, spaces: int = SPACES) -> Track:
+    """The track round something of that many pixels, with some room where its spaces would be too narrow else."""
+    band = min(max(max(width, height) * BAND_PART, LEAST_BAND), MOST_BAND)
+    wide, high = LEAST_TRACK if width >= height else LEAST_TRACK[::-1]
+    return Track(max(round(width + 2 * band), wide), max(round(height + 2 * band), high), spaces, band)
+
+
 def score_track_svg(scores: Sequence[int], spaces: int = SPACES) -> str:
     """The score track as a picture of its own, with every seat's points in the middle."""
-    margin, track = 16.0, Track(1016, 596, spaces)
-    inside = element("rect", width=track.width, height=track.height, fill=TABLE)
-    drawn = inside + track_frame(track, scores) + totals(track, scores)
-    whole = element("g", drawn, transform=f"translate({margin:g} {margin:g})")
+    track = Track(1016, 596, spaces)
+    return track_document(track, scores, track_title(scores), totals(track, scores))
+
+
+def track_document(track: Track, scores: Sequence[int], title: str, *inside: str) -> str:
+    """A picture of the track, with a margin for shields that stand half beside it, round what is inside."""
+    margin = round(MARGIN * track.unit)
+    table = element("rect", width=track.width, height=track.height, fill=TABLE)
     paper = element("rect", width="100%", height="100%", fill=PAPER)
-    return document(track.width + 2 * margin, track.height + 2 * margin, paper, whole)
+    drawn = element("g", table, *inside, track_frame(track, scores), transform=f"translate({margin} {margin})")
+    return document(track.width + 2 * margin, track.height + 2 * margin, paper, drawn, title=title)
 
 
 def track_frame(track: Track, scores: Sequence[int]) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bastide.render.svg.elements import document, element, group
-from bastide.render.svg.frame import TABLE
+from bastide.render.svg.frame import TABLE, TILE_SIZE, check_size
 from bastide.render.svg.gallery import Gallery
 from bastide.render.svg.lettering import lettering
 from bastide.render.svg.pen import number_text
 from bastide.render.svg.points import MIDDLE, TILE
+from bastide.render.svg.titles import sheet_title
 from bastide.render.svg.view import SMALL
 from bastide.tiles import Tile
 
@@ -17,8 +18,9 @@ COLUMN = TILE + GAP
 INK = "#574a39"
 
 
-def sheet_svg(tiles: Sequence[Tile], gallery: Gallery, *, columns: int = 8, tile_size: int = 120) -> str:
-    """The tiles in rows, as they are in the data, with tiles of so many pixels."""
+def sheet_svg(tiles: Sequence[Tile], gallery: Gallery, *, columns: int = 8, tile_size: int = TILE_SIZE) -> str:
+    """The tiles in rows, as they are in the data, of so many pixels. Raises SetupError for a size that cannot be."""
+    check_size(tile_size)
     small = tile_size < SMALL
     shown = [
         sheet_tile(tile.name, gallery.drawing(tile, 0).picture(small=small), number % columns, number // columns)
@@ -32,12 +34,13 @@ def sheet_svg(tiles: Sequence[Tile], gallery: Gallery, *, columns: int = 8, tile
         element("rect", width="100%", height="100%", fill=TABLE),
         *shown,
         scale=tile_size / TILE,
+        title=sheet_title(tiles),
     )
 
 
 def sheet_tile(name: str, picture: str, column: int, row: int) -> str:
     x, y = GAP + column * COLUMN, GAP + row * ROW
-    below = lettering(name, MIDDLE, TILE + GAP * 0.6 + NAME / 2, NAME, INK)
+    below = lettering(name, MIDDLE, TILE + GAP * 0.6 + NAME / 2, NAME, INK, room=TILE)
     return group(clipped(picture), below, transform=f"translate({number_text(x)} {number_text(y)})")
 
 

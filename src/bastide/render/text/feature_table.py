@@ -61,7 +61,7 @@ def contents(feature: Feature) -> str:
     """The fish, animals and treasures on it."""
     amounts = {"fish": feature.fish, "gold": feature.gold, "mushrooms": feature.mushrooms, **feature.animals}
     held = [say(f"held-{name}", count=count) for name, count in amounts.items() if count]
-    return comma_list(held) if held else ""
+    return str(comma_list(held)) if held else ""
 
 
 def cells_text(feature: Feature, most: int) -> str:

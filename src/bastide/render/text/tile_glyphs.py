@@ -101,11 +101,16 @@ def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Piece) -> Drawin
     """A follower on a tile that lies so: the device of its seat, in brackets if there is room; or a hut beside it."""
     plan, device = plan_of(tile, rotation, size), DEVICES[piece.player]
     if piece.is_hut:
-        points, text = hut_badge(plan, piece.segment, sights(plan)), f"{HUT}{device}"
+        points, text = hut_badge(plan, piece.segment, sights_on(tile, rotation, size)), f"{HUT}{device}"
     else:
-        points = badge(plan, piece.segment, sights(plan))
+        points = badge(plan, piece.segment, sights_on(tile, rotation, size))
         text = f"({device})" if len(points) > 1 else device
     return [(point, Glyph(character, f"seat{piece.player}")) for point, character in zip(points, text, strict=True)]
+
+
+@cache
+def sights_on(tile: Tile, rotation: int, size: Size) -> frozenset[Point]:
+    return frozenset(sights(plan_of(tile, rotation, size)))
 
 
 def corner_marks(tile: Tile, rotation: int, size: Size) -> Drawing:

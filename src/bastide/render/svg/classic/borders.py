@@ -6,8 +6,9 @@ import numpy as np
 
 from bastide.render.svg.classic.crops import Crops
 from bastide.render.svg.classic.ground import Ground
-from bastide.render.svg.classic.measure import Field, inside, to_line
-from bastide.render.svg.points import SIDE_MIDDLES, Line, Point
+from bastide.render.svg.distances import CELLS, Field
+from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, Line, Point, between, moved
+from bastide.render.svg.variety import Variety
 
 # A parcel, a hedge and plants: for borders in the north and south, then for those in the east and west. The places are
 # measured from the middles of the sides.
@@ -17,6 +18,8 @@ BORDER_PARCELS: tuple[Line, Line] = (
     ((-17, 24), (15, 20), (21, 50), (14, 83), (-15, 86), (-22, 52)),
 )
 BORDER_HEDGES: tuple[Line, Line] = (((-92, -18), (-91, 0), (-88, 15)), ((-17, 17), (0, 15), (17, 14)))
+STRAIGHT = 0.8  # the part of a parcel's edge across the border that is the same on all tiles
+GROWTH = (-2, 26)  # how much farther a parcel reaches into a tile
 BORDER_PLANTS: tuple[tuple[tuple[int, Point], ...], ...] = (
     ((0, (62, 12)), (1, (81, 9))),
     ((0, (0, -62)), (1, (0, -42))),
@@ -30,14 +33,34 @@ def open_sides(ground: Ground) -> list[int]:
 
 def border_parcels(ground: Ground) -> list[tuple[str, list[Point]]]:
     """The parcels that cross the borders of a tile, each with the name of its crop."""
-    return [(BORDER_CROPS[side % 2], border_line(side, BORDER_PARCELS[side % 2])) for side in open_sides(ground)]
+    return [(BORDER_CROPS[side % 2], border_parcel(ground.layout.name, side)) for side in open_sides(ground)]
+
+
+def border_parcel(name: str, side: int) -> list[Point]:
+    """The parcel across a side of a tile: at the border it is like all others, and farther inside like no other."""
+    inwards, variety = INWARDS[side], Variety("border", name, side)
+
+    def depth(point: Point) -> float:
+        return point[0] * inwards[0] + point[1] * inwards[1]
+
+    shape: list[Point] = []
+    outline = BORDER_PARCELS[side % 2]
+    for before, point, after in zip((outline[-1], *outline[:-1]), outline, (*outline[1:], outline[0]), strict=True):
+        if depth(point) < 0:
+            shape.append(point)
+            continue
+        # Near the border, edges go on as on the other tile; only then they turn.
+        straight = [between(near, point, STRAIGHT) for near in (before, after) if depth(near) < 0]
+        grown = moved(point, inwards, variety.between(*GROWTH))
+        shape += [*straight, grown] if depth(before) < 0 else [grown, *straight]
+    return border_line(side, shape)
 
 
 @cache
-def to_border_parcel(side: int) -> Field:
-    """How far each cell is from the parcel that crosses a side; inside it is negative."""
-    shape = border_line(side, BORDER_PARCELS[side % 2])
-    return np.where(inside(shape), -1, to_line([*shape, shape[0]]) + 3)
+def to_border_parcel(name: str, side: int) -> Field:
+    """How far each cell is from the parcel that crosses a side of a tile; inside it is negative."""
+    shape = border_parcel(name, side)
+    return np.where(CELLS.inside(shape), -1, CELLS.to_line([*shape, shape[0]]) + 3)
 
 
 def border_hedges(ground: Ground, crops: Crops) -> list[list[Point]]:

@@ -3,14 +3,17 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bastide.render.svg.classic.walls import CROSSINGS, OVERLAP, Wall, wall_between
+from bastide.render.svg.classic.walls import CROSSINGS, OVERLAP, Wall, enclosed_side, wall_between
 from bastide.render.svg.points import CORNERS, INWARDS, TILE, Point, moved
 from bastide.tiles import Segment, Shape
 
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city segment: its walls, the outline of its ground, and the tile's corners that lie inside it."""
+    """A city segment: its walls, the outline of its ground, and the tile's corners that lie inside it.
+
+    One that another city crosses is below it: it is seen on both sides, and streets lead through under the other.
+    """
 
     index: int
     sides: tuple[int, ...]
@@ -18,26 +21,51 @@ class City:
     walls: tuple[Wall, ...]
     outline: tuple[Point, ...]
     corners: tuple[Point, ...]
+    is_below: bool
 
 
 def cities_of(segments: Sequence[Segment]) -> tuple[City, ...]:
     """The cities of a tile with their walls."""
     blocks = {index: segment for index, segment in enumerate(segments) if segment.kind.shape == Shape.BLOCK}
     owners = {side: index for index, segment in blocks.items() for side in segment.sides}
-    return tuple(city_of(index, segment, owners) for index, segment in blocks.items())
+    lands = [set(segment.cities) for segment in segments if segment.kind.shape == Shape.LAND]
+    return tuple(city_of(index, segment, owners, lands) for index, segment in blocks.items())
 
 
-def city_of(index: int, segment: Segment, owners: Mapping[int, int]) -> City:
+def city_of(index: int, segment: Segment, owners: Mapping[int, int], lands: Sequence[set[int]]) -> City:
+    """A city; `owners` has the cities of the tile by their sides, `lands` the cities that each field touches."""
     runs = runs_of(segment.sides)
     corners = tuple(CORNERS[(side + 1) % 4] for side in segment.sides if (side + 1) % 4 in segment.sides)
     if len(segment.sides) == 4:
-        return City(index, segment.sides, segment.pennants, (), CORNERS, corners)
-    walls, outline = [], []
-    for run, following in zip(runs, [*runs[1:], runs[0]], strict=True):
-        wall = wall_between(run[-1], following[0], owners)
+        return City(index, segment.sides, segment.pennants, (), CORNERS, corners, is_below=False)
+    is_below = is_crossed(segment.sides, index, owners)
+    walls: list[Wall] = []
+    outline: list[Point] = []
+    for run, following in zip(runs, runs if is_below else [*runs[1:], runs[0]], strict=True):
+        is_shared = not lands or shares_wall(run[-1], following[0], owners, lands)
+        wall = wall_between(run[-1], following[0], owners, is_shared=is_shared)
         walls.append(wall)
-        outline += [*border_of(run), *wall.line]
-    return City(index, segment.sides, segment.pennants, tuple(walls), tuple(outline), corners)
+        part = [*border_of(run), *wall.line]
+        # One outline for two parts: the way from one to the other and back is the same, so it bounds nothing.
+        outline += [*part, part[0]] if is_below else part
+    return City(index, segment.sides, segment.pennants, tuple(walls), tuple(outline), corners, is_below)
+
+
+def shares_wall(first: int, last: int, owners: Mapping[int, int], lands: Sequence[set[int]]) -> bool:
+    """Whether a city lies between two sides of another, and no field parts them."""
+    side = enclosed_side(first, last, owners)
+    return side is not None and not any(land >= {owners[side], owners[(side + 1) % 4]} for land in lands)
+
+
+def is_crossed(sides: Sequence[int], index: int, owners: Mapping[int, int]) -> bool:
+    """Whether another city lies across one on two opposite sides: the one that is first in the data is above."""
+    others = {owners.get(side) for side in range(4) if side not in sides}
+    other = others.pop()
+    return len(sides) == 2 and not others and other is not None and other < index and are_opposite(sides)
+
+
+def are_opposite(sides: Sequence[int]) -> bool:
+    return (sides[1] - sides[0]) % 4 == 2
 
 
 def runs_of(sides: Sequence[int]) -> list[list[int]]:

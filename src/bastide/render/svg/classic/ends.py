@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from bastide.render.svg.classic.cities import City
-from bastide.render.svg.classic.measure import TO_BORDER, at
 from bastide.render.svg.classic.monasteries import Monastery, room_beside
 from bastide.render.svg.classic.roads import HAMLET_RADIUS, VILLAGE_RADIUS, Gate, Road, Village, gate_line, line_to
+from bastide.render.svg.classic.walls import Wall
+from bastide.render.svg.distances import CELLS, at
 from bastide.render.svg.points import SIDE_MIDDLES, Point, between, towards
 from bastide.tiles import Segment
 
@@ -79,7 +80,7 @@ class EndBuilder:
 
     def _end_at_hamlet(self, index: int, side: int, *, is_alone: bool) -> None:
         """A road that parts no fields ends among a few houses in the middle, or before it if there is no room."""
-        room = np.minimum(room_beside(self.cities, self.through), TO_BORDER)
+        room = np.minimum(room_beside(self.cities, self.through), CELLS.to_border)
         needed = HAMLET_RADIUS + 14
         centre = self.centre if is_alone else between(self.centre, SIDE_MIDDLES[side])
         while at(room, centre) < needed and math.dist(centre, SIDE_MIDDLES[side]) > 60:
@@ -88,16 +89,21 @@ class EndBuilder:
         self.villages.append(Village(centre, HAMLET_RADIUS, (side,), owner=index))
 
     def _end_at_gates(self, ends: Mapping[int, int]) -> None:
-        """Each road ends at the middle of the nearest wall; two at one wall share it."""
-        walls = [wall for city in self.cities for wall in city.walls]
-        middles = [Gate(*wall.place(0.5)) for wall in walls]
-        nearest = {index: middles.index(nearest_gate(middles, side)) for index, side in ends.items()}
+        """Each road ends at the middle of the nearest wall between its two fields; two at one wall share it."""
+        goals = {index: self._wall_before(side) for index, side in ends.items()}
         for index, side in ends.items():
-            is_shared = list(nearest.values()).count(nearest[index]) > 1
+            is_shared = list(goals.values()).count(goals[index]) > 1
             parts = (0.33, 0.67) if is_shared else (0.5,)
-            gate = nearest_gate([Gate(*walls[nearest[index]].place(part)) for part in parts], side)
+            gate = nearest_gate([Gate(*goals[index].place(part)) for part in parts], side)
             self.gates.append(gate)
             self._add(index, side, gate_line(side, gate))
+
+    def _wall_before(self, side: int) -> Wall:
+        """The nearest wall of a city that both fields beside a road touch, or of any if there is none."""
+        touched = [set(self.segments[self._lands[half]].cities) for half in (2 * side, 2 * side + 1)]
+        reached = [city for city in self.cities if city.index in touched[0] & touched[1]] or self.cities
+        walls = [wall for city in reached for wall in city.walls]
+        return min(walls, key=lambda wall: math.dist(wall.place(0.5)[0], SIDE_MIDDLES[side]))
 
     def _end_at_road(self, ends: Mapping[int, int]) -> None:
         """A road ends at the road that goes through, beside an inn."""

@@ -9,8 +9,8 @@ import numpy as np
 from bastide.render.svg.classic.borders import border_plants, open_sides, to_border_parcel
 from bastide.render.svg.classic.crops import Crops
 from bastide.render.svg.classic.ground import Ground
-from bastide.render.svg.classic.measure import TO_BORDER, Field, at, far, inside, points_in, to_line, to_point
 from bastide.render.svg.classic.plants import SIZES
+from bastide.render.svg.distances import CELLS, Field, at, points_in
 from bastide.render.svg.points import TILE, Line, Point, between
 from bastide.render.svg.variety import Variety
 from bastide.tiles import Shape
@@ -58,15 +58,15 @@ class Grower:
         self.variety = variety
         self.growth = Growth()
         self.slope = variety.between(0, math.pi / 2)
-        kept_room = far()
+        kept_room = CELLS.far()
         for point in kept:
-            kept_room = np.minimum(kept_room, to_point(point) - 20)
+            kept_room = np.minimum(kept_room, CELLS.to_point(point) - 20)
         self.kept_room = kept_room
         for side in open_sides(ground):
-            kept_room = np.minimum(kept_room, to_border_parcel(side))
+            kept_room = np.minimum(kept_room, to_border_parcel(ground.layout.name, side))
         self.open: Field = np.minimum(ground.field_room, kept_room)  # room outside parcels
         for _, (x, y) in border_plants(ground, crops):
-            self.open = np.minimum(self.open, to_point((x, y - 8)) - 6)
+            self.open = np.minimum(self.open, CELLS.to_point((x, y - 8)) - 6)
         self.cells = points_in(self.open > 0)
 
     def plant_parcels(self, index: int) -> None:
@@ -76,7 +76,7 @@ class Grower:
         for number in range(4 if len(cells) > 700 else 2):
             if not cells:
                 return
-            room = np.minimum(self.open, TO_BORDER + GAP - BORDER_GAP)
+            room = np.minimum(self.open, CELLS.to_border + GAP - BORDER_GAP)
             centre = max((self.variety.pick(cells) for _ in range(40)), key=lambda point: at(room, point))
             if at(room, centre) < 14:
                 return
@@ -115,7 +115,8 @@ class Grower:
         start = self.variety.below(RAYS)
         if self.variety.part() < self.crops.hedges:
             self.growth.hedges.append([outline[(start + step) % RAYS] for step in range(3 + self.variety.below(2))])
-        self.open = np.minimum(self.open, np.where(inside(outline), -1, to_line([*outline, outline[0]]) + 2))
+        around = CELLS.to_line([*outline, outline[0]]) + 2
+        self.open = np.minimum(self.open, np.where(CELLS.inside(outline), -1, around))
         for _ in range(1 + self.variety.below(2)):
             self._plant(self.variety.pick(self.crops.trees), outline[self.variety.below(RAYS)])
 
@@ -145,7 +146,7 @@ class Grower:
             is_new = all(name != other and math.dist(point, place) > 60 for other, place in self.growth.finds)
             if is_new and at(self.open, point) > half + 1 and not reaches_border(point, half, height):
                 self.growth.finds.append((name, point))
-                self.open = np.minimum(self.open, to_point(point) - half - 2)
+                self.open = np.minimum(self.open, CELLS.to_point(point) - half - 2)
 
     def plant_trees(self) -> None:
         """Trees between the parcels, some with a bush beside them."""

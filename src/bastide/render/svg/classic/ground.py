@@ -8,22 +8,9 @@ from numpy.typing import NDArray
 
 from bastide.render.svg.classic.cities import City
 from bastide.render.svg.classic.layout import Layout, layout_of
-from bastide.render.svg.classic.measure import (
-    FAR,
-    TO_BORDER,
-    Field,
-    Mask,
-    X,
-    Y,
-    cells_of,
-    far,
-    inside,
-    raised,
-    to_line,
-    to_point,
-)
 from bastide.render.svg.classic.roads import WIDTH_WITH_BORDERS
 from bastide.render.svg.classic.walls import HEIGHT, THICKNESS
+from bastide.render.svg.distances import CELLS, FAR, Field, Mask, cells_of, raised
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import Point
@@ -74,26 +61,26 @@ class Survey:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.owner = np.full(TO_BORDER.shape, NOBODY, dtype=np.int64)
-        self.built = far()
-        self.city_room = np.full(TO_BORDER.shape, -1.0)
-        self._parting: Mask = np.zeros(TO_BORDER.shape, dtype=bool)
+        self.owner = np.full(CELLS.to_border.shape, NOBODY, dtype=np.int64)
+        self.built = CELLS.far()
+        self.city_room = np.full(CELLS.to_border.shape, -1.0)
+        self._parting: Mask = np.zeros(CELLS.to_border.shape, dtype=bool)
 
     def add_roads(self) -> None:
         for road in self.layout.roads:
-            distance = reduce(np.minimum, [to_line(line) for line in road.lines]) - WIDTH_WITH_BORDERS / 2
+            distance = reduce(np.minimum, [CELLS.to_line(line) for line in road.lines]) - WIDTH_WITH_BORDERS / 2
             self.owner[(distance <= 0) & (distance < self.built)] = road.index
             self.built = np.minimum(self.built, distance)
 
     def add_villages(self) -> None:
         for village in self.layout.villages:
-            distance = to_point(village.centre) - village.radius
+            distance = CELLS.to_point(village.centre) - village.radius
             self.owner[distance <= 0] = NOBODY if village.owner is None else village.owner
             self.built = np.minimum(self.built, distance - VILLAGE_GARDENS)
 
     def add_monastery(self) -> None:
         if monastery := self.layout.monastery:
-            distance = to_point(monastery.centre) - monastery.radius
+            distance = CELLS.to_point(monastery.centre) - monastery.radius
             self.owner[distance <= 0] = monastery.index
             self.built = np.minimum(self.built, distance - HEDGE)
 
@@ -101,31 +88,32 @@ class Survey:
         distances = {city.index: city_distance(city) for city in self.layout.cities}
         for city in self.layout.cities:
             distance = distances[city.index]
-            others = reduce(np.minimum, (each for index, each in distances.items() if index != city.index), far())
+            others = reduce(np.minimum, (each for index, each in distances.items() if index != city.index), CELLS.far())
             self.owner[distance <= 0] = city.index
             # Where the walls of two cities meet at a corner, a wedge of the field between them parts them.
             self._parting |= (distance <= 0) & (others <= 1.5 * PLAN_GRID.step)
             self.built = np.minimum(self.built, distance)
-            within = inside(city.outline)
+            within = CELLS.inside(city.outline)
             self.city_room[within] = room_in(city, self.layout)[within]
 
     def add_fields(self) -> None:
         self.owner[self._parting] = NOBODY
-        claim_fields(self.layout, self.owner, (self.owner == NOBODY) & ((self.built > 0) | self._parting))
+        is_open = self.built > 0
+        claim_fields(self.layout, self.owner, (self.owner == NOBODY) & (is_open | self._parting), cells_of(is_open))
 
 
 def city_distance(city: City) -> Field:
     """How far each cell is from a city with its walls, which reach up from their feet; inside it is not above 0."""
     distance = wall_distance(city)
-    return np.where(inside(city.outline), np.minimum(distance, 0), distance)
+    return np.where(CELLS.inside(city.outline), np.minimum(distance, 0), distance)
 
 
 @lru_cache(maxsize=8)
 def wall_distance(city: City) -> Field:
     """How far each cell is from the walls of a city, from their feet to their tops."""
-    distance = far()
+    distance = CELLS.far()
     for wall in city.walls:
-        foot = to_line(wall.line[::2]) - THICKNESS / 2
+        foot = CELLS.to_line(wall.line[::2]) - THICKNESS / 2
         for lift in (0, HEIGHT / 2, HEIGHT):
             distance = np.minimum(distance, raised(foot, lift))
     return distance
@@ -135,17 +123,21 @@ def room_in(city: City, layout: Layout) -> Field:
     """How far each cell is from what bounds a city."""
     room = wall_distance(city)
     for corner in city.corners:
-        room = np.minimum(room, to_point(corner) - CORNER_TOWER_RADIUS)
+        room = np.minimum(room, CELLS.to_point(corner) - CORNER_TOWER_RADIUS)
     for gate in layout.gates:
-        room = np.minimum(room, to_point(gate.place) - GATE_RADIUS)
+        room = np.minimum(room, CELLS.to_point(gate.place) - GATE_RADIUS)
     return room
 
 
-def claim_fields(layout: Layout, owner: NDArray[np.int64], free: Mask) -> None:
-    """Gives the free cells to the fields: those that reach no side of the tile to the fields that reach none."""
+def claim_fields(layout: Layout, owner: NDArray[np.int64], free: Mask, open_cells: set[Cell]) -> None:
+    """Gives the free cells to the fields: those that reach no side of the tile to the fields that reach none.
+
+    Where nothing is open, there is but a wall between two cities, which is nobody's.
+    """
     lands = {half: i for i, each in enumerate(layout.segments) if each.kind.shape == Shape.LAND for half in each.halves}
     inner = [i for i, each in enumerate(layout.segments) if each.kind.shape == Shape.LAND and not each.halves]
-    for region in sorted(PLAN_GRID.regions(cells_of(free)), key=len, reverse=True):
+    regions = [region for region in PLAN_GRID.regions(cells_of(free)) if region & open_cells]
+    for region in sorted(regions, key=len, reverse=True):
         claims = [lands[half] for half in halves_touched(region) if half in lands]
         if not claims and inner:
             claims = [inner.pop(0)]
@@ -174,10 +166,10 @@ def free_room(ground: Ground, index: int) -> Field:
     """How far the cells of a field or city are from everything else, the border included; elsewhere it is negative."""
     segment = ground.layout.segments[index]
     room = ground.city_room if segment.kind.shape == Shape.BLOCK else ground.field_room
-    return np.where(ground.mask(index), np.minimum(room, TO_BORDER), -FAR)
+    return np.where(ground.mask(index), np.minimum(room, CELLS.to_border), -FAR)
 
 
 def city_middle(ground: Ground, city: City) -> Point:
     """The middle of all cells of a city."""
     mask = ground.mask(city.index)
-    return float(X[mask].mean()), float(Y[mask].mean())
+    return float(CELLS.x[mask].mean()), float(CELLS.y[mask].mean())

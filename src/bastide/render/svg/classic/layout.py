@@ -1,12 +1,14 @@
 """The geometry of a tile as it lies: cities with their walls, roads, villages and the monastery."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bastide.render.svg.classic.cities import City, cities_of
+from bastide.render.svg.classic.cities import City, are_opposite, cities_of
 from bastide.render.svg.classic.ends import EndBuilder
 from bastide.render.svg.classic.monasteries import Monastery, monastery_of
 from bastide.render.svg.classic.roads import Gate, Road, Village, line_to, shift, through_line
+from bastide.render.svg.classic.walls import Wall
 from bastide.render.svg.points import MIDDLE, Point
 from bastide.tiles import Segment, Shape, Tile
 
@@ -15,6 +17,7 @@ from bastide.tiles import Segment, Shape, Tile
 class Layout:
     """All that is built on a tile; what is left are fields."""
 
+    name: str  # of the tile
     segments: tuple[Segment, ...]
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
@@ -25,7 +28,7 @@ class Layout:
     @property
     def bridge(self) -> Point | None:
         """Where one road crosses another."""
-        straight = [road for road in self.roads if road.is_through and (road.sides[1] - road.sides[0]) % 4 == 2]
+        straight = [road for road in self.roads if road.is_through and are_opposite(road.sides)]
         return (MIDDLE, MIDDLE) if len(straight) == 2 else None
 
 
@@ -47,7 +50,25 @@ def layout_of(tile: Tile, rotation: int) -> Layout:
     builder = EndBuilder(segments, cities, through, monastery, (MIDDLE + pushed[0], MIDDLE + pushed[1]))
     builder.build(ends)
     roads = tuple(sorted([*through, *builder.roads], key=lambda road: road.index))
-    return Layout(segments, cities, roads, tuple(builder.gates), tuple(builder.villages), monastery)
+    gates = (*builder.gates, *passages(cities, through))
+    return Layout(tile.name, segments, cities, roads, gates, tuple(builder.villages), monastery)
+
+
+def passages(cities: Sequence[City], through: Sequence[Road]) -> Iterator[Gate]:
+    """The gates in the walls of a city through which another one, or a road, goes on below it."""
+    for city in cities:
+        for wall in city.walls:
+            place, (east, south) = wall.place(0.5)
+            if city.is_below:
+                yield Gate(place, (-east, -south))
+            elif any(has_between(wall, road) for road in through):
+                yield Gate(place, (east, south))
+
+
+def has_between(wall: Wall, road: Road) -> bool:
+    """Whether a road goes straight at the wall between two sides of a city, and so comes out on its other side."""
+    sides = wall.first_side, (wall.first_side + 1) % 4, wall.last_side
+    return are_opposite(road.sides) and are_opposite(sides[::2]) and sides[1] in road.sides
 
 
 def through_road(index: int, sides: tuple[int, ...], pushed: Point, *, has_large_city: bool) -> Road:

@@ -1,6 +1,8 @@
 """The looks of summer and winter: one way to draw, with the colours and plants of the season."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from bastide.render.svg.classic.animals import animal_symbols
 from bastide.render.svg.classic.crops import SUMMER_CROPS, WINTER_CROPS, Crops, crop_symbols
@@ -44,8 +46,30 @@ class ClassicLook:
 
     def symbols(self, *, small: bool = False) -> str:
         """What goes once into a document that shows its tiles."""
+        return self._small_symbols if small else self._large_symbols
+
+    @cached_property
+    def _large_symbols(self) -> str:
+        patterns = "".join(crop_symbols(Brush(self.palette), self.letter))
+        return self._clip + patterns + self._as_symbols(self._drawings)
+
+    @cached_property
+    def _small_symbols(self) -> str:
+        some = {name: drawing for name, drawing in self._drawings.items() if name in (*SMALL_SYMBOLS, *self.animals)}
+        return self._clip + self._as_symbols(some)
+
+    @property
+    def _clip(self) -> str:
+        return element("clipPath", element("rect", width=TILE, height=TILE), id=f"{self.letter}-clip")
+
+    def _as_symbols(self, drawings: Mapping[str, str]) -> str:
+        return "".join(symbol(f"{self.letter}-{name}", drawing) for name, drawing in drawings.items())
+
+    @property
+    def _drawings(self) -> Mapping[str, str]:
+        """What its symbols show, by their names."""
         brush, letter = Brush(self.palette), self.letter
-        drawings = {
+        return {
             **house_symbols(brush),
             **coloured_symbols(brush, letter),
             **cluster_symbols(letter),
@@ -54,19 +78,8 @@ class ClassicLook:
             **fort_symbols(brush),
             **furniture_symbols(brush),
             **find_symbols(brush),
+            **(animal_symbols(brush) if self.animals else {}),
         }
-        if small:
-            drawings = {name: drawing for name, drawing in drawings.items() if name in SMALL_SYMBOLS}
-        if self.animals:
-            drawings |= animal_symbols(brush)
-        clip = element("clipPath", element("rect", width=TILE, height=TILE), id=f"{letter}-clip")
-        return "".join(
-            (
-                clip,
-                *([] if small else crop_symbols(brush, letter)),
-                *(symbol(f"{letter}-{name}", drawing) for name, drawing in drawings.items()),
-            )
-        )
 
     def tile(self, tile: Tile, rotation: int, *, small: bool = False) -> str:
         """The picture of a tile that lies so."""

@@ -7,14 +7,15 @@ from functools import reduce
 import numpy as np
 
 from bastide.render.svg.classic.cities import City
-from bastide.render.svg.classic.measure import TO_BORDER, Field, at, best, far, to_line, to_point
 from bastide.render.svg.classic.roads import WIDTH_WITH_BORDERS, Road
 from bastide.render.svg.classic.walls import THICKNESS
+from bastide.render.svg.distances import CELLS, Field, at, best
 from bastide.render.svg.points import MIDDLE, Point
 from bastide.tiles import Segment, Shape
 
 GARDEN_RADIUS = 52
 LEAST_GARDEN_RADIUS = 26
+STEEPLE = 1.25  # how much farther to the north than its garden the spire of a monastery reaches
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,9 @@ def monastery_of(segments: Sequence[Segment], cities: Sequence[City], roads: Seq
     sites = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SITE]
     if not sites:
         return None
-    room = np.minimum(room_beside(cities, roads), TO_BORDER) - 8
-    centre = best(np.minimum(room, GARDEN_RADIUS) - 0.1 * to_point((MIDDLE, MIDDLE)))
+    sky = CELLS.y / STEEPLE
+    room = reduce(np.minimum, (room_beside(cities, roads), CELLS.to_border, sky)) - 8
+    centre = best(np.minimum(room, GARDEN_RADIUS) - 0.1 * CELLS.to_point((MIDDLE, MIDDLE)))
     if at(room, (MIDDLE, MIDDLE)) >= GARDEN_RADIUS:
         centre = (MIDDLE, MIDDLE)
     return Monastery(sites[0], centre, max(LEAST_GARDEN_RADIUS, min(GARDEN_RADIUS, at(room, centre))))
@@ -40,6 +42,6 @@ def monastery_of(segments: Sequence[Segment], cities: Sequence[City], roads: Seq
 
 def room_beside(cities: Sequence[City], roads: Sequence[Road]) -> Field:
     """How far each cell is from walls and roads."""
-    walls = [to_line(wall.line[::2]) - THICKNESS for city in cities for wall in city.walls]
-    ways = [to_line(line) - WIDTH_WITH_BORDERS / 2 for road in roads for line in road.lines]
-    return reduce(np.minimum, walls + ways, far())
+    walls = [CELLS.to_line(wall.line[::2]) - THICKNESS for city in cities for wall in city.walls]
+    ways = [CELLS.to_line(line) - WIDTH_WITH_BORDERS / 2 for road in roads for line in road.lines]
+    return reduce(np.minimum, walls + ways, CELLS.far())

@@ -1,26 +1,30 @@
-"""Where pieces stand, and where shields hang: each in the middle of some room, and clear of each other."""
+"""Where pieces stand, where shields hang and where an animal is: each on its own ground, and clear of each other."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 import numpy as np
 
+from bastide.render.svg.boxes import Box, Extent
 from bastide.render.svg.classic.cities import City
 from bastide.render.svg.classic.ground import Ground, city_middle, free_room, ground_of
-from bastide.render.svg.classic.measure import FAR, TO_BORDER, Field, X, Y, best, to_point
 from bastide.render.svg.classic.monasteries import Monastery
 from bastide.render.svg.classic.roads import Road
-from bastide.render.svg.plan import PLAN_GRID, Plan
-from bastide.render.svg.points import Point, length_of, point_along
+from bastide.render.svg.distances import CELLS, Field, Mask, at
+from bastide.render.svg.pieces import extent_on_board
+from bastide.render.svg.plan import Plan
+from bastide.render.svg.points import MIDDLE, Point, length_of, point_along
+from bastide.render.svg.standing import Standing, settled, share_on
 from bastide.tiles import Shape, Tile, place_of
 
-APART = 58  # how far the middles of pieces and marks should be from each other
-COVERED = 36, 48  # if they are nearer than that, across and down, they cover each other
+SHIELD = Extent(Box(-18, -21, 18, 25), Box(-26, -32, 26, 38))
+ANIMAL = Extent(Box(-32, -34, 32, 19), Box(-38, -48, 38, 22))  # around its middle; the largest of them
+FOOTHOLD = 7  # how far from the walls a knight stands at least
+SHIELD_ROOM = 22  # as much as a shield needs around its middle
 ENOUGH = 30  # room beyond which more does not help
-SHIELD_ROOM = 22  # as much as a shield needs
-KNIGHT_ROOM = 16
-ANIMAL_ROOM = 36  # from the border
-COARSE = slice(1, None, 3)  # every third row or column: fine enough to look for pairs of places
+VERGE = 5  # how far from the middle of a road a robber may stand
+NOWHERE = -np.inf
 
 
 @dataclass(frozen=True)
@@ -32,10 +36,11 @@ class Places:
     animal: tuple[int, Point] | None  # the segment that it is on, and where its middle is
 
     @property
-    def marks(self) -> dict[int, tuple[Point, ...]]:
-        found = dict(self.pennants)
+    def marks(self) -> dict[int, tuple[Extent, ...]]:
+        found = {index: tuple(SHIELD.at(point) for point in points) for index, points in self.pennants.items()}
         if self.animal:
-            found[self.animal[0]] = (self.animal[1],)
+            index, point = self.animal
+            found[index] = (*found.get(index, ()), ANIMAL.at(point))
         return found
 
 
@@ -43,20 +48,17 @@ class Places:
 def places_of(tile: Tile, rotation: int, *, has_animal: bool) -> Places:
     """The places on a tile as it lies."""
     ground = ground_of(tile, rotation)
-    spots: dict[int, Point] = {}
+    shields = [(city.index, shield(ground, city)) for city in ground.layout.cities for _ in range(city.pennants)]
+    pieces = [(index, Standing(extent_on_board(role), liking)) for index, role, liking in likings(ground)]
+    fields = land_of(ground)
+    animals = [animal(ground, fields)] if has_animal and fields.any() else []
+    points = settled([*(thing for _, thing in shields), *(thing for _, thing in pieces), *animals])
+    hung, stood = points[: len(shields)], points[len(shields) : len(shields) + len(pieces)]
     pennants: dict[int, tuple[Point, ...]] = {}
-    for road in ground.layout.roads:
-        spots[road.index] = road_spot(ground, road)
-    for city in ground.layout.cities:
-        pennants[city.index] = pennant_places(ground, city)
-        spots[city.index] = city_spot(ground, city, pennants[city.index])
-    if ground.layout.monastery:
-        spots[ground.layout.monastery.index] = monk_spot(ground.layout.monastery)
-    fields = [index for index, each in enumerate(tile.segments) if each.kind.shape == Shape.LAND]
-    for index in fields:
-        spots[index] = best(spread(ground, index, list(spots.values())))
-    animal = animal_place(ground, fields, spots) if has_animal and fields else None
-    return Places(spots, {index: points for index, points in pennants.items() if points}, animal)
+    for (index, _), point in zip(shields, hung, strict=True):
+        pennants[index] = (*pennants.get(index, ()), point)
+    spots = {index: point for (index, _), point in zip(pieces, stood, strict=True)}
+    return Places(spots, pennants, (round(at(ground.owner, points[-1])), points[-1]) if animals else None)
 
 
 def plan_of(tile: Tile, rotation: int, *, has_animal: bool) -> Plan:
@@ -69,8 +71,34 @@ def plan_of(tile: Tile, rotation: int, *, has_animal: bool) -> Plan:
     return Plan(owners, spots, places.marks)
 
 
-def road_spot(ground: Ground, road: Road) -> Point:
+def likings(ground: Ground) -> Iterator[tuple[int, str, Field]]:
+    """For each segment on which a piece may stand its role, and how much it likes each cell; narrow ground first."""
+    layout = ground.layout
+    roles = [segment.kind.role for segment in layout.segments]
+    if layout.monastery:
+        yield layout.monastery.index, roles[layout.monastery.index], monk_liking(ground, layout.monastery)
+    for city in layout.cities:
+        yield city.index, roles[city.index], knight_liking(ground, city)
+    for road in layout.roads:
+        yield road.index, roles[road.index], robber_liking(ground, road)
+    for index, segment in enumerate(layout.segments):
+        if segment.kind.shape == Shape.LAND:
+            yield index, roles[index], farmer_liking(ground, index)
+
+
+def only_on(ground: Mask, liking: Field) -> Field:
+    return np.where(ground, liking, NOWHERE)
+
+
+def robber_liking(ground: Ground, road: Road) -> Field:
     """On the road: in its middle, or between the side and the village."""
+    off = reduce(np.minimum, (CELLS.to_line(line) for line in road.lines))
+    mask = ground.mask(road.index)
+    trodden = mask & (off <= VERGE)
+    return only_on(trodden if trodden.any() else mask, -0.006 * CELLS.to_point(road_middle(ground, road)) - 0.02 * off)
+
+
+def road_middle(ground: Ground, road: Road) -> Point:
     line = road.lines[0]
     if not road.is_through:
         return point_along(line, length_of(line) * 0.42)
@@ -78,64 +106,44 @@ def road_spot(ground: Ground, road: Road) -> Point:
     return point_along(line, length_of(line) * (0.25 if ground.layout.bridge and other_ways else 0.5))
 
 
-def monk_spot(monastery: Monastery) -> Point:
+def monk_liking(ground: Ground, monastery: Monastery) -> Field:
     """In the garden, before the nave."""
-    return monastery.centre[0] + monastery.radius * 0.5, monastery.centre[1] + monastery.radius * 0.44
+    (x, y), radius = monastery.centre, monastery.radius
+    return only_on(ground.mask(monastery.index), -0.03 * CELLS.to_point((x + radius * 0.5, y + radius * 0.75)))
 
 
-def pennant_places(ground: Ground, city: City) -> tuple[Point, ...]:
-    """Where the shields of a city hang, each with room for a knight beside it."""
-    room = standing_room(ground, city, SHIELD_ROOM)
-    places: tuple[Point, ...] = ()
-    for _ in range(city.pennants):
-        places += (best_of_pair(spread_from(room, places)),)
-    return places
-
-
-def standing_room(ground: Ground, city: City, needed: float) -> Field:
-    """How good each cell of a city is for something that needs so much room: the more the better, near the middle."""
+def knight_liking(ground: Ground, city: City) -> Field:
+    """In the city with all of him, away from the walls."""
+    within = share_on(ground.mask(city.index), extent_on_board("knight").large)
     room = free_room(ground, city.index)
-    lack: Field = np.maximum(needed - room, 0)
-    return np.minimum(room, ENOUGH) - 30 * lack - 0.05 * to_point(city_middle(ground, city))
+    lack = np.maximum(FOOTHOLD - room, 0)
+    near = np.minimum(room, ENOUGH) - 0.2 * CELLS.to_point(city_middle(ground, city))
+    return only_on(ground.mask(city.index), 2 * within - 0.2 * lack + 0.01 * near)
 
 
-def best_of_pair(score: Field) -> Point:
-    """Of the best two places that are apart from each other, the one more to the north."""
-    values = score[COARSE, COARSE].ravel()
-    xs, ys = X[COARSE, COARSE].ravel(), Y[COARSE, COARSE].ravel()
-    likely = np.argsort(-values, kind="stable")[:160]
-    distance = np.hypot(xs[likely, None] - xs[likely], ys[likely, None] - ys[likely])
-    pairs = values[likely, None] + values[likely] + 1.2 * np.minimum(distance, APART)
-    one, other = divmod(int(pairs.argmax()), len(likely))
-    first, second = likely[one], likely[other]
-    chosen = first if (ys[first], xs[first]) <= (ys[second], xs[second]) else second
-    return float(xs[chosen]), float(ys[chosen])
+def shield(ground: Ground, city: City) -> Standing:
+    """A shield of a city, which hangs away from the walls, and rather to the north."""
+    room = free_room(ground, city.index)
+    lack = np.maximum(SHIELD_ROOM - room, 0)
+    near = np.minimum(room, ENOUGH) - 0.1 * CELLS.to_point(city_middle(ground, city))
+    return Standing(SHIELD, only_on(ground.mask(city.index), 0.01 * near - 0.2 * lack - 0.002 * CELLS.y), is_mark=True)
 
 
-def city_spot(ground: Ground, city: City, pennants: tuple[Point, ...]) -> Point:
-    """Where a knight stands, clear of the shields."""
-    return best(spread_from(standing_room(ground, city, KNIGHT_ROOM), pennants))
-
-
-def spread_from(score: Field, taken: tuple[Point, ...]) -> Field:
-    """The score, lower where something is taken nearby."""
-    for point in taken:
-        gap = np.maximum(np.abs(X - point[0]) / COVERED[0], np.abs(Y - point[1]) / COVERED[1])
-        score = score - np.maximum(APART - to_point(point), 0) - 150 * np.maximum(1 - gap, 0)
-    return score
-
-
-def spread(ground: Ground, index: int, taken: list[Point]) -> Field:
-    """How good each cell of a field is for a farmer, who lies down: room to both sides counts."""
+def farmer_liking(ground: Ground, index: int) -> Field:
+    """In the field with all of him, for he lies down."""
+    within = share_on(ground.mask(index), extent_on_board("farmer").large)
     room = np.minimum(free_room(ground, index), ENOUGH)
-    score = room - 0.02 * to_point((PLAN_GRID.step * 30, PLAN_GRID.step * 30))
-    return spread_from(score, tuple(taken))
+    return only_on(ground.mask(index), 2 * within + 0.01 * room - 0.001 * CELLS.to_point((MIDDLE, MIDDLE)))
 
 
-def animal_place(ground: Ground, fields: list[int], spots: dict[int, Point]) -> tuple[int, Point]:
-    """On the field with the most room for it, away from the farmers."""
-    taken = list(spots.values())
-    scores = {index: spread(ground, index, taken) - 2 * np.maximum(ANIMAL_ROOM - TO_BORDER, 0) for index in fields}
-    index = max(fields, key=lambda each: float(scores[each].max()))
-    assert float(scores[index].max()) > -FAR
-    return index, best(scores[index])
+def land_of(ground: Ground) -> Mask:
+    """The cells of all fields."""
+    fields = [index for index, each in enumerate(ground.layout.segments) if each.kind.shape == Shape.LAND]
+    on_fields: Mask = np.isin(ground.owner, fields)
+    return on_fields
+
+
+def animal(ground: Ground, fields: Mask) -> Standing:
+    """The animal of a tile, which is on the field with the most room for it."""
+    room = np.minimum(np.minimum(ground.field_room, CELLS.to_border), ENOUGH)
+    return Standing(ANIMAL, only_on(fields, 2 * share_on(fields, ANIMAL.large) + 0.02 * room), is_mark=True)

@@ -10,7 +10,7 @@ from bastide.render.svg.classic.cities import City
 from bastide.render.svg.classic.ground import Ground, city_middle, free_room
 from bastide.render.svg.classic.houses import CLUSTERS, FOOTPRINTS, SINGLES, Footprint
 from bastide.render.svg.classic.landmarks import LANDMARK_FOOTPRINTS
-from bastide.render.svg.classic.measure import TO_BORDER, Mask, at, best, points_in, to_line, to_point
+from bastide.render.svg.distances import CELLS, Mask, at, best, points_in
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import INWARDS, SIDE_MIDDLES, TILE, Line, Point, curve, moved
 from bastide.render.svg.variety import Variety
@@ -74,7 +74,7 @@ class TownBuilder:
 
     def lay_streets(self) -> None:
         """Streets from all sides and gates that meet."""
-        goal = self._street_goal()
+        centre = self._street_goal()
         starts = [(SIDE_MIDDLES[side], INWARDS[side]) for side in self.city.sides]
         starts += [
             (gate.place, (-gate.outwards[0], -gate.outwards[1]))
@@ -82,6 +82,7 @@ class TownBuilder:
             if at(self.ground.owner, gate.place) == self.city.index
         ]
         for start, inwards in starts:
+            goal = self._passage_near(start) if self.city.is_below else centre
             reach = math.dist(start, goal) * 0.5
             handle = goal[0] + self.variety.between(-14, 14), goal[1] + self.variety.between(-14, 14)
             line = [
@@ -89,13 +90,18 @@ class TownBuilder:
                 *curve(moved(start, inwards, 8), moved(start, inwards, reach), handle, goal, 6),
             ]
             self.town.streets.append(line)
-            self.free &= to_line(line) > STREET_WIDTH / 2 + 2
+            self.free &= CELLS.to_line(line) > STREET_WIDTH / 2 + 2
 
     def _street_goal(self) -> Point:
         """Somewhere in the roomiest part of the city."""
         room = np.minimum(free_room(self.ground, self.city.index), MOST_ROOM)
-        x, y = best(room - 0.2 * to_point(city_middle(self.ground, self.city)))
+        x, y = best(room - 0.2 * CELLS.to_point(city_middle(self.ground, self.city)))
         return x + self.variety.between(-9, 9), y + self.variety.between(-9, 9)
+
+    def _passage_near(self, start: Point) -> Point:
+        """The gate through which a street goes on below another city."""
+        places = [gate.place for gate in self.ground.layout.gates]
+        return min(places, key=lambda place: math.dist(place, start))
 
     def keep_open(self, shield: Point) -> None:
         """A square under a shield."""
@@ -139,7 +145,7 @@ class TownBuilder:
     def scatter_cobbles(self) -> None:
         for _ in range(10 + self.area // 70):
             point = self.variety.pick(self.cells)
-            if at(self.ground.city_room, point) > 6 and at(TO_BORDER, point) > 8:
+            if at(self.ground.city_room, point) > 6 and at(CELLS.to_border, point) > 8:
                 self.town.cobbles.append(point)
 
     def _build(self, kind: str, footprint: Footprint, tries: int) -> None:

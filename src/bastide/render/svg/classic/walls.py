@@ -41,6 +41,7 @@ BAY_DEPTH = 70  # the field side between two sides of one city
 DEEP_BAY_DEPTH = 80
 DIAGONAL = 119  # two adjacent sides of one city: how far its wall is from its corner, along each side
 NARROW_DIAGONAL = 98
+PARTY_BOW = 46  # how far a wall between two cities runs straight before it turns
 
 Owners = Mapping[int, int]  # city sides, and the index of the city segment on each
 
@@ -88,9 +89,14 @@ class Wall:
         return point, ((after[1] - before[1]) / step, (before[0] - after[0]) / step)
 
 
-def wall_between(first: int, last: int, owners: Owners) -> Wall:
-    """The wall from the last end of one city side to the first end of another; between them there is no city side."""
-    if first == last:
+def wall_between(first: int, last: int, owners: Owners, *, is_shared: bool = False) -> Wall:
+    """The wall from the last end of one city side to the first end of another; between them there is no side of it.
+
+    A shared one runs where the walls of the next cities do, for there is no field between them.
+    """
+    if is_shared:
+        curves = party_wall(first, last, owners)
+    elif first == last:
         curves = cap(first, owners)
     elif (last - first) % 4 == 2:
         curves = bay(first, last, owners)
@@ -158,8 +164,31 @@ def diagonal(first: int, last: int, owners: Owners) -> list[Curve]:
 
 def diagonal_handle(end: Point, side: int, other: int, *, is_narrow: bool) -> Point:
     if is_narrow:
-        return moved(moved(end, INWARDS[side], 14), INWARDS[other], -30)
+        return moved(moved(end, INWARDS[side], 30), INWARDS[other], -18)
     return moved(moved(end, INWARDS[side], 46), INWARDS[other], -4)
+
+
+def party_wall(first: int, last: int, owners: Owners) -> list[Curve]:
+    """Between cities that have no field between them: through the middle, or round one between two sides of another."""
+    start, end = CROSSINGS[first][1], CROSSINGS[last][0]
+    enclosed = enclosed_side(first, last, owners)
+    if enclosed is None:
+        return [straight(start, (MIDDLE, MIDDLE)), straight((MIDDLE, MIDDLE), end)]
+    top = moved(SIDE_MIDDLES[enclosed], INWARDS[enclosed], DEEP_BAY_DEPTH)
+    way = (end[0] - start[0]) / math.dist(start, end), (end[1] - start[1]) / math.dist(start, end)
+    before, after = moved(top, way, -PARTY_BOW), moved(top, way, PARTY_BOW)
+    return [(start, between(start, before), before, top), (top, after, between(end, after), end)]
+
+
+def enclosed_side(first: int, last: int, owners: Owners) -> int | None:
+    """The side inside or outside a wall that lies between two sides of one city, which is another one."""
+    side = first if first == last else (first + 1) % 4
+    before, own, after = (owners.get((side + step) % 4) for step in (-1, 0, 1))
+    return side if own is not None and before is not None and before == after != own else None
+
+
+def straight(start: Point, end: Point) -> Curve:
+    return start, between(start, end, 1 / 3), between(start, end, 2 / 3), end
 
 
 def city_corner(first: int, last: int) -> Point:

@@ -1,5 +1,6 @@
 """Followers, tribe members and huts, by their roles, for the five seats."""
 
-from bastide.render.svg.pieces.drawing import ROLES, piece, piece_symbols
+from bastide.render.svg.pieces.drawing import piece, piece_symbols
+from bastide.render.svg.pieces.roles import ROLES, extent_on_board, role_at, scale_on_board
 
-__all__ = ["ROLES", "piece", "piece_symbols"]
+__all__ = ["ROLES", "extent_on_board", "piece", "piece_symbols", "role_at", "scale_on_board"]

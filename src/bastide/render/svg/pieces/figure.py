@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bastide.render.svg.boxes import Box, box_of_path
 from bastide.render.svg.elements import element, group, path, symbol, use
 
 OUTLINE = "#1d1612"
@@ -15,6 +16,7 @@ LEATHER = "#5d3d22"
 BONE = "#f7efdb"
 
 STANDING_SHADOW = (5, 22, 18, 4.6)  # on the ground, to the lower right
+STANDING, LYING = 14.0, 4.0  # how far below its middle a figure touches the ground
 
 SEAT_COLOUR = "currentColor"  # of whoever uses the symbol; the seat's second tone is the fill of parts that name none
 
@@ -33,16 +35,23 @@ class Figure:
     """A piece, drawn round its middle.
 
     The outline goes round all of it and is filled with the seat's colour; the details are painted into it, and what
-    is `behind` before it. The dark line and the light halo are as wide as said outside the outline.
+    is `behind` before it. The dark line and the light halo are as wide as said outside the outline. Its foot is the
+    point below its middle with which it stands on its spot.
     """
 
     outline: str
     details: tuple[str, ...]
     device: Spot
     shadow: tuple[float, float, float, float]  # the ellipse on the ground: its middle and its two radii
+    foot: float = STANDING
     behind: str = ""
     line: float = 1.8
-    halo: float = 1.7
+    halo: float = 2.4
+
+    @property
+    def box(self) -> Box:
+        """All that it takes up around its foot, without its shadow."""
+        return box_of_path(self.outline).grown(self.line + self.halo).at((0, -self.foot))
 
     def symbol(self, name: str) -> str:
         """The figure without its device, to be used by that name."""

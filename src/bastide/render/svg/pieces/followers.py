@@ -3,6 +3,7 @@
 from bastide.render.svg.pieces.figure import (
     BONE,
     LEATHER,
+    LYING,
     OUTLINE,
     SEAT_COLOUR,
     SKIN,
@@ -121,4 +122,5 @@ FARMER = Figure(
     ),
     device=Spot(0.6, 0.6, 0.84),
     shadow=(4, 10.5, 29, 4.2),
+    foot=LYING,
 )

@@ -15,14 +15,16 @@ from bastide.render.svg.pieces.figure import (
     filled,
 )
 
+STANDING, LYING = 18.0, 6.0
+
 
 def standing(outline: str, *details: str, x: float = 0, behind: str = "") -> Figure:
     """A figure whose device is as wide as its body, with the middle of the body at that x."""
-    return Figure(outline, details, Spot(x, 12, 1.8), (5, 28, 24, 5), behind, line=3.2, halo=3.4)
+    return Figure(outline, details, Spot(x, 12, 1.8), (5, 28, 24, 5), STANDING, behind, line=3.2, halo=3.4)
 
 
 def lying(outline: str, *details: str, device: Spot) -> Figure:
-    return Figure(outline, details, device, (5, 18, 36, 5), line=3.2, halo=3.4)
+    return Figure(outline, details, device, (5, 18, 36, 5), LYING, line=3.2, halo=3.4)
 
 
 ROBBER = standing(

@@ -5,6 +5,7 @@ from bastide.render.svg.pieces.figure import (
     HAIR,
     HALO,
     LEATHER,
+    LYING,
     OUTLINE,
     SKIN,
     STANDING_SHADOW,
@@ -117,6 +118,7 @@ HUNTER = Figure(
     ),
     device=Spot(7, -0.8, 0.8),
     shadow=(4, 11, 28, 4.2),
+    foot=LYING,
 )
 
 # The hut is a tent of hides over crossed poles, open to the right.

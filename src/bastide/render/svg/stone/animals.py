@@ -46,7 +46,7 @@ class Animal:
     def bold_symbol(self) -> str:
         """The animal for small pictures: larger, flat, with a broad light line around it."""
         return symbol(
-            f"t-{self.name}",
+            f"ts-{self.name}",
             group(
                 self._chalk_line(7, 1),
                 self._antlers(4.5),

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from bastide.render.svg.distances import STEP, Field, Mask
 from bastide.render.svg.points import Point
-from bastide.render.svg.stone.fields import FIRST, STEP, Field, Mask
+from bastide.render.svg.stone.fields import LATTICE
 
 Corner = tuple[int, int]  # row and column of a point of the lattice
 Edge = tuple[Corner, Corner]
@@ -58,4 +59,4 @@ def crossing_point(field: Field, edge: Edge) -> Point:
     (top, left), (low, right) = edge
     one, other = float(field[top, left]), float(field[low, right])
     part = one / (one - other)
-    return FIRST + STEP * (left + (right - left) * part), FIRST + STEP * (top + (low - top) * part)
+    return LATTICE.first + STEP * (left + (right - left) * part), LATTICE.first + STEP * (top + (low - top) * part)

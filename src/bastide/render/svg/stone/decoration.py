@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import Line, Point, distance_to_line, moved, resampled, thinned_round
@@ -36,7 +36,7 @@ class Decoration:
     currents: tuple[tuple[Point, ...], ...]  # glints along the rivers
 
 
-@cache
+@lru_cache(maxsize=256)
 def decoration_of(tile: Tile) -> Decoration:
     """The decoration of a tile; worked out once."""
     scene = scene_of(tile)

@@ -11,7 +11,7 @@ from bastide.render.svg.stone.decoration import Decoration, decoration_of
 from bastide.render.svg.stone.placing import Mark, scene_of
 from bastide.render.svg.stone.spots import Lie, lie_of
 from bastide.render.svg.stone.trees import brush
-from bastide.render.svg.stone.water import SHORE, River, Water
+from bastide.render.svg.stone.water import SHORE, River, Water, forest_sides
 from bastide.render.svg.variety import Variety
 from bastide.tiles import ANIMALS, Tile
 
@@ -35,6 +35,7 @@ def picture(tile: Tile, rotation: int) -> str:
         water_picture(water, decoration, turn),
         *(fish_picture(lie)),
         *(part for river in water.rivers if river.spring for part in spring_picture(river, turn)),
+        *(use(f"t-edge{(side + rotation) % 4}") for side in forest_sides(tile)),
         *upright(lie, decoration, turn),
         clip_path="url(#t-tile)",
     )

@@ -10,20 +10,33 @@ from bastide.render.svg.stone.trees import brush, crown
 
 FISH = "M-14.5 0C-9-7.5 3-7 7-1.5L14-7.5 12.5 0 14 7.5 7 1.5C3 7-9 7.5-14.5 0z"
 FISH_UPPER = "M-14-.3C-9-7.5 3-7 7-1.5L13-6.5 12 0C4-2.5-6-3.5-14-.3z"
-BOLD_FISH = "M-18 0C-12-10 2-10 7-3L17-9V9L7 3C2 10-12 10-18 0z"
+BOLD_FISH = "M-18 0C-12-11 3-11 8-3.5L18-10V10L8 3.5C3 11-12 11-18 0z"
 NUGGET = "M-8 9-10 3-5-4 2-6 8-2 10 5 6 11-2 12z"
 CAP = "M-10 1C-9-9 9-9 10 1 5 3-5 3-10 1z"
-CLEARING, UNDERGROWTH, HOLLOW = "#7b7844", "#3a5c2c", "#1b3622"
+FERN = "M-20 15q-1-6-5-9M-20 15q-4-3-8-2M-20 15q1-5 0-10M-20 15q3-3 3-7M-20 15q-2-4-7-6"
+CLEARING, SUNLIT, UNDERGROWTH, HOLLOW = "#7f7c42", "#b3a65a", "#3a5c2c", "#1b3622"
+BLADES, FROND = "#a9a65a", "#7fa347"
+SMALL_NUGGETS = "M-18 13-14 8-9 10-9 14-13 16zM11 13 15 8 20 11 18 15 13 16zM-3 15 0 12 5 13 4 17-1 18z"
+VEINS = "M-14-2-11 2-13 5M12-3 9 0 12 4M15 1 14 4"
+GLINTS = (
+    "M-4-15Q-3.4-10.6 1-10-3.4-9.4-4-5-4.6-9.4-9-10-4.6-10.6-4-15z"
+    "M11-10Q11.5-7 14-6.5 11.5-6 11-3 10.5-6 8-6.5 10.5-7 11-10z"
+)
 
 
 def clearing(*content: str) -> str:
-    """A small open place in a forest."""
-    return (
-        path(crown(23, 11, 0.2, (0, 3)), fill=UNDERGROWTH)
-        + element("ellipse", cy=4, rx=21, ry=14, fill=CLEARING)
-        + path("M-15 9q4-3 8-1M4 14q5-3 10-1M-16-1q3-2 6 0M11-4q3-1 6 1M-6 15q3-2 6 0", **brush("#a3a05c", 1.6))
-        + path("M-19 6q-1-4-3-6M-17 6q0-4 1-6M18 4q0-4-1-6M20 4q1-3 3-5", **brush("#86994a", 1.5))
-        + "".join(content)
+    """A small open place in a forest: sunlit grass within ferns and flowers."""
+    return "".join(
+        (
+            path(crown(24, 11, 0.2, (0, 3)), fill=UNDERGROWTH),
+            path(crown(19.5, 9, 0.1, (0, 4)), fill=CLEARING),
+            element("ellipse", cx=-3, cy=2, rx=15, ry=10, fill=SUNLIT),
+            path("M-15 10q4-3 8-1M5 16q5-3 10-1M-6 18q3-2 6 0M-17 1q3-2 6 0", **brush(BLADES, 1.6)),
+            *content,
+            path(FERN, **brush(FROND, 1.7)),
+            path(FERN, **brush(FROND, 1.7), transform="translate(2 1)scale(-1 1)"),
+            path("M-14 17h.1M-10 20h.1M13 18h.1M17 15h.1M-19-4h.1", **brush("#fff3d0", 2.6)),
+        )
     )
 
 
@@ -51,27 +64,30 @@ def find_symbols() -> Iterator[str]:
     )
     yield symbol(
         "t-gold",
-        clearing(rock(-9, 4, 1.05), rock(10, 6, 0.9)),
-        path(NUGGET, fill=palette.GOLD, stroke=palette.GOLD_DARK, stroke_width=1.2, stroke_linejoin="round"),
-        path("M-10 3-5-4 2-6 3-1-3 3z", fill=palette.GOLD_LIGHT),
-        path("M3-1 8-2 10 5 4 5z", fill="#f2bb2a"),
-        path("M-17 12-14 8-9 10-10 14zM12 13 15 9 19 12 16 15z", fill="#ffcf3a", stroke=palette.GOLD_DARK),
-        path(
-            "M-5-13Q-4-7 1-6-4-5-5 1-6-5-11-6-6-7-5-13zM10-9Q10.5-6 13-5.5 10.5-5 10-2 9.5-5 7-5.5 9.5-6 10-9z",
-            fill="#fffbe0",
+        clearing(
+            element("ellipse", cx=3, cy=11, rx=19, ry=6, fill="#3d3d1e", opacity=0.45),
+            rock(-12, 0, 1.1),
+            rock(12, 1, 1),
+            path(VEINS, **brush(palette.GOLD_LIGHT, 1.8)),
+            group(
+                path(NUGGET, fill=palette.GOLD, stroke=palette.GOLD_DARK, stroke_width=1.2, stroke_linejoin="round"),
+                path("M-10 3-5-4 2-6 3-1-3 3z", fill=palette.GOLD_LIGHT),
+                path("M3-1 8-2 10 5 4 5z", fill="#f2bb2a"),
+                path("M-8 9-3 3 4 5 6 11-2 12z", fill="#c98a10"),
+                transform="translate(0 -2)scale(1.2)",
+            ),
+            path(SMALL_NUGGETS, fill="#ffcf3a", stroke=palette.GOLD_DARK, stroke_linejoin="round"),
         ),
+        path(GLINTS, fill="#fffbe0"),
     )
     yield symbol("t-mushrooms", clearing(toadstool(-9, 0, 0.95), toadstool(9, -2, 0.85), toadstool(1, 5, 1.1)))
 
 
 def bold_find_symbols() -> Iterator[str]:
     """The same for small pictures: large, and in as few colours as can be."""
+    yield symbol("ts-fish", path(BOLD_FISH, fill=palette.FISH_BELLY))
     yield symbol(
-        "t-fish",
-        path(BOLD_FISH, fill=palette.FISH_BELLY),
-    )
-    yield symbol(
-        "t-gold",
+        "ts-gold",
         element("circle", r=23, fill=HOLLOW),
         group(
             path(NUGGET, fill="#ffd23a", stroke="#fff6c4", stroke_width=3, stroke_linejoin="round"),
@@ -79,7 +95,7 @@ def bold_find_symbols() -> Iterator[str]:
         ),
     )
     yield symbol(
-        "t-mushrooms",
+        "ts-mushrooms",
         element("circle", r=24, fill=HOLLOW),
         path("M-5 0-6 17H6L5 0z", fill=palette.TOADSTOOL_STEM),
         path(CAP, fill="#e23b22", stroke="#fff3da", stroke_width=1.4, transform="scale(1.9)"),

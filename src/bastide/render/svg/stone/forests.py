@@ -6,23 +6,9 @@ from typing import Literal
 
 import numpy as np
 
+from bastide.render.svg.distances import Field, rounded
 from bastide.render.svg.points import CORNERS, INWARDS, MIDDLE, SIDE_MIDDLES, Point, towards
-from bastide.render.svg.stone.fields import (
-    ACROSS,
-    DOWN,
-    Field,
-    as_distance,
-    constant,
-    cut,
-    melted,
-    nearest,
-    rounded,
-    tapered,
-    to_border,
-    to_piece,
-    to_point,
-    waves,
-)
+from bastide.render.svg.stone.fields import LATTICE, as_distance, cut, melted, nearest, tapered, waves
 from bastide.render.svg.stone.water import CENTRE, SPRING, River, Water, are_opposite
 from bastide.render.svg.variety import Variety
 from bastide.tiles import Shape, Tile
@@ -70,7 +56,7 @@ class Forests:
         self.water = water
         self.indexes = forest_indexes(tile)
         self._plain = {index: self._plain_shape(index) for index in self.indexes}
-        self._roughness = ROUGHNESS * np.clip((to_border() - 6) / 26, 0, 1)
+        self._roughness = ROUGHNESS * np.clip((LATTICE.to_border - 6) / 26, 0, 1)
 
     def grown(self, contacts: Sequence[Contact]) -> dict[int, Field]:
         """The field of each forest, by its segment."""
@@ -85,7 +71,7 @@ class Forests:
         wet = is_wet(self.tile)
         variety = Variety("forest", self.tile.name, index)
         if len(sides) == 4:
-            return constant(-MIDDLE)
+            return LATTICE.constant(-MIDDLE)
         if len(sides) == 3:
             (open_side,) = set(range(4)) - set(sides)
             return -grove(open_side, 112 if wet else 104, variety)
@@ -94,11 +80,11 @@ class Forests:
         for side in sides:
             shape = melted(shape, grove(side, depth, variety), SOFT_JOINT)
         if are_opposite(sides):
-            band = to_piece(SIDE_MIDDLES[sides[0]], SIDE_MIDDLES[sides[1]])[0]
+            band = LATTICE.to_piece(SIDE_MIDDLES[sides[0]], SIDE_MIDDLES[sides[1]])[0]
             shape = melted(shape, band - variety.between(27, 33), SOFT_JOINT)
         elif len(sides) == 2:
             radius = 128 if wet else variety.between(140, 152)
-            shape = melted(shape, to_point(shared_corner(sides)) - radius, SOFT_JOINT)
+            shape = melted(shape, LATTICE.to_point(shared_corner(sides)) - radius, SOFT_JOINT)
         return shape
 
     def _grown_alone(self, index: int, contacts: Sequence[Contact]) -> Field:
@@ -120,12 +106,12 @@ class Forests:
         for number, river in enumerate(self.water.rivers):
             strip = RIVER_STRIP - river.field
             if ("river", number) in touched:
-                strip = np.where(to_point(self._touch_point(index, river)) < TOUCH, -TOUCH, strip)
+                strip = np.where(LATTICE.to_point(self._touch_point(index, river)) < TOUCH, -TOUCH, strip)
             shape = np.maximum(shape, strip)
         own = set(self.tile.segments[index].sides)
         for number, corner in enumerate(CORNERS):
             if ("corner", number) not in touched and not own.issuperset(sides_around(number)):
-                shape = np.maximum(shape, NOTCH - to_point(corner))
+                shape = np.maximum(shape, NOTCH - LATTICE.to_point(corner))
         return shape
 
     def _fingers(self, contact: Contact) -> list[Field]:
@@ -133,7 +119,7 @@ class Forests:
         if contact.kind == "corner":
             goal = CORNERS[contact.number]
             bend = towards(goal, CENTRE, 58)
-            return [tapered(self._root(contact.forest, CENTRE), bend, 30, 16), tapered(bend, goal, 16, 2)]
+            return [tapered(self._root(contact.forest, CENTRE), bend, 30, 16), tapered(bend, goal, 16, 5)]
         if contact.kind == "lake":
             goal = self.water.lakes[contact.number].centre
             return [tapered(self._root(contact.forest, goal), goal, 30, 24)]
@@ -159,16 +145,16 @@ class Forests:
 
     def _root(self, index: int, goal: Point) -> Point:
         """The point well inside a forest that is nearest to a goal."""
-        inside = np.where(self._plain[index] < WELL_INSIDE, to_point(goal), np.inf)
+        inside = np.where(self._plain[index] < WELL_INSIDE, LATTICE.to_point(goal), np.inf)
         row, column = np.unravel_index(int(np.argmin(np.round(inside, 2))), inside.shape)
-        return float(ACROSS[row, column]), float(DOWN[row, column])
+        return float(LATTICE.x[row, column]), float(LATTICE.y[row, column])
 
 
 def grove(side: int, depth: float, variety: Variety) -> Field:
     """A forest at one side only, so deep in about its middle, and meeting the border at a right angle."""
     inwards, start = INWARDS[side], SIDE_MIDDLES[side]
-    away = np.abs((ACROSS - start[0]) * inwards[0] + (DOWN - start[1]) * inwards[1])
-    along = (ACROSS - start[0]) * inwards[1] - (DOWN - start[1]) * inwards[0]
+    away = np.abs((LATTICE.x - start[0]) * inwards[0] + (LATTICE.y - start[1]) * inwards[1])
+    along = (LATTICE.x - start[0]) * inwards[1] - (LATTICE.y - start[1]) * inwards[0]
     uneven = 1 + 0.16 * np.sin(along / variety.between(34, 48) + variety.between(0, 6.28))
     round_part = (np.abs(along) / (MIDDLE - NOTCH)) ** FULLNESS + (away / (depth * uneven)) ** FULLNESS
     return as_distance(round_part ** (1 / FULLNESS) - 1)
@@ -185,7 +171,7 @@ def others(fields: Mapping[int, Field], index: int) -> list[Field]:
 
 def apart_from(field: Field, neighbours: Iterable[Field]) -> Field:
     """A forest with a strip of meadow between it and its neighbours that narrows towards the corners of the tile."""
-    to_corner = nearest(to_point(corner) for corner in CORNERS)
+    to_corner = nearest(LATTICE.to_point(corner) for corner in CORNERS)
     gap = np.clip(0.32 * to_corner, NOTCH, WIDEST_GAP)
     rival = nearest(neighbours)
     return np.maximum(field, (field - rival + gap) / 2)
@@ -193,4 +179,4 @@ def apart_from(field: Field, neighbours: Iterable[Field]) -> Field:
 
 def with_clearing(field: Field, middle: Point, radius: float) -> Field:
     """A forest with a round bay cut out."""
-    return rounded(cut(field, to_point(middle) - radius, SOFT_FINGER))
+    return rounded(cut(field, LATTICE.to_point(middle) - radius, SOFT_FINGER))

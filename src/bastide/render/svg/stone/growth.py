@@ -4,45 +4,20 @@ import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bastide.render.svg.points import TILE, Line, Point, resampled
-from bastide.render.svg.stone.fields import Field, value_at, waves
+from bastide.render.svg.distances import Field
+from bastide.render.svg.points import CORNERS, MIDDLE, TILE, Line, Point, between, resampled
+from bastide.render.svg.stone.fields import value_at, waves
 from bastide.render.svg.stone.placing import Mark, Scene
 from bastide.render.svg.stone.scenery import scattered
-from bastide.render.svg.stone.trees import LARGER, SMALLER
-from bastide.render.svg.stone.water import forest_sides
+from bastide.render.svg.stone.trees import LARGER, SMALLER, TINY
 from bastide.render.svg.variety import Variety
-from bastide.tiles import Tile
 
 TREE_SPACING = 15.6
 BUSH_SPACING = 14.5
 UNDERGROWTH_SPACING = 9.0
+TIPS = tuple(between(corner, (MIDDLE, MIDDLE), part) for corner in CORNERS for part in (0.055, 0.11))
 BARE = 11.5  # ground so far from the next tree looks bare
 CROWN, BUSH = 16.5, 10.0  # how far trees and bushes reach from their middles
-
-
-Row = tuple[tuple[float, float, str], ...]  # trees along a side: how far along it, how far inside, and which
-
-
-def other_half(row: Row) -> Row:
-    """The second half of a row of trees on a forest's side, for its first.
-
-    It is the same turned round, so that both tiles at a border paint the same trees, and the forest has no seam.
-    """
-    return tuple((TILE - along, -inside, tree) for along, inside, tree in row)
-
-
-HALF_ROW: Row = (
-    (9.0, 1.0, "b1"),
-    (13.0, 9.0, "b2l"),
-    (13.0, -9.0, "b1l"),
-    (27.0, -5.0, "r2"),
-    (45.0, 6.0, "r1"),
-    (57.0, -6.0, "p3"),
-    (72.0, 4.0, "r3"),
-    (88.0, -6.0, "r2l"),
-    (103.0, 6.0, "p1"),
-)
-BORDER_ROW: Row = (*HALF_ROW, (120.0, 0.0, "r1"), *other_half(HALF_ROW))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +31,7 @@ class Item:
 def growth(scene: Scene, outlines: Sequence[Line]) -> list[Item]:
     """Everything that grows in the forests, which have these outlines."""
     forests = scene.ground.forests
-    grown = list(border_trees(scene.ground.tile))
+    grown: list[Item] = []
     for index, field in forests.items():
         grown += trees(scene, index, field)
     grown += bushes(scene, outlines)
@@ -73,14 +48,6 @@ def inside_by(point: Point) -> float:
 def is_clear(point: Point, marks: Sequence[Mark], gap: float) -> bool:
     """Whether something so wide does not hide any mark."""
     return all(math.dist(point, mark.point) > mark.radius + gap for mark in marks)
-
-
-def border_trees(tile: Tile, row: Row = BORDER_ROW) -> Iterator[Item]:
-    """The trees that stand on the sides of forests, half on this tile and half on its neighbour."""
-    for side in forest_sides(tile):
-        for along, inside, tree in row:
-            points = ((along, inside), (TILE - inside, along), (TILE - along, TILE - inside), (inside, TILE - along))
-            yield Item(tree, points[side])
 
 
 def trees(scene: Scene, index: int, field: Field) -> Iterator[Item]:
@@ -130,10 +97,17 @@ def undergrowth(scene: Scene, field: Field, taken: Sequence[Point]) -> Iterator[
     """Bushes where a forest would be bare."""
     variety = Variety("undergrowth", scene.ground.tile.name)
     grown = list(taken)
-    for point in scattered(variety, UNDERGROWTH_SPACING):
-        name = variety.pick(("b1", "b2", "b2l"))
-        if value_at(field, point) > -4 or value_at(scene.ground.water.field, point) < 5 or inside_by(point) < BUSH:
+    for point in (*TIPS, *scattered(variety, UNDERGROWTH_SPACING)):
+        name = fitted_bush(variety.pick(("b1", "b2", "b2l")), inside_by(point))
+        if not name or value_at(field, point) > -4 or value_at(scene.ground.water.field, point) < 5:
             continue
         if is_clear(point, scene.marks, 3) and all(math.dist(point, other) > BARE for other in grown):
             grown.append(point)
-            yield Item(name if inside_by(point) > BUSH * LARGER else "b2", point)
+            yield Item(name, point)
+
+
+def fitted_bush(name: str, room: float) -> str:
+    """The bush, or a smaller one, so that it does not reach over the border of the tile."""
+    if room > BUSH * LARGER:
+        return name
+    return name[:2] if room > BUSH else f"{name[:2]}t" if room > BUSH * TINY else ""

@@ -29,9 +29,9 @@ def smoke(puffs: tuple[tuple[float, float, float], ...], colour: str, opacity: f
     return group(circles, fill=colour, opacity=opacity)
 
 
-def fire() -> str:
+def fire(prefix: str) -> str:
     return symbol(
-        "t-fire",
+        f"{prefix}-fire",
         element("ellipse", cy=14, rx=38, ry=16, fill="#4a3a26", opacity=0.55),
         element("ellipse", cy=14, rx=28, ry=11, fill="#2d2119", opacity=0.85),
         path(SMOKE, fill="#7d7366", opacity=0.6),
@@ -46,9 +46,9 @@ def fire() -> str:
     )
 
 
-def dolmen() -> str:
+def dolmen(prefix: str) -> str:
     return symbol(
-        "t-dolmen",
+        f"{prefix}-dolmen",
         element("ellipse", cx=5, cy=22, rx=38, ry=9, fill=palette.GROUND_SHADOW, opacity=0.55),
         path("M-8 21-9-6 10-6 8 21z", fill="#2b241f"),
         path("M-25 22-27 8-23-8-12-8-10 8-11 23z", fill="#8f887c"),
@@ -64,9 +64,9 @@ def dolmen() -> str:
     )
 
 
-def volcano() -> str:
+def volcano(prefix: str) -> str:
     return symbol(
-        "t-volcano",
+        f"{prefix}-volcano",
         element("ellipse", cx=5, cy=33, rx=56, ry=10, fill=palette.GROUND_SHADOW, opacity=0.5),
         path("M-50 34C-34 26-24-2-15-20L-9-17-2-21 6-17 13-20C23-2 34 26 52 34 30 41-30 41-50 34z", fill="#6f5648"),
         path("M-50 34C-34 26-24-2-15-20L-9-17-4-19C-8 4-16 24-26 38-36 38-44 37-50 34z", fill="#a08068"),
@@ -89,7 +89,8 @@ def volcano() -> str:
     )
 
 
-def landmark_symbols() -> Iterator[str]:
-    yield fire()
-    yield dolmen()
-    yield volcano()
+def landmark_symbols(prefix: str) -> Iterator[str]:
+    """All landmarks, for pictures whose symbols begin with this prefix."""
+    yield fire(prefix)
+    yield dolmen(prefix)
+    yield volcano(prefix)

@@ -31,7 +31,7 @@ class StoneAge:
 
 @cache
 def large_symbols() -> str:
-    parts = (*scenery_symbols(), *tree_symbols(), *animal_symbols(small=False), *find_symbols(), *landmark_symbols())
+    parts = (*scenery_symbols(), *tree_symbols(), *animal_symbols(small=False), *find_symbols(), *landmark_symbols("t"))
     return "".join(parts)
 
 

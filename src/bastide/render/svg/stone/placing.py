@@ -1,14 +1,20 @@
 """Where animals, landmarks, gold and mushrooms stand on a tile before it is turned, and how large they are."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 
+from bastide.render.svg.boxes import TILE_BOX, Extent
+from bastide.render.svg.distances import CELLS, Field, Mask, at, best, first_best, length
+from bastide.render.svg.pieces import extent_on_board
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import MIDDLE, Point
-from bastide.render.svg.stone.fields import INSIDE, Field, nearest, to_border, to_point
+from bastide.render.svg.standing import share_outside
+from bastide.render.svg.stone.extents import EXTENTS
+from bastide.render.svg.stone.fields import INSIDE, LATTICE, nearest
 from bastide.render.svg.stone.forests import with_clearing
 from bastide.render.svg.stone.solver import Ground, settled, solved
 from bastide.render.svg.variety import Variety
@@ -24,6 +30,9 @@ YIELDING = 18.0  # how far a forest draws back for one
 AMPLE = 40.0  # more room than this makes a place no better
 AIR = 1.12  # how much farther apart two things stand than their circles need: they are wider than high
 STRIDE = 2  # only every second cell is considered as a place
+NEARLY = 0.87  # how much of the room that it needs is enough for a thing
+PIECE_HIDES = 40.0  # how much room it is worth if a piece need not hide a thing
+OFF_TILE = 5.0  # how much worse it is if all of the piece is outside the tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +51,12 @@ class Mark:
     def radius(self) -> float:
         return radius_of(self.name) * self.scale
 
+    @property
+    def extent(self) -> Extent:
+        """What it takes up on the tile; the small picture moves it inside where it would cross the border."""
+        here = EXTENTS[self.name].scaled(self.scale).at(self.point)
+        return Extent(here.large, here.small.pushed_inside(TILE_BOX))
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -59,10 +74,10 @@ def radius_of(name: str) -> float:
 def room_for(name: str, depth: Field) -> Field:
     """How much room there is for something, by its radius; antlers and smoke need more at the border than elsewhere."""
     reach = REACHES.get(name, ANIMAL_REACH)
-    return np.minimum(depth, to_border()[INSIDE, INSIDE] * (radius_of(name) / reach))
+    return np.minimum(depth, CELLS.to_border * (radius_of(name) / reach))
 
 
-@cache
+@lru_cache(maxsize=256)
 def scene_of(tile: Tile) -> Scene:
     """The ground of a tile with everything on it that counts; worked out once."""
     ground = with_room(solved(tile))
@@ -93,8 +108,8 @@ def roomier(ground: Ground, meadow: int) -> Ground:
     mask = ground.mask(meadow)
     room = float(np.max(ground.depths[meadow]))
     forests = nearest(ground.forests.values())
-    yielding = np.minimum(np.minimum(ground.water.field, forests + YIELDING), to_border())[INSIDE, INSIDE]
-    middle = best_place(np.where(mask, yielding, -np.inf))
+    yielding = np.minimum(np.minimum(ground.water.field, forests + YIELDING), LATTICE.to_border)[INSIDE, INSIDE]
+    middle = best(np.where(mask, yielding, -np.inf))
     for radius in WANTED_ROOM:
         if radius <= room or not ground.forests:
             break
@@ -105,35 +120,30 @@ def roomier(ground: Ground, meadow: int) -> Ground:
     return ground
 
 
-def best_place(fitness: Field) -> Point:
-    """The middle of the cell that is fittest; of equals, the first."""
-    row, column = np.unravel_index(int(np.argmax(np.round(fitness, 3))), fitness.shape)
-    return PLAN_GRID.centre((int(column), int(row)))
-
-
 def forest_marks(ground: Ground, index: int) -> list[Mark]:
     """Gold and mushrooms of a forest, as deep in it as can be."""
     segment = ground.tile.segments[index]
     names = ["gold"] * segment.gold + ["mushrooms"] * segment.mushrooms
-    return placed(names, index, ground.depths[index], Variety("finds", ground.tile.name, index))
+    return placed(names, index, ground, Variety("finds", ground.tile.name, index))
 
 
 def meadow_marks(ground: Ground, index: int, landmarks: Sequence[str]) -> list[Mark]:
     """The animals and landmarks of a meadow, large things first."""
     segment = ground.tile.segments[index]
     names = [*landmarks, *([segment.landmark] if segment.landmark else []), *sorted(segment.animals)]
-    return placed(names, index, ground.depths[index], Variety("animals", ground.tile.name, index))
+    return placed(names, index, ground, Variety("animals", ground.tile.name, index))
 
 
-def placed(names: Sequence[str], segment: int, depth: Field, variety: Variety) -> list[Mark]:
+def placed(names: Sequence[str], segment: int, ground: Ground, variety: Variety) -> list[Mark]:
     """Finds places for things on a segment, each with as much room as it needs if there is so much."""
     if not names:
         return []
     radii = [radius_of(name) for name in names]
-    rooms = [room_for(name, depth) for name in names]
+    rooms = [room_for(name, ground.depths[segment]) for name in names]
     anchor = MIDDLE + variety.between(-45, 45), MIDDLE + variety.between(-45, 45)
     if len(names) == 1:
-        points = [single_place(rooms[0], radii[0], anchor)]
+        role = ground.tile.segments[segment].kind.role
+        points = [single_place(names[0], role, rooms[0], ground.mask(segment), anchor)]
     else:
         points = pair_of_places(rooms[0], rooms[1], radii[0], radii[1])
     for room, radius in zip(rooms[2:], radii[2:], strict=True):
@@ -145,22 +155,53 @@ def placed(names: Sequence[str], segment: int, depth: Field, variety: Variety) -
     ]
 
 
-def distance_from(point: Point) -> Field:
-    """How far the middle of each cell is from a point."""
-    return to_point(point)[INSIDE, INSIDE]
+def single_place(name: str, role: str, room: Field, ground: Mask, anchor: Point) -> Point:
+    """A place with enough room, and of those one near an anchor: so that not everything stands in the middle.
+
+    A piece must have room beside it in all four turns of the tile.
+    """
+    radius = radius_of(name)
+    fitness = np.minimum(room, max(AMPLE, radius)) - 0.04 * CELLS.to_point(anchor)
+    enough = room >= min(radius, float(room.max())) * NEARLY
+    hidden = hidden_by_piece(name, role, np.where(enough, room, 0), ground)
+    return best(np.where(enough, fitness - PIECE_HIDES * hidden, -np.inf))
 
 
-def single_place(depth: Field, radius: float, anchor: Point) -> Point:
-    """A place with enough room, and of those one near an anchor: so that not everything stands in the middle."""
-    return best_place(np.minimum(depth, max(AMPLE, radius)) - 0.04 * distance_from(anchor))
+def coarse_cells(mask: Mask) -> Mask:
+    """Some of the cells of a mask, of which there may be many."""
+    chosen = np.zeros_like(mask)
+    chosen[::STRIDE, ::STRIDE] = mask[::STRIDE, ::STRIDE]
+    return chosen
+
+
+def hidden_by_piece(name: str, role: str, room: Field, ground: Mask) -> Field:
+    """How much of something a piece on a ground must hide, in all turns, if it is as large as each cell has room."""
+    hidden = CELLS.constant(4 * OFF_TILE)
+    cells, stands = coarse_cells(room > 0), coarse_cells(ground)
+    sizes = np.clip(room[cells] / radius_of(name), SMALLEST, LARGEST)
+    hidden[cells] = 0
+    for rotation in range(4):
+        mark, piece = (box.turned(-rotation) for box in (EXTENTS[name].large, extent_on_board(role).large))
+        across, down = (
+            np.minimum(axis[cells][:, None] + high * sizes[:, None], axis[stands] + other_high)
+            - np.maximum(axis[cells][:, None] + low * sizes[:, None], axis[stands] + other_low)
+            for axis, low, high, other_low, other_high in (
+                (CELLS.x, mark.left, mark.right, piece.left, piece.right),
+                (CELLS.y, mark.top, mark.bottom, piece.top, piece.bottom),
+            )
+        )
+        outside = share_outside(piece)[stands]
+        lost = np.maximum(across, 0) * np.maximum(down, 0) / min(mark.area, piece.area) + OFF_TILE * outside
+        hidden[cells] += lost.min(axis=1, initial=OFF_TILE)
+    return hidden
 
 
 def place_beside(depth: Field, radius: float, points: Sequence[Point], radii: Sequence[float]) -> Point:
     """A place for one more thing."""
     free = depth.copy()
     for point, other in zip(points, radii, strict=False):
-        free = np.minimum(free, distance_from(point) - other)
-    return best_place(np.minimum(free, radius))
+        free = np.minimum(free, CELLS.to_point(point) - other)
+    return best(np.minimum(free, radius))
 
 
 def pair_of_places(room: Field, other_room: Field, first: float, second: float) -> list[Point]:
@@ -168,16 +209,15 @@ def pair_of_places(room: Field, other_room: Field, first: float, second: float) 
     cells = np.argwhere(np.minimum(room, other_room) > 0.3 * min(first, second))
     cells = cells[(cells % STRIDE == 0).all(axis=1)]
     if not len(cells):
-        narrow = best_place(room)
+        narrow = best(room)
         return [narrow, place_beside(other_room, second, [narrow], [first])]
     points = (cells[:, ::-1] + 0.5) * PLAN_GRID.step
     own, other = room[cells[:, 0], cells[:, 1]] / first, other_room[cells[:, 0], cells[:, 1]] / second
-    apart = np.hypot(*(points[:, None, axis] - points[None, :, axis] for axis in (0, 1)))
+    apart = length(*(points[:, None, axis] - points[None, :, axis] for axis in (0, 1)))
     least = np.minimum(np.minimum(own, LARGEST)[:, None], np.minimum(other, LARGEST)[None, :])
-    outside = np.hypot(points[:, 0] - MIDDLE, points[:, 1] - MIDDLE)
+    outside = length(points[:, 0] - MIDDLE, points[:, 1] - MIDDLE)
     fitness = np.minimum(least, apart / (first + second) / AIR) - 0.0022 * (outside[:, None] + outside[None, :])
-    one, two = np.unravel_index(int(np.argmax(np.round(fitness, 3))), fitness.shape)
-    return [(float(points[number, 0]), float(points[number, 1])) for number in (int(one), int(two))]
+    return [(float(points[number, 0]), float(points[number, 1])) for number in first_best(fitness)]
 
 
 def others_of(points: Sequence[Point], radii: Sequence[float], number: int) -> list[tuple[Point, float]]:
@@ -188,6 +228,5 @@ def others_of(points: Sequence[Point], radii: Sequence[float], number: int) -> l
 
 def room_at(depth: Field, point: Point, others: Sequence[tuple[Point, float]]) -> float:
     """The radius of the free circle around a point."""
-    column, row = PLAN_GRID.cell_at(point)
-    between = [float(np.hypot(point[0] - other[0], point[1] - other[1])) * (1 - share) / AIR for other, share in others]
-    return min([float(depth[row, column]), *between])
+    between = [math.dist(point, other) * (1 - share) / AIR for other, share in others]
+    return min([at(depth, point), *between])

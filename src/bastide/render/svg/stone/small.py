@@ -1,6 +1,10 @@
-"""The simpler picture of a tile, for about 40 pixels: few colours, large marks, no small decoration."""
+"""The simpler picture of a tile, for about 40 pixels: few colours, large marks, no small decoration.
 
-from collections.abc import Iterator
+Its symbols begin with "ts" where those of the large picture begin with "t": a page may show both.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bastide.render.svg.elements import element, group, path, symbol, use
@@ -10,15 +14,16 @@ from bastide.render.svg.stone import palette
 from bastide.render.svg.stone.animals import animal_symbols
 from bastide.render.svg.stone.decoration import decoration_of
 from bastide.render.svg.stone.drawing import river_data
+from bastide.render.svg.stone.edges import other_half, standing_on
 from bastide.render.svg.stone.fields import value_at
 from bastide.render.svg.stone.finds import bold_find_symbols
-from bastide.render.svg.stone.growth import border_trees, inside_by, is_clear, other_half
+from bastide.render.svg.stone.growth import inside_by, is_clear
 from bastide.render.svg.stone.landmarks import landmark_symbols
 from bastide.render.svg.stone.placing import Scene, scene_of
 from bastide.render.svg.stone.scenery import WHOLE, scattered
 from bastide.render.svg.stone.spots import Lie, lie_of
 from bastide.render.svg.stone.trees import bold_tree_symbols
-from bastide.render.svg.stone.water import BANKS, RIVER, Water
+from bastide.render.svg.stone.water import BANKS, RIVER, Water, forest_sides
 from bastide.render.svg.variety import Variety
 from bastide.tiles import ANIMALS, Tile
 
@@ -28,19 +33,26 @@ ANIMAL_REACH = 49  # of a small picture's animal at its usual size
 LARGEST_ANIMAL = 1.05
 HALF_ROW = ((36.0, 4.0, "p1"), (64.0, -5.0, "p1"), (92.0, 4.0, "r1"))
 BORDER_ROW = (*HALF_ROW, (120.0, 0.0, "p1"), *other_half(HALF_ROW))
+SCHOOLS = {
+    1: ((0, 0, 0.043),),
+    2: ((-0.06, -0.4, 0.03), (0.06, 0.4, 0.03)),
+    3: ((0, -0.56, 0.023), (-0.14, 0.01, 0.023), (0, 0.58, 0.023)),
+    4: ((-0.43, -0.32, 0.0195), (0.43, -0.32, 0.0195), (-0.43, 0.32, 0.0195), (0.43, 0.32, 0.0195)),
+}
+DEEP_WATER = "#1d4f7c"  # darker than that of the large picture, for the sake of the fish
 FLOOR = "#305d33"  # lighter than that of the large picture, which is under trees
 
 
 @cache
 def small_symbols() -> str:
-    clip = element("clipPath", path(WHOLE), id="t-tile")
-    marks = (*animal_symbols(small=True), *bold_find_symbols(), *landmark_symbols())
+    clip = element("clipPath", path(WHOLE), id="ts-tile")
+    marks = (*animal_symbols(small=True), *bold_find_symbols(), *landmark_symbols("ts"))
     return "".join((clip, spring(), *bold_tree_symbols(), *marks))
 
 
 def spring() -> str:
     return symbol(
-        "t-spring",
+        "ts-spring",
         element("circle", r=24, fill=palette.ROCK_DARK),
         element("circle", cx=-1, cy=-2, r=20, fill=palette.ROCK_LIGHT),
         element("circle", r=13, fill="#a9d7e6"),
@@ -50,24 +62,26 @@ def spring() -> str:
 def small_picture(tile: Tile, rotation: int) -> str:
     """The tile in 240 x 240 units."""
     scene, lie = scene_of(tile), lie_of(tile, rotation)
+    sides = [(side + rotation) % 4 for side in forest_sides(tile)]
     floors = "".join(
         curve_through([turned(point, rotation) for point in outline], 0) for outline in decoration_of(tile).forests
     )
     return group(
         path(WHOLE, fill=palette.MEADOW),
         path(floors, fill=FLOOR, stroke=palette.FOREST_RIM, stroke_width=4) if floors else "",
-        corner_bushes(tile, rotation),
-        *(use(f"t-{item.name}", *whole(turned(item.point, rotation))) for item in border_trees(tile, BORDER_ROW)),
+        corner_bushes(sides),
+        *(use(f"ts-{name}", *whole(point)) for side in sides for point, name in standing_on(side, BORDER_ROW)),
         *trees(scene, rotation),
         water(scene.ground.water, rotation),
+        *schools(scene.ground.water, rotation),
         *marks(lie),
-        clip_path="url(#t-tile)",
+        clip_path="url(#ts-tile)",
     )
 
 
-def corner_bushes(tile: Tile, rotation: int) -> str:
+def corner_bushes(sides: Sequence[int]) -> str:
     """A bush at both ends of every forest's side: where two forests meet, it covers the notch between them."""
-    ends = [turned(item.point, rotation) for item in border_trees(tile) if item.name.startswith("b")]
+    ends = [point for side in sides for point, name in standing_on(side) if name.startswith("b")]
     data = "".join(f"M{numbers_text(point)}h0" for point in ends)
     return path(data, stroke=FLOOR, stroke_width=20, stroke_linecap="round") if data else ""
 
@@ -78,7 +92,7 @@ def trees(scene: Scene, rotation: int) -> Iterator[str]:
         deep = any(value_at(field, point) < -13 for field in scene.ground.forests.values())
         dry = value_at(scene.ground.water.field, point) > 16
         if deep and dry and inside_by(point) > 19 and is_clear(point, scene.marks, 12):
-            yield use("t-p1" if number % 3 else "t-r1", *whole(turned(point, rotation)))
+            yield use("ts-p1" if number % 3 else "ts-r1", *whole(turned(point, rotation)))
 
 
 def water(water: Water, rotation: int) -> str:
@@ -95,22 +109,43 @@ def water(water: Water, rotation: int) -> str:
         (
             group(path(rivers, fill="none", stroke_width=BANK), shores, stroke=palette.BANK),
             path(rivers, fill="none", stroke=palette.WATER_LIGHT, stroke_width=RIVER),
-            path(lakes, fill=palette.WATER_DEEP) if lakes else "",
-            *(use("t-spring", *whole(point)) for point in springs),
+            path(lakes, fill=DEEP_WATER) if lakes else "",
+            *(use("ts-spring", *whole(point)) for point in springs),
         )
     )
 
 
+def schools(water: Water, rotation: int) -> Iterator[str]:
+    """The fish, in rows that fill their lakes: so that they can be counted, they are as large as may be."""
+    for lake in water.lakes:
+        x, y = turned(lake.centre, rotation)
+        for number, (east, south, size) in enumerate(school(lake.fish)):
+            scale = size * lake.radius
+            yield use(
+                "ts-fish",
+                *whole((x + east * lake.radius, y + south * lake.radius)),
+                scale=round(-scale if number % 2 else scale, 2),
+            )
+
+
+def school(fish: int) -> list[tuple[float, float, float]]:
+    """Where so many fish swim in a lake and how large they are, all in parts of its radius."""
+    if fish in SCHOOLS:
+        return list(SCHOOLS[fish])
+    return [
+        (0.62 * math.cos(math.tau * number / fish), 0.62 * math.sin(math.tau * number / fish), 0.5 * SCHOOLS[1][0][2])
+        for number in range(fish)
+    ]
+
+
 def marks(lie: Lie) -> Iterator[str]:
-    """All that counts, as large as it can be."""
-    for number, mark in enumerate(lie.marks):
-        if mark.name == "fish":
-            yield use("t-fish", *whole(mark.point), scale=-mark.scale if number % 2 else mark.scale)
-        elif mark.name in ANIMALS:
+    """All that counts but fish, as large as it can be."""
+    for mark in lie.marks:
+        if mark.name in ANIMALS:
             scale = min(mark.scale, LARGEST_ANIMAL)
-            yield use(f"t-{mark.name}", *whole(kept_inside(mark.point, ANIMAL_REACH * scale)), scale=scale)
-        else:
-            yield use(f"t-{mark.name}", *whole(mark.point), scale=mark.scale)
+            yield use(f"ts-{mark.name}", *whole(kept_inside(mark.point, ANIMAL_REACH * scale)), scale=scale)
+        elif mark.name != "fish":
+            yield use(f"ts-{mark.name}", *whole(mark.point), scale=mark.scale)
 
 
 def kept_inside(point: Point, reach: float) -> Point:

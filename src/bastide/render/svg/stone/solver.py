@@ -12,10 +12,11 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from bastide.render.svg.distances import FAR, Field, Mask, depths, first_best, length
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import CORNERS, Point, between
-from bastide.render.svg.stone.fields import FAR, INSIDE, Field, Mask, depths
+from bastide.render.svg.stone.fields import INSIDE
 from bastide.render.svg.stone.forests import Contact, ContactKind, Forests, sides_around
 from bastide.render.svg.stone.water import CENTRE, Lake, Water, forest_sides, water_of
 from bastide.tiles import Shape, Tile
@@ -74,7 +75,7 @@ def improvised(tile: Tile, water: Water, forests: Mapping[int, Field]) -> Ground
     homes = np.array([home_of(tile.segments[index].halves) for index in meadows])
     for row, column in np.argwhere(owners == NOBODY) if meadows else ():
         x, y = PLAN_GRID.centre((int(column), int(row)))
-        owners[row, column] = meadows[int(np.argmin(np.hypot(homes[:, 0] - x, homes[:, 1] - y)))]
+        owners[row, column] = meadows[first_best(-length(homes[:, 0] - x, homes[:, 1] - y))[0]]
     return Ground(tile, water, forests, owners)
 
 

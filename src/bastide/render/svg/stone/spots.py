@@ -3,14 +3,17 @@
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache, reduce
 
 import numpy as np
 
+from bastide.render.svg.boxes import Extent
+from bastide.render.svg.distances import CELLS, Field, best
+from bastide.render.svg.pieces import extent_on_board, role_at
 from bastide.render.svg.plan import PLAN_GRID, Plan
 from bastide.render.svg.points import Point, turned
-from bastide.render.svg.stone.fields import INSIDE, Field, to_border
-from bastide.render.svg.stone.placing import Mark, best_place, distance_from, scene_of
+from bastide.render.svg.standing import Standing, settled, share_on
+from bastide.render.svg.stone.placing import Mark, scene_of
 from bastide.render.svg.stone.solver import Owners
 from bastide.render.svg.stone.water import LAKE_RADII, Lake
 from bastide.tiles import Shape, Tile, is_hut_place, segment_of
@@ -23,8 +26,7 @@ FISH_PLACES: tuple[tuple[Point, ...], ...] = (
     ((-18, -23), (17, -8), (-18, 8), (16, 24)),
 )
 FISH_SCALES = (1.0, 1.45, 1.25, 1.15, 1.1)
-PIECE_ROOM = 14.0  # how far around its middle a piece wants its own ground
-PIECE_DISTANCE = 30.0  # how far apart pieces stand
+FOOTHOLD = 9.0  # how far inside its ground a piece wants to stand
 
 
 @dataclass(frozen=True)
@@ -41,13 +43,13 @@ class Lie:
     def plan(self) -> Plan:
         """The same for others to use."""
         owners = {(column, row): int(self.owners[row, column]) for column, row in PLAN_GRID.cells}
-        marks: dict[int, tuple[Point, ...]] = {}
+        marks: dict[int, tuple[Extent, ...]] = {}
         for mark in self.marks:
-            marks[mark.segment] = (*marks.get(mark.segment, ()), mark.point)
+            marks[mark.segment] = (*marks.get(mark.segment, ()), mark.extent)
         return Plan(owners, self.spots, marks)
 
 
-@cache
+@lru_cache(maxsize=256)
 def lie_of(tile: Tile, rotation: int) -> Lie:
     """A tile as it lies; worked out once."""
     scene = scene_of(tile)
@@ -79,9 +81,9 @@ def ring_point(number: int, count: int) -> Point:
 
 def spots_of(tile: Tile, depths: Sequence[Field], marks: Sequence[Mark]) -> dict[int, Point]:
     """Where a piece stands at each place of a tile; narrow water is dealt with first."""
-    spots: dict[int, Point] = {}
-    for place in sorted(tile.places, key=lambda place: (*narrowness(tile, place), place)):
-        spots[place] = spot_on(depths[segment_of(place)], marks, list(spots.values()))
+    places = sorted(tile.places, key=lambda place: (*narrowness(tile, place), place))
+    things = [piece_at(tile, place, depth_at(tile, place, depths)) for place in places]
+    spots = dict(zip(places, settled(things, [mark.extent for mark in marks]), strict=True))
     return {place: spots[place] for place in tile.places}
 
 
@@ -90,13 +92,18 @@ def narrowness(tile: Tile, place: int) -> tuple[bool, bool]:
     return not kind.is_water, is_hut_place(place) and kind.shape == Shape.SYSTEM
 
 
-def spot_on(depth: Field, marks: Sequence[Mark], taken: Sequence[Point]) -> Point:
-    """The best point of a segment for a piece: well inside, and clear of all marks and all other pieces."""
-    fitness = np.minimum(depth, PIECE_ROOM) - 6 * np.maximum(PIECE_ROOM - to_border()[INSIDE, INSIDE], 0)
-    for mark in marks:
-        gap = distance_from(mark.point) - mark.radius
-        fitness = fitness - 2 * np.maximum(PIECE_ROOM - gap, 0)
-    for other in taken:
-        fitness = fitness - 1.5 * np.maximum(PIECE_DISTANCE - distance_from(other), 0)
-    home = best_place(depth)
-    return best_place(np.where(depth > 0, fitness - 0.03 * distance_from(home), -np.inf))
+def depth_at(tile: Tile, place: int, depths: Sequence[Field]) -> Field:
+    """How far inside the ground of a place each cell is; a hut may stand on all water of its system."""
+    index = segment_of(place)
+    waters = tile.nodes[tile.system_of[index]] if is_hut_place(place) else (index,)
+    return reduce(np.maximum, (depths[water] for water in waters))
+
+
+def piece_at(tile: Tile, place: int, depth: Field) -> Standing:
+    """The piece of a place: its foot is well inside its ground, and on land all of it."""
+    kind = tile.segments[segment_of(place)].kind
+    extent = extent_on_board(role_at(tile, place))
+    liking = 0.1 * np.minimum(depth, FOOTHOLD) - 0.002 * CELLS.to_point(best(depth))
+    if not kind.is_water:
+        liking += 2 * share_on(depth > 0, extent.large)
+    return Standing(extent, np.where(depth > 0, liking, -np.inf))

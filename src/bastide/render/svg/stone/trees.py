@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bastide.render.svg.elements import element, path, symbol, use
 from bastide.render.svg.pen import numbers_text
 from bastide.render.svg.points import Point
+from bastide.render.svg.stone.edges import edge_symbols
 from bastide.render.svg.stone.palette import FOREST_FLOOR, TREE_SHADOW
 
 # in shade, in half light, in full light
@@ -21,7 +22,7 @@ NEEDLES = {
     "p3": ("#21452a", "#3d7241", "#7dac66"),
 }
 BUSHES = {"b1": ("#35592b", "#557f38", "#94b358"), "b2": ("#2b5230", "#477743", "#83a95f")}
-LARGER, SMALLER = 1.2, 0.84
+LARGER, SMALLER, TINY = 1.2, 0.84, 0.5
 
 PINE = (
     "M0-17C3-11 5-9 8-6L5-5.5C7-1 9 1 11 4L7 4.5C8 7 9.5 9 11 11Q5 13.5 0 12.5Q-5 13.5-11 11C-9.5 9-8 7-7 "
@@ -93,7 +94,7 @@ def brush(colour: str, width: float) -> dict[str, object]:
 
 
 def tree_symbols() -> Iterator[str]:
-    """All trees in three sizes: the letters l and s after a name stand for a larger and a smaller one."""
+    """All trees in three sizes: the letters l, s and t after a name stand for larger, smaller and tiny ones."""
     for number, (name, tones) in enumerate(BROAD_LEAVES.items()):
         yield shading(name, tones)
         yield broad_tree(name, tones, number * 0.3)
@@ -104,13 +105,16 @@ def tree_symbols() -> Iterator[str]:
     for name in (*BROAD_LEAVES, *NEEDLES, *BUSHES):
         yield symbol(f"t-{name}l", use(f"t-{name}", scale=LARGER))
         yield symbol(f"t-{name}s", use(f"t-{name}", scale=SMALLER))
+    for name in BUSHES:
+        yield symbol(f"t-{name}t", use(f"t-{name}", scale=TINY))
+    yield from edge_symbols()
 
 
 def bold_tree_symbols() -> Iterator[str]:
     """The two trees of small pictures: soft dots of light and dark on the floor of a forest."""
     for name, (shade, half_light, light) in (("r1", BROAD_LEAVES["r1"]), ("p1", NEEDLES["p1"])):
         yield symbol(
-            f"t-{name}",
+            f"ts-{name}",
             element("circle", cx=3, cy=4, r=14, fill=FOREST_FLOOR, opacity=0.7),
             element("circle", r=13, fill=shade if name == "p1" else half_light),
             element("circle", cx=-3, cy=-4, r=8, fill=half_light if name == "p1" else light, opacity=0.7),

@@ -7,19 +7,9 @@ from functools import cached_property
 
 import numpy as np
 
+from bastide.render.svg.distances import Field, rounded
 from bastide.render.svg.points import INWARDS, MIDDLE, SIDE_MIDDLES, Point, between, curve, moved, towards
-from bastide.render.svg.stone.fields import (
-    ACROSS,
-    DOWN,
-    Field,
-    melted,
-    nearest,
-    rounded,
-    to_border,
-    to_line,
-    to_point,
-    waves,
-)
+from bastide.render.svg.stone.fields import LATTICE, melted, nearest, waves
 from bastide.render.svg.variety import Variety
 from bastide.tiles import Segment, Shape, Tile
 
@@ -62,10 +52,10 @@ class Lake:
     @cached_property
     def field(self) -> Field:
         """The lake with its bank."""
-        angle = np.arctan2(DOWN - self.centre[1], ACROSS - self.centre[0])
+        angle = np.arctan2(LATTICE.y - self.centre[1], LATTICE.x - self.centre[0])
         bays = np.sin(2 * angle + self.phase) * 0.08 + np.sin(3 * angle + 1.9 * self.phase) * 0.045
         reach = self.radius * (1 + bays + np.sin(5 * angle + 0.7 * self.phase) * 0.015)
-        return rounded(to_point(self.centre) - reach - SHORE)
+        return rounded(LATTICE.to_point(self.centre) - reach - SHORE)
 
 
 @dataclass(frozen=True)
@@ -89,8 +79,8 @@ class River:
     @cached_property
     def field(self) -> Field:
         """The river with its banks and its spring."""
-        course = to_line(self.line) - BANKS / 2
-        return rounded(course if self.spring is None else np.minimum(course, to_point(self.spring) - SPRING))
+        course = LATTICE.to_line(self.line) - BANKS / 2
+        return rounded(course if self.spring is None else np.minimum(course, LATTICE.to_point(self.spring) - SPRING))
 
 
 @dataclass(frozen=True)
@@ -111,7 +101,7 @@ class Water:
         field = nearest(())
         for body in self.bodies:
             field = melted(field, body.field, SOFT_MOUTH)
-        uneven = np.clip((to_border() - 8) / 20, 0, 1) * waves(len(self.rivers) + self.seed, 0.5)
+        uneven = np.clip((LATTICE.to_border - 8) / 20, 0, 1) * waves(len(self.rivers) + self.seed, 0.5)
         return rounded(field + UNEVEN_BANKS * uneven)
 
 
