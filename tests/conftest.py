@@ -1,4 +1,6 @@
-"""What all tests share: how properties are searched, and where plain asserts tell what they compared."""
+"""What all tests share: how properties are searched, where plain asserts tell what they compared, and English."""
+
+import os
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,3 +12,5 @@ settings.register_profile(
     "same-examples", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same-examples")
+
+os.environ["LC_ALL"] = "C.UTF-8"  # whatever the language of this machine, texts are compared with English ones

@@ -5,7 +5,7 @@ from typing import NamedTuple
 # Comes before pytest where it has several workers, which would all compile at once.
 WARM_UP = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
 PYTEST = ("pytest", "--no-header")
-ON_ALL_CORES = "--numprocesses=auto"
+ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests that share what is slow to make run in one process
 
 PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
 CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
@@ -40,19 +40,28 @@ PARTS = {
         "who imports whom",
         (Step(("lint-imports", "--no-logo")),),
     ),
+    "web": Part(
+        "the page: its types, its logic, and whether it speaks the server's protocol",
+        (
+            Step(("python", "-m", "tools.protocol_types", "--check")),
+            Step(("python", "-m", "tools.page", "types")),
+            Step(("python", "-m", "tools.page", "tests")),
+            Step(("python", "-m", "tools.page")),
+        ),
+    ),
     "unit": Part(
         "all tests but the long ones, on the compiled kernel",
-        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, ON_ALL_CORES, "tests"))),
+        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests"))),
     ),
     "compiled": Part(
         "the kernel's tests, compiled",
-        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, ON_ALL_CORES, "tests/kernel"))),
+        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"))),
     ),
     "nojit": Part(
         "the kernel's tests as plain Python, and how much of the kernel they reach",
         (
             Step(("coverage", "erase")),
-            Step(("coverage", "run", "-m", *PYTEST, ON_ALL_CORES, "tests/kernel"), PLAIN_PYTHON),
+            Step(("coverage", "run", "-m", *PYTEST, *ON_ALL_CORES, "tests/kernel"), PLAIN_PYTHON),
             Step(("coverage", "combine", "--quiet")),
             Step(("coverage", "report")),
         ),
@@ -61,7 +70,7 @@ PARTS = {
         "the kernel's tests, compiled with checked array bounds",
         (
             Step(WARM_UP, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
-            Step((*PYTEST, ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
+            Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
         ),
     ),
     "pictures": Part(
@@ -76,7 +85,7 @@ PARTS = {
     ),
 }
 
-EVERYTHING = ("lint", "types", "layers", "unit", "nojit", "bounds", "pictures")
+EVERYTHING = ("lint", "types", "layers", "web", "unit", "nojit", "bounds", "pictures")
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),

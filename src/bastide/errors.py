@@ -9,7 +9,7 @@ BastideError(ValueError)
 └─ RecordError     a record that cannot be replayed
 
 Every error carries a stable `reason` such as "move/occupied" and the `details` that its sentence needs. The sentence
-itself is a message in the reader's language; `str(error)` is the English one.
+itself is a message in the reader's language; `str(error)` is English unless another language is spoken.
 """
 
 from typing import Self

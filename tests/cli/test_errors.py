@@ -35,7 +35,7 @@ board:
             "“deepblue” cannot sit at the table; write one of these, or “you=NAME”: you, random, greedy.",
         ),
         (["play", "--players", "you=A|B,you"], "A record cannot keep 'A|B'"),
-        (["play", "--seed", "many"], "'many' is not a valid integer. See: bastide play --help"),
+        (["play", "--seed", "many"], "'many' is not a whole number. See: bastide play --help"),
         (["play", "--colour"], "No such option"),
         (["play", "--resume"], "There is no unfinished game to go on with"),
         (["play", "--resume", "no-such-file"], "no-such-file cannot be read: No such file or directory."),

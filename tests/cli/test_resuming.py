@@ -2,16 +2,12 @@
 
 import errno
 import os
-import sys
 from pathlib import Path
 
 import pytest
 
 from bastide.cli.saving import SavedGame, unfinished_games
 from tests.cli.running import TWO, only_file, play, played_game, refused, run, succeed, write_record
-from tools import environment
-
-ROOT = Path(__file__).parents[2]
 
 
 def left_game(folder: Path, *options: str) -> Path:
@@ -166,29 +162,3 @@ def test_an_empty_name_is_the_latest_game_and_a_dash_is_a_file(games_folder: Pat
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_nobody_can_be_called_like_a_computer_player(name: str) -> None:
     assert f"Nobody can be called “{name}”" in refused("play", "--players", f"you={name},you")
-
-
-def test_the_advice_names_the_command_that_was_typed(games_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BASTIDE_COMMAND", "./play")
-    assert "start one by “./play”." in refused("play", "--resume")
-    out = play("quit\n")
-    path = only_file(games_folder)
-    assert out.endswith(f"Go on with it by:\n./play --resume {path}\n")
-    assert f"Go on with it by:\n./play --resume {path}\n" in play("quit\n")
-
-
-@pytest.mark.parametrize(("typed", "command"), [("./play", "./play"), ("play", "./play"), ("a b/play", "'a b/play'")])
-def test_the_script_tells_what_it_is_called(monkeypatch: pytest.MonkeyPatch, typed: str, command: str) -> None:
-    started: list[tuple[list[str], dict[str, str]]] = []
-
-    def start(_program: str, arguments: list[str], variables: dict[str, str]) -> None:
-        started.append((arguments, variables))
-
-    monkeypatch.setattr(environment, "prepare", lambda: None)
-    monkeypatch.setattr(os, "execve", start)
-    code = compile((ROOT / "play").read_text(encoding="utf-8"), "play", "exec")
-    monkeypatch.setattr(sys, "argv", [typed, "--resume"])
-    exec(code, {"__name__": "__main__"})
-    ((arguments, variables),) = started
-    assert arguments[1:] == ["play", "--resume"]
-    assert variables["BASTIDE_COMMAND"] == command

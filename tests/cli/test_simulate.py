@@ -119,7 +119,7 @@ def test_one_game_has_no_spread() -> None:
             "There are not enough seeds from 18446744073709551615 on for 2 games: the greatest seed is 184467",
         ),
         (("--processes", "0"), "--processes is 0, but must be 1 or more."),
-        (("--games", "many"), "'many' is not a valid integer"),
+        (("--games", "many"), "'many' is not a whole number"),
         (("--json", "--format", "csv"), "--json and --format csv exclude each other: give one of them."),
         (("--records", "/dev/null/records"), "/dev/null/records cannot be written: Not a directory."),
         (("--output", "/dev/null/games"), "/dev/null/games cannot be written: Not a directory."),

@@ -12,20 +12,27 @@ from typing import Any, NoReturn
 
 import click
 
+from bastide.cli.click_words import teach
 from bastide.errors import BastideError
-from bastide.messages import say
+from bastide.messages import language_names, language_of, say, speak, speaking
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # how writing fails where there was nothing wrong with us
 REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
 
+teach()
+
 
 class Commands(click.Group):
-    """Commands by their names; the command `name` is the function `name` in the file `name`."""
+    """Commands by their names; the command `name` is the function `name` in the file `name`.
+
+    The help of a command is put into words when it is loaded, which is after the language was chosen; this group itself
+    is there before, so it does so when its help is shown.
+    """
 
     def __init__(self, names: Sequence[str], **attributes: Any) -> None:
         super().__init__(**attributes)
         self.names = names
-        self.params.append(version_option())
+        self.params += [language_option(), version_option()]
 
     def list_commands(self, _ctx: click.Context) -> list[str]:
         return list(self.names)
@@ -35,6 +42,13 @@ class Commands(click.Group):
             return None
         command: click.Command = getattr(import_module(f"bastide.cli.{name}"), name)
         return command
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help, self.epilog = say("help-bastide"), say("help-bastide-more")
+        for option in self.params:
+            if isinstance(option, click.Option):
+                option.help = say(f"help-{option.name}")
+        super().format_help(ctx, formatter)
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What each command does, without loading it."""
@@ -47,6 +61,10 @@ class Commands(click.Group):
 
     def status_of(self, *args: Any, **options: Any) -> int:
         """Run a command; whatever it cannot do is told on standard error, in one sentence."""
+        with speaking(language_of(os.environ)):
+            return self.told_status_of(*args, **options)
+
+    def told_status_of(self, *args: Any, **options: Any) -> int:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")  # neither strange input nor a poor terminal is a reason to fail
@@ -94,15 +112,24 @@ def refuse_file(error: OSError) -> int:
         return CLOSED
     if error.filename is None and error.errno in FULL:
         drop_output()
-        return refuse(say("error-file-output", problem=error.strerror))
+        return refuse(say("error-file-output", problem=error))
     if error.filename is None:
         raise error
-    return refuse(say("error-file-failed", file=error.filename, problem=error.strerror))
+    return refuse(say("error-file-failed", file=error.filename, problem=error))
 
 
 def drop_output() -> None:
     """See that nothing is left to be written when Python ends, or it would complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def language_option() -> click.Option:
+    def choose(ctx: click.Context, _option: click.Parameter, language: str | None) -> None:
+        if language and not ctx.resilient_parsing:
+            speak(language)
+
+    known = click.Choice(language_names())
+    return click.Option(["--language"], type=known, expose_value=False, is_eager=True, callback=choose)
 
 
 def version_option() -> click.Option:
@@ -111,9 +138,7 @@ def version_option() -> click.Option:
             click.echo(say("version", version=program_version()))
             ctx.exit()
 
-    return click.Option(
-        ["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version, help=say("help-version")
-    )
+    return click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version)
 
 
 def program_version() -> str:

@@ -55,7 +55,7 @@ def read_text(path: str) -> str:
         content = sys.stdin.buffer.read() if path == STANDARD_STREAM else Path(path).read_bytes()
         return content.decode("utf-8-sig")  # some editors begin a file with a mark
     except OSError as error:
-        raise FileError("file/unreadable", file=path, problem=error.strerror) from None
+        raise FileError("file/unreadable", file=path, problem=error) from None
     except UnicodeDecodeError:
         raise FileError("file/not-text", file=path) from None
 
@@ -101,7 +101,7 @@ def parse_json(text: str) -> object:
     try:
         data: object = json.loads(text)
     except json.JSONDecodeError as error:
-        raise FileError("json/not-json", problem=error) from None
+        raise FileError("json/not-json", line=error.lineno, column=error.colno) from None
     except ValueError:  # all that is left: Python reads no number of more than 4300 digits
         raise FileError("json/long-number") from None
     except RecursionError:
@@ -121,7 +121,7 @@ def write_text(text: str, output: str | None) -> None:
     try:
         replace_file(Path(output).resolve(), text)
     except OSError as error:
-        raise FileError("file/unwritable", file=output, problem=error.strerror) from None
+        raise FileError("file/unwritable", file=output, problem=error) from None
 
 
 def check_writable(path: Path) -> None:
@@ -135,7 +135,7 @@ def check_writable(path: Path) -> None:
             with tempfile.TemporaryFile(dir=path.resolve().parent):
                 pass
     except OSError as error:
-        raise FileError("file/unwritable", file=path, problem=error.strerror) from None
+        raise FileError("file/unwritable", file=path, problem=error) from None
 
 
 def is_special(path: Path) -> bool:

@@ -54,7 +54,7 @@ def draw_on(path: Path, game: Game) -> bool:
         order = deck.read_text(encoding="utf-8", errors="replace").split() if deck.is_file() else []
         game.resume(order or new_order(game))
     except OSError as error:
-        raise FileError("file/unreadable", file=deck, problem=error.strerror) from None
+        raise FileError("file/unreadable", file=deck, problem=error) from None
     except SetupError as error:
         raise FileError("file/wrong-deck", file=deck, problem=error) from None
     return not order
@@ -69,4 +69,4 @@ def new_order(game: Game) -> list[str]:
 
 
 def unwritable(path: Path, error: OSError) -> FileError:
-    return FileError("file/unwritable", file=path, problem=error.strerror)
+    return FileError("file/unwritable", file=path, problem=error)

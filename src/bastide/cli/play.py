@@ -1,6 +1,5 @@
 """bastide play: a game at this terminal."""
 
-import os
 import shlex
 from dataclasses import asdict
 from pathlib import Path
@@ -22,6 +21,7 @@ from bastide.rules.options import Options, check_setup
 from bastide.tiles import edition as edition_named
 
 LATEST = ""  # no file is called so
+COMMAND = "bastide play"
 
 
 @click.command(help=say("help-play"), epilog=example("help-play-examples"))
@@ -67,14 +67,9 @@ def refuse_options_of_new_games(context: click.Context) -> None:
         raise SetupError("setup/resumed", options=given)
 
 
-def command() -> str:
-    """What to type for this command: a script that runs it tells what it is called itself."""
-    return os.environ.get("BASTIDE_COMMAND") or "bastide play"
-
-
 def say_how_to_go_on(message: str, path: Path) -> None:
     """A message with a command that can be copied: the terminal must not break its line."""
-    console().print(say(message, command=command(), file=shlex.quote(str(path))))
+    console().print(say(message, command=COMMAND, file=shlex.quote(str(path))))
 
 
 def new_table(game: Game, seats: list[Seat], save: str | None) -> Table:
@@ -93,7 +88,7 @@ def resumed_table(name: str) -> Table:
     """The table of a game that was left: that of a file, or the latest one. Raises FileError."""
     unfinished = unfinished_games()
     if name == LATEST and not unfinished:
-        raise FileError("file/nothing-to-resume", command=command())
+        raise FileError("file/nothing-to-resume", command=COMMAND)
     path = unfinished[0] if name == LATEST else Path(name).expanduser()
     resumed = resume(path)
     if not resumed.game.is_over:

@@ -154,7 +154,7 @@ def resume(path: Path) -> Resumed:
     try:
         file = FileIO(path, "r+")
     except OSError as error:
-        raise FileError("file/unreadable", file=path, problem=error.strerror) from None
+        raise FileError("file/unreadable", file=path, problem=error) from None
     with closed_on_failure(file):
         lock(path, file)
         content = file.readall()

@@ -116,7 +116,7 @@ def check_folders(given: Given) -> None:
             with tempfile.TemporaryFile(dir=folder):
                 pass
         except OSError as error:
-            raise FileError("file/unwritable", file=folder, problem=error.strerror) from None
+            raise FileError("file/unwritable", file=folder, problem=error) from None
 
 
 def play(match: Match, seed: int, given: Given) -> list[MatchResult]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bastide.cli.saving import SavedGame
-from bastide.cli.seating import Seat
+from bastide.cli.seating import PERSON, Seat
 from bastide.cli.terminal import console, print_canvas, say_lines, screen, told_with_notes
 from bastide.errors import BastideError, IllegalMove
 from bastide.messages import say
@@ -37,7 +37,7 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+        return [say("name-you") if seat.name == PERSON else seat.name for seat in self.seats]
 
     @property
     def letters(self) -> dict[Cell, str]:

@@ -4,25 +4,20 @@ from threading import Timer
 
 from rich.status import Status
 
-from bastide import kernel
 from bastide.cli.terminal import console, print_canvas
-from bastide.kernel import jit
 from bastide.messages import say
-from bastide.players import Limit, player, player_names
+from bastide.players.warming import compile_everything, is_warm, remember_warm
 from bastide.render.text.board import Scene, draw_board
 from bastide.render.text.sizes import LARGE
-from bastide.rules.game import Game
 from bastide.rules.table import LaidTile
-from bastide.tiles import Edition, edition_names
+from bastide.tiles import Edition
 
 PATIENCE = 0.5  # seconds before people are told what takes so long
-MARKER = "warm"  # in the cache of this version, once all is compiled
 
 
 def warm_up(rules: Edition | None = None) -> None:
     """Compile all that games need, once. If it takes a while, say so, with the first tile in sight."""
-    marker = jit.CACHE / MARKER if jit.CACHE else None
-    if not jit.COMPILED or (marker and marker.exists()):
+    if is_warm():
         return
     status = console(stderr=True).status(say("compiling-status"))
     notice = Timer(PATIENCE, tell, [status, rules])
@@ -33,15 +28,7 @@ def warm_up(rules: Edition | None = None) -> None:
         notice.cancel()
         notice.join()
         status.stop()
-    if marker:
-        marker.touch()
-
-
-def compile_everything() -> None:
-    kernel.warm_up()
-    game = Game(edition_names()[0], seed=0)
-    for name in player_names():
-        player(name, 0).choose(game, Limit())
+    remember_warm()
 
 
 def tell(status: Status, rules: Edition | None) -> None:

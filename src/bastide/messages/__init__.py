@@ -1,5 +1,19 @@
 """Sentences for people, from the Fluent files beside this one."""
 
-from bastide.messages.bundle import language_names, say, sentence_about
+from bastide.messages.bundle import say, sentence_about, text_of
+from bastide.messages.languages import current_language, language_names, language_of, speak, speaking
+from bastide.messages.tree import Message, message, refusal_message
 
-__all__ = ["language_names", "say", "sentence_about"]
+__all__ = [
+    "Message",
+    "current_language",
+    "language_names",
+    "language_of",
+    "message",
+    "refusal_message",
+    "say",
+    "sentence_about",
+    "speak",
+    "speaking",
+    "text_of",
+]

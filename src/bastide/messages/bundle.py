@@ -1,33 +1,20 @@
-"""Loads the Fluent files of a language and formats single messages."""
+"""Loads the Fluent files of a language and puts messages into its words."""
 
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from bastide.errors import BastideError
-
-DEFAULT_LANGUAGE = "en"
-SUFFIX = ".ftl"
-LONGEST = 1000  # characters of an argument
-TOO_LARGE = 10**20  # a number of more digits than Fluent, and some time Python, cares to write
-
-
-def language_names() -> tuple[str, ...]:
-    """The languages that have messages, by their codes."""
-    return tuple(sorted(folder.name for folder in files(__package__).iterdir() if has_messages(folder)))
-
-
-def has_messages(folder: Traversable) -> bool:
-    return folder.is_dir() and any(file.name.endswith(SUFFIX) for file in folder.iterdir())
+from bastide.messages.languages import SUFFIX, current_language
+from bastide.messages.tree import Message, message, refusal_message, shortened
 
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
-    functions: dict[str, Callable[[Any], Any]] = {"KIND": partial(kind_name, language)}
+    functions: dict[str, Callable[..., Any]] = {"KIND": partial(kind_name, language)}
     bundle = FluentBundle([language], functions, use_isolating=False)
     folder = files(__package__) / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
@@ -36,41 +23,40 @@ def bundle_of(language: str) -> FluentBundle:
     return bundle
 
 
-def kind_name(language: str, kind: str) -> str:
-    """What KIND($kind) is in a message: what a kind of terrain or of features is called in a language."""
-    return say(f"kind-{kind}", language=language)
+def kind_name(language: str, kind: str, *, form: str | None = None) -> str:
+    """What KIND($kind) is in a message: what a kind of terrain or of features is called in a language.
+
+    KIND($kind, form: "accusative") is the form of the word that the attribute of that name has.
+    """
+    return formatted(Message(f"kind-{kind}"), language, form)
 
 
-def say(message: str, *, language: str = DEFAULT_LANGUAGE, **arguments: object) -> str:
-    """The message of that id, in a language; a missing id or argument is a fault of ours and raises."""
+def text_of(told: Message, *, language: str | None = None) -> str:
+    """A message in a language, by default in the current one; a missing id or argument is our fault and raises."""
+    return formatted(told, language or current_language())
+
+
+def formatted(told: Message, language: str, attribute: str | None = None) -> str:
     bundle = bundle_of(language)
-    entry = bundle.get_message(message)
-    if entry.value is None:
-        raise LookupError(f"the message {message!r} has no text in {language!r}")
-    text, faults = bundle.format_pattern(entry.value, {name: plain(value) for name, value in arguments.items()})
+    entry = bundle.get_message(told.id)
+    pattern = entry.attributes[attribute] if attribute else entry.value
+    if pattern is None:
+        raise LookupError(f"the message {told.id!r} has no text in {language!r}")
+    arguments = {
+        name: shortened(formatted(value, language)) if isinstance(value, Message) else value
+        for name, value in told.arguments.items()
+    }
+    text, faults = bundle.format_pattern(pattern, arguments)
     if faults:
-        raise LookupError(f"the message {message!r} in {language!r}: {faults}")
+        raise LookupError(f"the message {told.id!r} in {language!r}: {faults}")
     return str(text)
 
 
-def plain(value: object) -> str | int | float:
-    """What Fluent takes: numbers stay numbers, lists are joined by commas, all else is its text."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int) and abs(value) >= TOO_LARGE:
-        return shortened(hex(value))
-    if isinstance(value, int | float):
-        return value
-    if isinstance(value, tuple | list) and not hasattr(value, "_fields"):  # a named tuple, such as a move, has its text
-        return shortened(", ".join(str(item) for item in value))
-    return shortened(str(value))
+def say(name: str, /, *, language: str | None = None, **arguments: object) -> str:
+    """The message of that id with those arguments, in a language, by default in the current one."""
+    return text_of(message(name, **arguments), language=language)
 
 
-def shortened(text: str) -> str:
-    """A text that may be anything, but without its middle if it is so long that Fluent refuses it."""
-    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} … {text[-LONGEST // 2 :]}"
-
-
-def sentence_about(error: BastideError, *, language: str = DEFAULT_LANGUAGE) -> str:
-    """The sentence for a refusal: reason "move/no-fit" is told by the message "error-move-no-fit"."""
-    return say("error-" + error.reason.replace("/", "-"), language=language, **error.details)
+def sentence_about(error: BastideError, *, language: str | None = None) -> str:
+    """The sentence for a refusal."""
+    return text_of(refusal_message(error), language=language)

@@ -1,8 +1,12 @@
-"""Tells what happens in a game: a sentence for each event, and for each score what it was paid for."""
+"""Tells what happens in a game: a sentence for each event, and for each score what it was paid for.
+
+`message_about` and `details_about` are the messages, which can be told in any language; `tell` and `explain` tell them.
+"""
 
 from collections.abc import Sequence
 
-from bastide.messages.bundle import DEFAULT_LANGUAGE, say
+from bastide.messages.bundle import text_of
+from bastide.messages.tree import Message, message
 from bastide.rules.events import (
     DeerEaten,
     Discarded,
@@ -24,30 +28,40 @@ from bastide.rules.notation import DEGREES, HUT_WORD, place_text
 from bastide.rules.options import SEATS
 
 Names = Sequence[str] | None
+Part = str | Message
 PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
-def tell(event: Event, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
-    """A sentence about an event. `names` are what the seats are called; by default they are called by their colours."""
-    return Teller(names, language).tell(event)
+def message_about(event: Event, *, names: Names = None) -> Message:
+    """A sentence about an event. `names` are what the seats are called; one without a name is called by its colour."""
+    return Teller(names).message_about(event)
 
 
-def explain(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
-    """A score line by line: who gets it and for what, on which tiles, who had how many followers there, its notes."""
-    teller = Teller(names, language)
-    lines = [teller.scored(score), teller.tiles(score.cells), teller.majority(score)]
-    return lines + notes_about(score, names=names, language=language)
+def details_about(score: Scored, *, names: Names = None) -> list[Message]:
+    """How a score came to be: on which tiles, who had how many followers there, its notes."""
+    teller = Teller(names)
+    return [teller.tiles(score.cells), teller.majority(score), *teller.notes(score)]
 
 
-def notes_about(score: Scored, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> list[str]:
+def tell(event: Event, *, names: Names = None, language: str | None = None) -> str:
+    """A sentence about an event, in words: see `message_about`."""
+    return text_of(message_about(event, names=names), language=language)
+
+
+def explain(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
+    """A score line by line: who gets it and for what, and how it came to be."""
+    lines = [message_about(score, names=names), *details_about(score, names=names)]
+    return [text_of(line, language=language) for line in lines]
+
+
+def notes_about(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
     """What else happened where a score was made, such as a tiger that ate a deer: a sentence for each note."""
-    teller = Teller(names, language)
-    return [teller.note(note) for note in score.notes]
+    return [text_of(note, language=language) for note in Teller(names).notes(score)]
 
 
-def seat_name(seat: int, *, names: Names = None, language: str = DEFAULT_LANGUAGE) -> str:
+def seat_name(seat: int, *, names: Names = None) -> Part:
     """What a seat is called."""
-    return names[seat] if names else say(f"seat-{SEATS[seat]}", language=language)
+    return names[seat] if names and names[seat] else message(f"seat-{SEATS[seat]}")
 
 
 def cell_text(cell: Cell) -> str:
@@ -60,39 +74,33 @@ def row(cells: Sequence[Cell]) -> str:
     return " ".join(map(cell_text, cells))
 
 
-def and_list(items: Sequence[str], *, language: str = DEFAULT_LANGUAGE) -> str:
+def and_list(items: Sequence[Part]) -> Part:
     """The items as one would say them: "a", "a and b", "a, b and c"."""
     *others, last = items
-    if not others:
-        return last
-    return say("list-last", before=comma_list(others, language=language), last=last, language=language)
+    return message("list-last", before=comma_list(others), last=last) if others else last
 
 
-def comma_list(items: Sequence[str], *, language: str = DEFAULT_LANGUAGE) -> str:
+def comma_list(items: Sequence[Part]) -> Part:
     """The items with commas between them."""
     first, *others = items
     for other in others:
-        first = say("list-next", before=first, next=other, language=language)
+        first = message("list-next", before=first, next=other)
     return first
 
 
 class Teller:
-    """Puts events into words, in one language and with the same names."""
+    """Makes messages of events, with the same names."""
 
-    def __init__(self, names: Names, language: str) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self.language = language
 
-    def say(self, message: str, **arguments: object) -> str:
-        return say(message, language=self.language, **arguments)
+    def seat(self, seat: int) -> Part:
+        return seat_name(seat, names=self.names)
 
-    def seat(self, seat: int) -> str:
-        return seat_name(seat, names=self.names, language=self.language)
+    def seats(self, seats: Sequence[int]) -> Part:
+        return and_list([self.seat(seat) for seat in seats])
 
-    def seats(self, seats: Sequence[int]) -> str:
-        return and_list([self.seat(seat) for seat in seats], language=self.language)
-
-    def tell(self, event: Event) -> str:
+    def message_about(self, event: Event) -> Message:
         match event:
             case Scored():
                 return self.scored(event)
@@ -101,7 +109,7 @@ class Teller:
             case _:
                 return self.of_one(event, self.seat(event.player))
 
-    def of_one(self, event: PlayerEvent, seat: str) -> str:
+    def of_one(self, event: PlayerEvent, seat: Part) -> Message:
         """What happened to one player, who is called `seat`."""
         match event:
             case Placed():
@@ -109,81 +117,77 @@ class Teller:
             case GoldFound():
                 return self.gold(seat, event)
             case Returned():
-                return self.say("event-returned", seat=seat, cell=cell_text(event.cell))
+                return message("event-returned", seat=seat, cell=cell_text(event.cell))
             case TakenBack():
-                return self.say("event-taken-back", seat=seat)
-            case Drawn() | Discarded():
-                return self.say(message_about(event), seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
+                return message("event-taken-back", seat=seat)
+            case Drawn():
+                name = "event-drawn-ahead" if event.ahead else "event-drawn"
+                return message(name, seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
+            case Discarded():
+                return message("event-discarded", seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
 
-    def ended(self, event: Ended) -> str:
+    def ended(self, event: Ended) -> Message:
         seats, points = self.seats(event.winners), max(event.scores)
-        return self.say("event-ended", count=len(event.winners), seats=seats, points=points)
+        return message("event-ended", count=len(event.winners), seats=seats, points=points)
 
-    def placed(self, seat: str, move: Move) -> str:
-        laid = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell)}
-        turned = DEGREES[move.rotation]
+    def placed(self, seat: Part, move: Move) -> Message:
+        laid = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell), "turned": DEGREES[move.rotation]}
         if move.placed_on is None:
-            return self.say("event-placed", turned=turned, **laid)
+            return message("event-placed", **laid)
         role = HUT_WORD if move.is_hut else move.placed_on.kind.role
         place = place_text(move.tile, move.rotation, move.place).removeprefix(f"{HUT_WORD}.")
-        return self.say("event-placed-with", turned=turned, role=role, place=place, **laid)
+        return message("event-placed-with", role=role, place=place, **laid)
 
-    def gold(self, seat: str, event: GoldFound) -> str:
-        return self.say("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
+    def gold(self, seat: Part, event: GoldFound) -> Message:
+        return message("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
 
-    def scored(self, score: Scored) -> str:
+    def scored(self, score: Scored) -> Message:
         paid = {"count": len(score.receivers), "seats": self.seats(score.receivers), "feature": self.feature(score)}
         if not any(reason.count for reason in score.reasons):
-            return self.say("event-scored-nothing", **paid)
-        return self.say(
-            "event-scored",
-            points=score.points,
-            reasons=comma_list([self.reason(reason) for reason in score.reasons], language=self.language),
-            **paid,
-        )
+            return message("event-scored-nothing", **paid)
+        reasons = comma_list([self.reason(reason) for reason in score.reasons])
+        return message("event-scored", points=score.points, reasons=reasons, **paid)
 
-    def feature(self, score: Scored) -> str:
+    def feature(self, score: Scored) -> Message:
         """What was scored; at the end of the game with one of its cells, or nobody could tell two of a kind apart."""
         cell, tiles = cell_text(score.cells[0]), len(score.cells)
-        return self.say("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
+        return message("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
 
-    def reason(self, reason: Reason) -> str:
-        return self.say(f"reason-{reason.what}", count=reason.count, points=reason.points)
+    def reason(self, reason: Reason) -> Message:
+        return message(f"reason-{reason.what}", count=reason.count, points=reason.points)
 
-    def tiles(self, cells: Sequence[Cell]) -> str:
-        return self.say("score-tiles", count=len(cells), cells=row(cells))
+    def tiles(self, cells: Sequence[Cell]) -> Message:
+        return message("score-tiles", count=len(cells), cells=row(cells))
 
-    def majority(self, score: Scored) -> str:
+    def majority(self, score: Scored) -> Message:
         """Who had how many followers or huts, those without any left out."""
         standing = [
-            self.say("score-followers", seat=self.seat(seat), count=count)
+            message("score-followers", seat=self.seat(seat), count=count)
             for seat, count in enumerate(score.followers)
             if count
         ]
-        return self.say(
+        return message(
             "score-majority",
             kind=score.kind,
             rule=rule_of(score),
-            standing=comma_list(standing, language=self.language),
+            standing=comma_list(standing),
             count=len(score.receivers),
             contenders=len(standing),
             seats=self.seats(score.receivers),
         )
 
-    def note(self, note: Note) -> str:
+    def notes(self, score: Scored) -> list[Message]:
+        return [self.note(note) for note in score.notes]
+
+    def note(self, note: Note) -> Message:
         match note:
             case DolmenStands():
-                return self.say("note-dolmen", seat=self.seat(note.player), cell=cell_text(note.cell))
+                return message("note-dolmen", seat=self.seat(note.player), cell=cell_text(note.cell))
             case TigersDriven():
-                return self.say("note-fire", cell=cell_text(note.fire), count=len(note.tigers), tigers=row(note.tigers))
+                count, tigers = len(note.tigers), row(note.tigers)
+                return message("note-fire", cell=cell_text(note.fire), count=count, tigers=tigers)
             case DeerEaten():
-                return self.say("note-deer-eaten", tiger=cell_text(note.tiger), deer=cell_text(note.deer))
-
-
-def message_about(event: Drawn | Discarded) -> str:
-    if isinstance(event, Discarded):
-        return "event-discarded"
-    return "event-drawn-ahead" if event.ahead else "event-drawn"
+                return message("note-deer-eaten", tiger=cell_text(note.tiger), deer=cell_text(note.deer))
 
 
 def rule_of(score: Scored) -> str:

@@ -1,4 +1,5 @@
-# What happens in a game: $seat is who does it, $cell where, such as 1,0
+# What happens in a game: $seat is who does it, by name or colour and in no other form, $cell where, such as 1,0; $place
+# is a place in the notation of moves, such as city.n, and $role what is placed there
 
 event-drawn = { $seat } draws { $bonus ->
         [true] bonus tile { $tile }
@@ -57,6 +58,8 @@ event-scored-nothing = { $count ->
         [one] { $seats } gets nothing for { $feature }: tigers ate every deer.
        *[other] { $seats } get nothing for { $feature }: tigers ate every deer.
     }
+# $feature in the two messages above, and nowhere else: it may have the form that it needs there
+
 feature-scored = { $kind ->
         [road] { $state ->
             [completed] a road
@@ -82,10 +85,14 @@ feature-scored = { $kind ->
         [huts] a river system of { tiles-in-all } at { $cell }
        *[field] a farm of { tiles-in-all } at { $cell }
     }
+# Stands only in the messages that say { tiles-in-all }
+
 tiles-in-all = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
+# One of $reasons: how many of what, and the points for it; they are listed with commas
+
 reason-tiles = { $count ->
         [one] 1 tile
        *[other] { $count } tiles
@@ -110,7 +117,7 @@ reason-mammoths = { $count ->
     } { $points }
 reason-aurochs = { $count } aurochs { $points }
 
-# Why a score is what it is, line by line
+# Why a score is what it is, line by line; $standing lists score-followers with commas
 
 score-tiles = { $count ->
         [one] Its tile: { $cells }

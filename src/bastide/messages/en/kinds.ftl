@@ -7,7 +7,8 @@ seat-black = Black
 seat-pink = Pink
 
 # Kinds of terrain and of features. KIND($kind) is the one of these that has the name $kind; where a sentence needs a
-# form of the word that differs from kind to kind, it can choose by $kind itself.
+# form of the word that differs from kind to kind, KIND($kind, form: "accusative") is the attribute .accusative of that
+# message, whatever it is called and if every kind has it; or it can choose by $kind itself.
 
 kind-road = road
 kind-city = city

@@ -1,6 +1,7 @@
 # The board, the scores and what comes next
 
 seat-with-name = { $seat } ({ $name })
+name-you = you
 board-points = { $points ->
         [one] 1 point
        *[other] { $points } points

@@ -1,0 +1,41 @@
+"""A program that plays Carcassonne over HTTP: it makes a game against a computer player and lays tiles by chance.
+
+Start a server with `bastide serve`, then run `python examples/random_player.py [ADDRESS]`. Only the standard library
+is needed.
+"""
+
+import json
+import random
+import sys
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765") + "/api/games"
+
+
+def ask(path: str, token: str = "", body: object = None) -> Any:
+    """Send a request; what comes back can be read line by line."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    return urllib.request.urlopen(urllib.request.Request(API + path, data, headers))
+
+
+def facts_of(game: str, token: str) -> Iterator[dict[str, Any]]:
+    """What is known after every turn, from the stream of events, in which some lines are empty."""
+    for line in ask(f"/{game}/events", token):
+        if line.strip() and "facts" in (message := json.loads(line)):
+            yield message["facts"]
+
+
+seats = [{"kind": "away", "name": "Dice"}, {"kind": "computer", "level": "greedy"}]
+created = json.load(ask("", body={"edition": "modern", "seats": seats, "aids": ["legal"]}))
+game, token = created["game"], created["seats"][0]
+for facts in facts_of(game, token):
+    if facts["winners"] is not None:
+        print("scores:", *facts["scores"])
+        break
+    if facts["choices"]:
+        choice = random.choice(facts["choices"])
+        move = f"{facts['hand']}@{choice['x']},{choice['y']}>{90 * choice['rotation']}"
+        ask(f"/{game}/commands", token, {"do": "move", "version": facts["version"], "seat": 0, "move": move})

@@ -1,0 +1,115 @@
+"""bastide serve: the game in the browser."""
+
+import logging
+import os
+from pathlib import Path
+from socket import socket
+from typing import NamedTuple
+
+import click
+
+from bastide.cli.browsing import is_running, open_browser
+from bastide.cli.common import example
+from bastide.cli.data_folder import held
+from bastide.cli.listening import listen
+from bastide.cli.saving import user_data
+from bastide.cli.terminal import console
+from bastide.errors import SetupError
+from bastide.messages import say
+from bastide.server.reach import LOOPBACK, Reach
+
+USUAL_PORT, ANY_PORT = 8765, 0
+EVERYWHERE = "0.0.0.0"
+LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not than this, is refused in words
+FAREWELL = 3  # seconds in which open connections may end when the server does
+
+
+class Wish(NamedTuple):
+    """Where a server is to be, and for whom."""
+
+    host: str
+    port: int | None
+    public_url: str | None
+    data: Path
+    is_opened: bool
+
+
+@click.command(help=say("help-serve"), epilog=example("help-serve-examples"))
+@click.option("--host", metavar="ADDRESS", help=say("help-serve-host"))
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N", help=say("help-serve-port"))
+@click.option("--lan", is_flag=True, help=say("help-serve-lan"))
+@click.option("--public-url", metavar="URL", help=say("help-serve-public-url"))
+@click.option("--data", metavar="FOLDER", type=click.Path(path_type=Path), help=say("help-serve-data"))
+@click.option("--open", "is_opened", is_flag=True, help=say("help-serve-open"))
+def serve(
+    host: str | None, port: int | None, lan: bool, public_url: str | None, data: Path | None, is_opened: bool
+) -> None:
+    if lan and host:
+        raise SetupError("serve/two-addresses")
+    wish = Wish(
+        host=host or (EVERYWHERE if lan else LOOPBACK),
+        port=port,
+        public_url=public_url,
+        data=data or user_data(),
+        is_opened=is_opened,
+    )
+    address = f"http://{LOOPBACK}:{port or USUAL_PORT}"
+    if is_opened and is_running(address):
+        console().print(say("serve-running", address=address))
+        open_browser(address)
+        return
+    run(wish)
+
+
+def run(wish: Wish) -> None:
+    """Serve until somebody ends it. Raises SetupError if that cannot be."""
+    others = [ANY_PORT] if wish.is_opened and wish.port is None else []
+    listening = listen(wish.host, [USUAL_PORT if wish.port is None else wish.port, *others])
+    with listening, held(wish.data):
+        reach = Reach.of(wish.host, listening.getsockname()[1], wish.public_url)
+        tell(wish, reach)
+        if wish.is_opened:
+            open_browser(reach.base)
+        serve_on(listening, wish, reach)
+
+
+def tell(wish: Wish, reach: Reach) -> None:
+    """Say where the server is. The lines are not broken: addresses are there to be copied."""
+    out = console()
+    out.print(say("serve-address", address=reach.base))
+    if not reach.is_shared:
+        out.print(say("serve-alone", command=os.environ.get("BASTIDE_COMMAND") or "bastide serve"))
+    out.print(say("serve-how-to-end", folder=str(wish.data)))
+
+
+def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
+    """Serve what comes to a socket that listens already, so that nobody is turned away while all this is loaded."""
+    import uvicorn
+
+    from bastide.server.application import create_app
+    from bastide.server.drawing_ahead import draw_ahead
+    from bastide.server.service import service_in
+    from bastide.server.settings import Settings
+
+    logging.basicConfig(format="%(message)s")
+    logging.getLogger("bastide").setLevel(logging.INFO)
+    app = create_app(Settings(data=wish.data), reach=reach, once_open=draw_ahead)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,  # who asks for what is nobody's business, and addresses of games are in it
+        server_header=False,
+        proxy_headers=wish.public_url is not None,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # it takes some hundred kilobytes for each socket
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    server, starting = uvicorn.Server(config), service_in(app).starting
+
+    def end() -> None:
+        server.should_exit = True
+
+    starting.on_failure = end
+    server.run([listening])
+    if starting.failure:
+        raise starting.failure

@@ -1,0 +1,31 @@
+# Hvad serveren afviser, før et spil bliver spurgt: hvor forespørgsler kommer fra, deres form, og hvor mange der er
+
+error-origin-unknown-host = Denne server hedder ikke »{ $host }«; den, der starter serveren, siger med »--public-url«, hvad den hedder.
+error-origin-foreign = Sider fra »{ $origin }« må ikke spørge denne server.
+error-request-unknown-path = Der er intet på »{ $path }«.
+error-request-wrong-method = »{ $method }« er ikke muligt på »{ $path }«.
+error-request-malformed = Forespørgslen kan ikke forstås.
+error-request-too-large = Forespørgslen er for stor; der læses højst { $most } byte.
+error-request-too-slow = Forespørgslen kom ikke til ende inden for { $seconds } sekunder.
+error-message-malformed = Beskeden har ikke den rette form: »{ $problem }« ved »{ $where }«.
+error-hello-late = Ingen sagde goddag inden for { $seconds } sekunder.
+error-token-missing = Dette kræver en adgangsnøgle i hovedet »Authorization: Bearer TOKEN«.
+error-picture-unknown = Der er intet billede af »{ $name }«.
+error-server-fault = Noget gik galt i serveren. Det er skrevet ned der; prøv igen.
+
+error-limit-requests = Det er for mange forespørgsler på én gang; vent et øjeblik.
+error-limit-games = Der er oprettet for mange spil fra din adresse; vent en time.
+error-limit-sockets = Der kommer for mange forbindelser fra din adresse; luk nogle af dem.
+error-limit-full = Serveren er fuld; prøv igen senere.
+error-limit-messages = Det er for mange beskeder; der læses højst { $most } i sekundet.
+error-limit-message-size = Beskeden er for stor; der læses højst { $most } tegn.
+error-limit-questions = For mange spørgsmål bliver besvaret lige nu; højst { $most } ad gangen.
+
+# Hvorfor en server ikke kan starte
+
+error-serve-public-url = »{ $url }« er ikke en adresse, som links kan begynde med; angiv en som https://games.example.org, uden sti.
+error-serve-no-network = Denne maskine er ikke på noget netværk, så ingen andre kunne åbne et link.
+error-serve-two-addresses = »--lan« og »--host« siger begge, hvor der skal lyttes; angiv kun den ene.
+error-serve-folder-taken = En anden server gemmer sine spil i { $folder }; afslut den, eller vælg en anden mappe med »--data«.
+error-serve-port-taken = Port { $port } er optaget af et andet program; vælg en anden med »--port«.
+error-serve-not-here = Serveren kan ikke lytte på »{ $host }«: { $problem }.

@@ -1,0 +1,102 @@
+# Hvorfor et spil ikke kan stilles op
+
+error-setup-players = Et spil har { $least } til { $most } spillere, ikke { $players }.
+error-setup-points = »{ $points }« er ikke et antal point; point er et helt tal fra 0 og opefter.
+error-setup-option = Tilvalget »{ $option }« er enten True eller False, ikke »{ $value }«.
+error-setup-seed = »{ $seed }« er ikke en startværdi; en startværdi er et helt tal fra 0 og opefter på højst { $bits } bit.
+error-setup-seed-and-order = Et spil trækker enten efter en startværdi eller i en given rækkefølge, ikke begge dele; udelad startværdien { $seed } eller rækkefølgen.
+error-setup-unknown-tile-in-order = Der kan ikke trækkes i denne rækkefølge. { $problem }
+error-setup-layers =
+    Lagene kan ikke være { $given }; angiv navne i en liste, f.eks. ["fields"], eller en tom liste. Lagene er: { $known }.
+error-setup-unknown-layer = »{ $name }« kan ikke tegnes oven på brikkerne; det kan disse lag: { $known }.
+error-setup-tile-size = Brikker kan ikke være { $size } pixel brede; det kan være et helt tal fra { $least } til { $most }.
+error-setup-first-seat = Plads { $first } kan ikke begynde; pladserne er 0 til { $last }.
+error-setup-wrong-order =
+    Rækkefølgen har brik { $tile } { $given ->
+        [one] én gang
+       *[other] { $given } gange
+    }, men skal have den { $wanted ->
+        [one] én gang
+       *[other] { $wanted } gange
+    }: den er alle brikker i udgaven »{ $edition }« undtagen startbrikken.
+error-setup-resumed-position =
+    Et spil, der begynder ved en stilling, kan ikke trække i en given rækkefølge: hvad der blev trukket før, vides ikke. Genspil dets referat i stedet.
+error-setup-other-order =
+    Spillet kan ikke fortsætte med denne rækkefølge: brik nummer { $number } er { $tile }, men i referatet blev { $drawn } trukket.
+error-setup-edition-too-small =
+    Udgaven »{ $edition }« har { $tiles ->
+        [one] én brik
+       *[other] { $tiles } brikker
+    }, men et spil kræver mindst { $least }, bonusbrikker ikke medregnet: startbrikken og én at trække.
+error-setup-edition-too-large =
+    Udgaven »{ $edition }« har { $needed } { $what ->
+        [tiles] brikker
+        [cells] felter, som brikkerne kan nå
+        [designs] forskellige brikker
+        [segments] segmenter på brikkerne
+        [segments-on-a-tile] segmenter på én brik
+        [monasteries] klostre
+        [monasteries-on-a-tile] klostre på én brik
+        [contacts] grænser mellem marker og byer på én brik
+        [twofold-tiles] brikker med to veje, byer, floder eller skove
+        [city-sides] sider med byer
+        [points] point for en enkelt ting
+        [pennants] våbenskjolde
+        [fish] fisk
+        [gold] guldklumper
+        [mushrooms] grupper svampe
+        [deer] hjorte
+        [tigers] sabeltigre
+        [mammoths-and-aurochs] mammutter og urokser
+        [fires] ildsteder
+        [dolmens] dysser
+        [huts] hytter til hver spiller
+        [places] steder til følgesvende på én brik
+        [hut-places] steder til hytter på én brik
+       *[followers] følgesvende til hver spiller
+    }, men der er højst plads til { $most }.
+
+# Hvorfor et træk ikke kan spilles: $move er trækket, som det blev givet, $place et sted, $has og $wanted slags landskab
+
+error-move-not-a-move =
+    »{ $move }« er ikke en Move; tag en fra legal_moves, eller spil et træk, der er skrevet som tekst, med push_text.
+error-move-malformed =
+    Brik { $tile } på { $x },{ $y } kan ikke have drejning { $rotation } og sted { $place }: et felt er to hele tal på højst tre cifre, en drejning er 0 til 3 kvarte omgange, et sted er 0 for ingen figur, 1 til { $segments } for en figur på et segment, hvor den må stå, og 16 mere, hvis det er en hytte ved en flod eller en sø.
+error-move-game-over = »{ $move }« kan ikke spilles: spillet er slut.
+error-move-nothing-drawn = »{ $move }« kan ikke spilles endnu: først skal der trækkes en brik.
+error-move-other-tile =
+    »{ $move }« kan ikke spilles: brikken, der skal lægges, er { $drawn }, ikke { $tile }.
+error-move-bonus-not-due =
+    »{ $move }« kan ikke spilles: { $tile } er en bonusbrik, men ingen har en bonus til gode; brikken, der skal lægges, er { $drawn }.
+error-move-occupied = »{ $move }« kan ikke spilles: der ligger allerede en brik på { $x },{ $y }; vælg et tomt felt.
+error-move-no-neighbour =
+    »{ $move }« kan ikke spilles: { $x },{ $y } ligger ikke side mod side med en brik på bordet; vælg et felt ved siden af en.
+error-move-mismatch =
+    »{ $move }« kan ikke spilles: på siden { $side } ville brik { $tile } have { KIND($has, form: "indefinite") }, men naboen dér har { KIND($wanted, form: "indefinite") }; de to skal være ens.
+error-move-no-followers =
+    »{ $move }« kan ikke spilles: spilleren har ikke flere at stille; brikken kan lægges uden en figur.
+error-move-no-huts =
+    »{ $move }« kan ikke spilles: spilleren har ikke flere hytter at stille; brikken kan lægges uden en.
+error-move-no-farmers =
+    »{ $move }« kan ikke spilles: i dette spil må ingen følgesvend stilles på en mark.
+error-move-taken =
+    »{ $move }« kan ikke spilles: der står allerede nogen i området ved »{ $place }«; vælg et andet sted eller intet.
+error-move-hut-taken =
+    »{ $move }« kan ikke spilles: flodsystemet ved »{ $place }« har allerede en hytte; vælg et andet sted eller intet.
+error-move-fire =
+    »{ $move }« kan ikke spilles: der brænder en ild på brik { $tile }, så ingen jæger må stilles på »{ $place }«; læg den uden en.
+
+# Hvorfor intet kan trækkes, fortrydes eller spørges om
+
+error-draw-host = Brik { $tile } kan ikke trækkes med hånden: dette spil trækker selv.
+error-draw-not-awaited = Brik { $tile } kan ikke trækkes: det er ikke tid til at trække en brik.
+error-draw-none-left = Brik { $tile } kan ikke trækkes: der er ingen af dem tilbage i posen.
+error-draw-bonus-due =
+    Brik { $tile } kan ikke trækkes: spilleren har lukket en skov med guld og trækker nu en bonusbrik, og denne er en landebrik.
+error-draw-bonus-not-due =
+    Brik { $tile } kan ikke trækkes: den er en bonusbrik, men ingen har en bonus til gode nu; træk en landebrik.
+error-draw-no-order =
+    Brikkernes rækkefølge kan ikke fortælles: det er ikke dette spil, der trækker dem, eller det er læst fra en tekst.
+error-undo-over = Intet kan tages tilbage længere: spillet er slut, og alle kan kende brikkernes rækkefølge.
+error-undo-nothing = Der er intet træk at fortryde: dette spil har ingen endnu.
+error-cell-occupied = Der ligger allerede en brik på { $x },{ $y }; spørg om et tomt felt.

@@ -1,0 +1,15 @@
+# What the system says when a file or a pipe fails; it stands at the end of a sentence, after a colon
+
+system-eacces = Permission denied
+system-eperm = Operation not permitted
+system-enoent = No such file or directory
+system-eexist = File exists
+system-eisdir = Is a directory
+system-enotdir = Not a directory
+system-enametoolong = File name too long
+system-eloop = Too many levels of symbolic links
+system-erofs = Read-only file system
+system-enospc = No space left on device
+system-edquot = Disk quota exceeded
+system-efbig = File too large
+system-eio = Input/output error

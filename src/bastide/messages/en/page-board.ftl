@@ -1,0 +1,34 @@
+# The board of a game in the browser
+
+page-board-smaller = Smaller
+page-board-larger = Larger
+page-board-fit = Show the whole board
+page-board-cells = Where the tile can lie
+# $cell: where it is, such as 3,0
+page-board-cell = { $cell }
+page-board-gain = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# $turns: in how many ways the tile can lie here
+page-board-turn = { $turns ->
+        [one] The tile can lie only so
+       *[other] Turn the tile
+    }
+page-board-turn-left = Turn left
+page-board-turn-right = Turn right
+# $role: what the piece would be, such as Knight; $place: where, in the notation of moves
+page-board-place = { $role } on { $place }
+page-board-scores = This move scores
+
+# Roles, as labels
+page-board-role = { $role ->
+        [robber] Robber
+        [knight] Knight
+        [monk] Monk
+        [gatherer] Gatherer
+        [fisher] Fisher
+        [hunter] Hunter
+        [hut] Hut
+       *[farmer] Farmer
+    }

@@ -1,0 +1,24 @@
+# Why the server refuses something. $seat is a seat's number, counted from 0; $version is the present version of a game
+
+error-game-unknown = Nincs ilyen játék: „{ $game }”. Lehet, hogy a játékosai törölték, vagy hiányos a link.
+error-game-over = Vége a játéknak.
+error-game-not-over = A játéknak még nincs vége.
+error-token-unknown = Ez a link nem ehhez a játékhoz tartozik. Talán hiányzik belőle egy rész.
+error-seat-not-yours = Nem te vagy { $seat ->
+        [1] az 1.
+       *[other] a { $seat }.
+    } játékos.
+error-seat-none = Ezt csak az kérheti, aki játszik.
+error-seat-no-person = { $seat }. játékos: itt nem ül senki, akit helyettesíteni lehetne.
+error-seat-no-level = Mondd meg, melyik gépi játékos játsszon.
+error-move-not-your-turn = Most nem { $seat ->
+        [1] az 1.
+       *[other] a { $seat }.
+    } játékos következik.
+error-state-stale = A játék időközben továbbment: ez egy korábbi változathoz szólt ({ $given }), a mostani: { $version }.
+error-aid-not-allowed = Ennél az asztalnál nincs ilyen segítség: „{ $aid }”, vagy te csak nézed a játékot.
+error-takeback-impossible = { $seat }. játékos: nincs visszavonható köre, mert azóta már más lépett, vagy vége a játéknak.
+error-proposal-unknown = Ez a javaslat már nincs nyitva: { $number }.
+error-proposal-not-asked = Erre a javaslatra nem tőled várnak választ: { $number }.
+error-name-unprintable = Ebben a névben nem megjeleníthető karakterek vannak: { $name }.
+error-storage-failed = A kiszolgáló ezt nem tudta elmenteni, így semmi sem változott. Kérjük, próbáld újra.

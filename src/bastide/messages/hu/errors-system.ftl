@@ -1,0 +1,15 @@
+# What the system says when a file or a pipe fails; it stands at the end of a sentence, after a colon
+
+system-eacces = nincs hozzá jogosultság
+system-eperm = a művelet nem engedélyezett
+system-enoent = nincs ilyen fájl vagy mappa
+system-eexist = a fájl már létezik
+system-eisdir = ez egy mappa
+system-enotdir = ez nem mappa
+system-enametoolong = a fájlnév túl hosszú
+system-eloop = túl sok egymásra mutató szimbolikus link
+system-erofs = a fájlrendszer csak olvasható
+system-enospc = nincs több hely a lemezen
+system-edquot = betelt a lemezkvóta
+system-efbig = a fájl túl nagy
+system-eio = be- vagy kiviteli hiba

@@ -1,0 +1,153 @@
+# The page in the browser: its frame, and where a game is chosen
+
+page-language = Nyelv
+page-theme = { $theme ->
+        [light] Színek: világos
+        [dark] Színek: sötét
+       *[auto] Színek: ahogy a rendszeredben
+    }
+page-to-home = A kezdőlapra
+page-missing = Itt nincs semmi
+page-missing-about = Ez a cím sehová sem vezet. A játékok a kezdőlapon vannak.
+page-loading = Terítjük az asztalt …
+page-try-again = Újra
+page-try-now = Próbáld most
+
+# What may go wrong, without blame
+
+page-error-fault = Valami elromlott nálunk. A játékaid biztonságban vannak.
+page-error-no-connection = A kiszolgáló nem érhető el. A játékaid ott biztonságban vannak.
+page-error-strange-answer = A kiszolgáló olyan választ adott, amelyet nem értünk ({ $status }).
+
+# The first page
+
+page-title = Rakj kártyát. Foglalj földet.
+page-lead = { $editions ->
+        [one] Egy játék, egy kiadás.
+        [6] Egy játék, hat kiadás.
+       *[other] Egy játék, { $editions } kiadás.
+    } Játssz ennél a képernyőnél, máshol ülő barátokkal vagy a gép ellen.
+page-edition = Kiadás
+page-tiles = { $tiles } kártya
+# $bonus: bonus tiles, besides the others
+page-tiles-and-bonus = { $tiles } + { $bonus } kártya
+
+# The table: who sits where
+
+page-table = Az asztal
+page-seat-kind = Ki játszik: { $seat }
+page-seat-here = Itt
+page-seat-away = Máshol
+page-seat-computer = Gép
+page-seat-name = { $seat } neve
+page-seat-is-you = te, ennél a képernyőnél
+page-seat-is-here = ennél a képernyőnél
+page-seat-gets-link = linket kap
+page-seat-level = Hogyan játszik: { $seat }
+page-seat-add = Új játékos
+page-seat-add-most = legfeljebb { $most }
+page-seat-remove = { $seat } eltávolítása
+
+# Options
+
+page-farmers = Parasztok
+page-farmers-about = mezőre is kerülhet alattvaló
+page-draw-ahead = Előre húzás
+page-draw-ahead-about = előre látod a következő kártyádat
+page-aids = Segítség
+page-aids-about = mindenkinek ugyanaz
+page-aids-own = saját választás
+page-aids-single = Választás egyenként
+page-first = Ki kezd
+page-first-lots = sorsolás
+
+page-play = Játék
+# On a narrow screen: what the button starts
+page-play-what = Játék · { $edition }, { $seats } játékos
+page-play-starting = Előkészítés …
+page-play-alone = Azonnal indul. Nem kell semmit telepíteni.
+page-play-guests = Minden máshol ülő játékosnak kapsz egy linket. Játék közben is csatlakozhatnak.
+page-play-links-local = A linkek csak ezen a gépen működnek. Ha a hálózatodban másokkal is játszanál, indítsd így: „{ $lan }”; ha bárhol máshol ülőkkel, lásd: „{ $public }”.
+
+# Games one was in
+
+page-games = Folytatás
+page-games-all = { $count ->
+        [one] 1 játék
+       *[other] mind: { $count } játék
+    }
+page-games-fewer = kevesebb
+page-games-none = Nincs folytatható játék
+page-games-none-about = Amit elkezdesz, itt marad, amíg nem törlöd.
+page-games-loading = Keressük a játékaidat …
+# $others: the names of the other seats
+page-game-with = { $edition }, { $others } társaságában
+page-game-against = { $edition }, { $others } ellen
+# $name: who is to move; $laid of $tiles tiles lie on the table
+page-game-turn-of = { $name } következik · { $laid }/{ $tiles } kártya lerakva
+page-game-your-turn = Te jössz · { $laid }/{ $tiles } kártya lerakva
+page-game-won = { $count ->
+        [one] { $names } nyert
+       *[other] { $names } holtversenyben nyert
+    }
+page-game-you-won = { $count ->
+        [one] Nyertél
+       *[other] Holtversenyben nyertél
+    }
+page-game-open = Megnyitás
+page-game-play = Te jössz
+page-game-look = Megnézem
+page-game-delete = Törlés: „{ $game }”
+page-game-delete-sure = Törlöd magadnál ezt a játékot?
+page-game-delete-yes = Törlés
+page-game-delete-no = Maradjon
+page-game-closed = Ez az asztal zárva marad
+page-game-opening = A játék megnyitása …
+page-game-no-token = Ennek a böngészőnek itt nincs helye. Nyisd meg a linket, amelyet kaptál.
+page-board = Tábla
+
+# An identity that came by a link
+
+page-identity-offered = Ez a link egy másik böngésző játékait hozza magával. Átveszed őket ide?
+page-identity-take = Átveszem
+page-identity-leave = Nem, maradnak a sajátjaim
+
+# Editions: a name, and in two lines what is special
+
+edition-modern = Modern
+edition-modern-special = Ahogyan ma a legtöbb asztalnál játsszák: minden mező 3 pontot ér minden mellette álló kész városért.
+edition-hungarian = Magyar
+edition-hungarian-special = Az első szabályok. Egy kis város 4 pont; egy város minden játékos parasztjainak csak egyszer fizet.
+edition-slovak = Szlovák
+edition-slovak-special = Egy kis város csak 2 pont. Előre húzás: látod a következő kártyádat, amíg mások gondolkodnak.
+edition-danish = Dán
+edition-danish-special = A parasztok nem mezőkért, hanem városokért versengenek: 4 pont annak, akié a legtöbb egy város körül.
+edition-winter = Téli
+edition-winter-special = Tizenkét kártyával több, hó alatt. Minden mező 3 pontot ér a szélén álló minden városért.
+edition-hunters = Vadászok és gyűjtögetők
+edition-hunters-special = Erdők, folyók és vadak. Építs kunyhót, találj aranyat, rakj le bónuszkártyát.
+
+# Computer players: how each plays in a word, and in a few
+
+level-random = Gondtalan
+level-random-about = bárhová rak
+level-greedy = Mohó
+level-greedy-about = mindig a legtöbb azonnali pontot viszi
+page-level = { $number }. szint
+
+# Aids, and sets of them
+
+preset-learning = Tanuló
+preset-standard = Szokásos
+preset-tournament = Verseny
+preset-purist = Purista
+aid-legal = Hová illik a kártya
+aid-preview = Mennyi pontot ér egy lépés
+aid-features = Utak, városok, folyók: ki vezet
+aid-fields = Mezők és tisztások: ki vezet
+aid-dead = Helyek, ahová semmi sem illik
+aid-remaining = A megmaradt kártyák
+aid-fits = Melyikük illik egy helyre
+aid-projection = Pontok, ha most lenne vége
+aid-takeback = Kör visszavonása
+aid-hint = Tippek egy erős játékostól

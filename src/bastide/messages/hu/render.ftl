@@ -1,0 +1,50 @@
+# What is drawn where there is nothing to draw
+
+features-none = { $people ->
+        [tribe] Az asztalon nem áll sem törzstag, sem kunyhó.
+       *[followers] Az asztalon nem áll alattvaló.
+    }
+
+# What the signs below a board mean
+
+key-forest = erdő
+key-gold = arany
+key-mushrooms = gomba
+key-deer = szarvas
+key-mammoth = mamut
+key-aurochs = őstulok
+key-tiger = tigris
+key-fire = tűz
+key-dolmen = dolmen
+key-volcano = vulkán
+key-rocks = szikla, nem tisztás
+key-river = folyó
+key-spring = forrás
+key-lake = tó, a halaival
+key-hut = kunyhó
+
+# What a feature holds; listed with commas in a narrow column
+
+held-fish = { $count } hal
+held-gold = { $count } aranyrög
+held-mushrooms = { $count } gombacsoport
+held-deer = { $count } szarvas
+held-mammoth = { $count } mamut
+held-aurochs = { $count } őstulok
+held-tiger = { $count } tigris
+
+# What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
+# all seats, each as in picture-score
+
+picture-board = Játéktábla{ $turn ->
+        [0] {""}
+       *[other] {" "}{ $turn } kör után
+    }, { $tiles } kártyával, kiadás: „{ $edition }”. Az állás: { $scores }.
+picture-film = Egy játék első { $turn } köre, körről körre, kiadás: „{ $edition }”. Az állás utána: { $scores }.
+picture-tile = Kártya: { $tile }{ $degrees ->
+        [0] {""}
+       *[other] , { $degrees }°-kal elforgatva
+    }.
+picture-sheet = { $count } kártya: { $tiles }.
+picture-track = Az értékelő tábla: { $scores }.
+picture-score = { $seat } { $points } pont

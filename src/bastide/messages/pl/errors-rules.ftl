@@ -1,0 +1,104 @@
+# Dlaczego partii nie da się przygotować
+
+error-setup-players = W partii jest od { $least } do { $most } graczy, a nie { $players }.
+error-setup-points = „{ $points }” nie jest liczbą punktów; wynik to liczba całkowita od 0 w górę.
+error-setup-option = Opcja „{ $option }” to True albo False, a nie „{ $value }”.
+error-setup-seed = „{ $seed }” nie jest ziarnem; ziarno to liczba całkowita od 0 w górę, a bitów ma najwyżej { $bits }.
+error-setup-seed-and-order = Płytki dobiera się albo według ziarna, albo w podanej kolejności, nie naraz; pomiń ziarno { $seed } albo kolejność.
+error-setup-unknown-tile-in-order = W tej kolejności nie da się dobierać. { $problem }
+error-setup-layers =
+    Warstwami nie może być { $given }; podaj nazwy na liście, np. ["fields"], albo pustą listę. Warstwy to: { $known }.
+error-setup-unknown-layer = „{ $name }” nie da się narysować na płytkach planszy; da się te warstwy: { $known }.
+error-setup-tile-size = Szerokość płytki w pikselach nie może wynosić { $size }; może to być liczba całkowita od { $least } do { $most }.
+error-setup-first-seat = Miejsce { $first } nie może zaczynać; miejsca są od 0 do { $last }.
+error-setup-wrong-order =
+    W kolejności płytka { $tile } występuje { $given ->
+        [1] raz
+       *[other] { $given } razy
+    }, a musi wystąpić { $wanted ->
+        [1] raz
+       *[other] { $wanted } razy
+    }: są w niej wszystkie płytki edycji „{ $edition }” oprócz startowej.
+error-setup-resumed-position =
+    Partia, która zaczyna się od pozycji, nie może dobierać płytek w podanej kolejności: nie wiadomo, co dobrano wcześniej. Odtwórz zamiast tego jej zapis.
+error-setup-other-order =
+    Partia nie może toczyć się dalej z tą kolejnością płytek: płytka numer { $number } to w niej { $tile }, a w zapisie dobrano { $drawn }.
+error-setup-edition-too-small =
+    Edycja „{ $edition }” ma { $tiles ->
+        [one] jedną płytkę
+        [few] { $tiles } płytki
+        [many] { $tiles } płytek
+       *[other] { $tiles } płytki
+    }, a do gry, nie licząc płytek dodatkowych, potrzeba co najmniej { $least }: startowej i jednej do dobrania.
+error-setup-edition-too-large =
+    Edycja „{ $edition }”: liczba { $what ->
+        [tiles] płytek
+        [cells] kratek, do których mogą sięgnąć jej płytki,
+        [designs] różnych płytek
+        [segments] segmentów na jej płytkach
+        [segments-on-a-tile] segmentów na jednej płytce
+        [monasteries] klasztorów
+        [monasteries-on-a-tile] klasztorów na jednej płytce
+        [contacts] granic między polami a miastami na jednej płytce
+        [twofold-tiles] płytek z dwoma traktami, miastami, rzekami lub lasami
+        [city-sides] boków z miastami
+        [points] punktów za jedną rzecz
+        [pennants] proporców
+        [fish] ryb
+        [gold] grudek złota
+        [mushrooms] grup grzybów
+        [deer] jeleni
+        [tigers] tygrysów
+        [mammoths-and-aurochs] mamutów i turów
+        [fires] ogni
+        [dolmens] dolmenów
+        [huts] chat każdego gracza
+        [places] miejsc dla podwładnych na jednej płytce
+        [hut-places] miejsc na chaty na jednej płytce
+       *[followers] podwładnych każdego gracza
+    } wynosi { $needed }, a może wynosić najwyżej { $most }.
+
+# Dlaczego ruchu nie da się zagrać: $move to ruch tak, jak go podano, $place to miejsce w notacji, $has i $wanted to rodzaje
+
+error-move-not-a-move =
+    „{ $move }” nie jest obiektem Move; weź któryś z legal_moves albo zagraj ruch napisany jako tekst przez push_text.
+error-move-malformed =
+    Płytka { $tile } na { $x },{ $y } nie może mieć obrotu { $rotation } i miejsca { $place }: kratka to dwie liczby całkowite, najwyżej trzycyfrowe, obrót to od 0 do 3 ćwierćobrotów, a miejsce to 0 bez pionka, od 1 do { $segments } dla pionka na segmencie, na którym może stać, i o 16 więcej, jeśli to chata na rzece lub jeziorze.
+error-move-game-over = Nie da się zagrać „{ $move }”: gra jest skończona.
+error-move-nothing-drawn = Nie da się jeszcze zagrać „{ $move }”: najpierw trzeba dobrać płytkę.
+error-move-other-tile =
+    Nie da się zagrać „{ $move }”: płytka do ułożenia to { $drawn }, a nie { $tile }.
+error-move-bonus-not-due =
+    Nie da się zagrać „{ $move }”: { $tile } to płytka dodatkowa, a żadna się teraz nie należy; płytka do ułożenia to { $drawn }.
+error-move-occupied = Nie da się zagrać „{ $move }”: na { $x },{ $y } leży już płytka; wybierz pustą kratkę.
+error-move-no-neighbour =
+    Nie da się zagrać „{ $move }”: { $x },{ $y } nie przylega bokiem do żadnej płytki na stole; wybierz kratkę obok którejś z nich.
+error-move-mismatch =
+    Nie da się zagrać „{ $move }”: na boku { $side } płytka { $tile } miałaby { KIND($has, form: "accusative") }, a sąsiednia płytka ma tam { KIND($wanted, form: "accusative") }; musi być to samo.
+error-move-no-followers =
+    Nie da się zagrać „{ $move }”: gracz nie ma już kogo postawić; płytkę można ułożyć bez pionka.
+error-move-no-huts =
+    Nie da się zagrać „{ $move }”: gracz nie ma już chaty do postawienia; płytkę można ułożyć bez niej.
+error-move-no-farmers =
+    Nie da się zagrać „{ $move }”: w tej partii na polach nie stawia się podwładnych.
+error-move-taken =
+    Nie da się zagrać „{ $move }”: na obszarze „{ $place }” ktoś już stoi; wybierz inne miejsce albo żadne.
+error-move-hut-taken =
+    Nie da się zagrać „{ $move }”: w systemie rzecznym „{ $place }” stoi już chata; wybierz inne miejsce albo żadne.
+error-move-fire =
+    Nie da się zagrać „{ $move }”: na płytce { $tile } płonie ogień, więc na „{ $place }” nie można postawić łowcy; ułóż ją bez niego.
+
+# Dlaczego nie da się dobrać, cofnąć ani zapytać
+
+error-draw-host = Płytki { $tile } nie da się dobrać ręcznie: ta partia dobiera sama.
+error-draw-not-awaited = Płytki { $tile } nie da się dobrać: to nie jest pora na dobieranie.
+error-draw-none-left = Płytki { $tile } nie da się dobrać: w woreczku nie ma już żadnej takiej.
+error-draw-bonus-due =
+    Płytki { $tile } nie da się dobrać: po zamknięciu lasu ze złotem gracz dobiera teraz płytkę dodatkową, a ta jest płytką terenu.
+error-draw-bonus-not-due =
+    Płytki { $tile } nie da się dobrać: to płytka dodatkowa, a żadna się teraz nie należy; dobierz płytkę terenu.
+error-draw-no-order =
+    Kolejności płytek nie da się podać: to nie ta partia je dobiera albo odczytano ją z tekstu.
+error-undo-over = Niczego już nie można cofnąć: gra jest skończona i wszyscy mogą znać kolejność płytek.
+error-undo-nothing = Nie ma ruchu do cofnięcia: w tej partii jeszcze żadnego nie było.
+error-cell-occupied = Na { $x },{ $y } leży już płytka; zapytaj o pustą kratkę.

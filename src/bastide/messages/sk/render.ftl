@@ -1,0 +1,100 @@
+# Čo sa píše, keď nie je čo kresliť
+
+features-none = { $people ->
+        [tribe] Na stole nestojí ani člen kmeňa, ani chatrč.
+       *[followers] Na stole nestojí žiadna figúrka.
+    }
+
+# Čo znamenajú znaky pod hracou plochou
+
+key-forest = les
+key-gold = zlato
+key-mushrooms = huby
+key-deer = jeleň
+key-mammoth = mamut
+key-aurochs = pratur
+key-tiger = tiger
+key-fire = oheň
+key-dolmen = dolmen
+key-volcano = sopka
+key-rocks = skaly, nie lúka
+key-river = rieka
+key-spring = prameň
+key-lake = jazero s rybami
+key-hut = chatrč
+
+# Čo je v oblasti; s čiarkami v úzkom stĺpci
+
+held-fish = { $count ->
+        [one] 1 ryba
+        [few] { $count } ryby
+        [many] { $count } ryby
+       *[other] { $count } rýb
+    }
+held-gold = { $count ->
+        [one] 1 hrudka
+        [few] { $count } hrudky
+        [many] { $count } hrudky
+       *[other] { $count } hrudiek
+    }
+held-mushrooms = { $count ->
+        [one] 1 skupina húb
+        [few] { $count } skupiny húb
+        [many] { $count } skupiny húb
+       *[other] { $count } skupín húb
+    }
+held-deer = { $count ->
+        [one] 1 jeleň
+        [few] { $count } jelene
+        [many] { $count } jeleňa
+       *[other] { $count } jeleňov
+    }
+held-mammoth = { $count ->
+        [one] 1 mamut
+        [few] { $count } mamuty
+        [many] { $count } mamuta
+       *[other] { $count } mamutov
+    }
+held-aurochs = { $count ->
+        [one] 1 pratur
+        [few] { $count } pratury
+        [many] { $count } pratura
+       *[other] { $count } praturov
+    }
+held-tiger = { $count ->
+        [one] 1 tiger
+        [few] { $count } tigre
+        [many] { $count } tigra
+       *[other] { $count } tigrov
+    }
+
+# Ako sa volá obrázok: $turn je 0 pred prvým ťahom a tam, kde je známa len pozícia; $scores sú výsledky všetkých,
+# každý ako v picture-score
+
+picture-board = Hracia plocha edície „{ $edition }“, na nej { $tiles ->
+        [one] 1 karta
+        [few] { $tiles } karty
+        [many] { $tiles } karty
+       *[other] { $tiles } kariet
+    }{ $turn ->
+        [0] {""}
+       *[other] {" "}po ťahu { $turn }
+    }: { $scores }.
+picture-film = Partia edície „{ $edition }“ po ťah { $turn }, ťah za ťahom. Potom je stav: { $scores }.
+picture-tile = Karta { $tile }{ $degrees ->
+        [0] {""}
+       *[other] , otočená o { $degrees }°
+    }.
+picture-sheet = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }: { $tiles }.
+picture-track = Bodová tabuľka: { $scores }.
+picture-score = { $seat } { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }

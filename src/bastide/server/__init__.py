@@ -1,0 +1,1 @@
+"""The table that people share in their browsers: rooms, protocol, storage, sockets."""

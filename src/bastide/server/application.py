@@ -1,0 +1,63 @@
+"""The server as one application: rooms, protocol, pictures and page."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from bastide.server import http_games, http_pictures, http_refusals, http_setup, socket
+from bastide.server.limits import Gates, Limits
+from bastide.server.page import page_routes, read_page
+from bastide.server.reach import LOOPBACK, Reach
+from bastide.server.security import Guard
+from bastide.server.service import Service
+from bastide.server.settings import Settings
+from bastide.server.starting import Starting
+
+PORT = 8765
+ABOUT = """\
+Games of Carcassonne for people and programs. Sentences travel as messages of the Fluent files, moves in Bastide's
+notation. Every refusal is a Refused, with a code that does not change. The socket of a game, at
+/api/games/{game}/socket, takes a Hello, then Commands and Questions, and sends what the stream of events has."""
+
+
+def create_app(
+    settings: Settings,
+    *,
+    reach: Reach | None = None,
+    limits: Limits | None = None,
+    once_open: Callable[[], object] = lambda: None,
+) -> FastAPI:
+    """The application, for a server that is reached like that; by default by its own machine only.
+
+    `once_open` is called when games can be played: what it does must not be in the way before.
+    """
+    reached = reach or Reach.of(LOOPBACK, PORT)
+    gates = Gates(limits or (Limits() if reached.is_shared else Limits.of_one_machine()))
+    service = Service(Starting(settings, once_open), reached, gates)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        service.starting.begin()
+        try:
+            yield
+        finally:
+            await service.starting.end()
+            service.studio.shutdown(wait=False, cancel_futures=True)
+
+    app = FastAPI(
+        title="Bastide",
+        description=ABOUT,
+        version=http_setup.program_version(),
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+    )
+    app.state.service = service
+    for router in (http_setup.router, http_games.router, socket.router, http_pictures.router, page_routes(read_page())):
+        app.include_router(router)
+    http_refusals.install(app)
+    app.add_middleware(Guard, reach=reached, gates=gates)
+    return app

@@ -1,0 +1,129 @@
+"""Computer players think in processes of their own, so that a slow one delays nobody who is not waiting for it."""
+
+import asyncio
+import io
+import logging
+import multiprocessing
+import os
+import pickle
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+
+from bastide.arena.executors import follow_parent, interrupts_blocked
+from bastide.players import Limit, Player, choice_of, player
+from bastide.players.warming import compile_everything
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+from bastide.tiles import Edition, edition
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 2  # of a player that fails, before the dice choose for it
+
+
+class Computers:
+    """A pool of processes. Whatever happens to a player or to its process, `choose` returns a legal move."""
+
+    def __init__(self, processes: int, limit: Limit, patience: float) -> None:
+        """Let a player spend `limit` on a move; one that takes `patience` seconds is given up."""
+        self._processes = processes
+        self._limit = limit
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start the processes, which takes a while, before they are needed."""
+        if self._pool is None:
+            pool = self._ready_pool()
+            with interrupts_blocked():
+                for _ in range(self._processes):
+                    pool.submit(os.getpid)
+
+    async def choose(self, level: str, position: Game) -> Move:
+        """What a computer player of a level does."""
+        packed = pack(position)
+        for _ in range(ATTEMPTS):
+            try:
+                chosen = position.parse_move(await self._ask(level, packed))
+            except Exception:  # a player may fail in any way, and the game must go on
+                logger.exception("The computer player %s failed", level)
+            else:
+                if chosen in position.legal_moves:
+                    return chosen
+                logger.error("The computer player %s chose %s, which is not legal", level, chosen)
+        return secrets.choice(position.legal_moves)
+
+    async def _ask(self, level: str, packed: bytes) -> str:
+        pool = self._ready_pool()
+        try:
+            with interrupts_blocked():  # also for the processes that start now: Ctrl-C is the business of this one
+                asked = pool.submit(think, level, packed, self._limit)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self._patience)
+        except (BrokenProcessPool, TimeoutError):
+            self._give_up(pool)
+            raise
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # a fork beside running threads may hang
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=start_process)
+        return self._pool
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool that is broken or stuck; the next who asks gets another."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):  # there is no public way to end a stuck one
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """End all processes."""
+        if self._pool is not None:
+            self._give_up(self._pool)
+
+
+# In the processes
+
+
+def start_process() -> None:
+    follow_parent()
+    compile_everything()
+
+
+def think(level: str, packed: bytes, limit: Limit) -> str:
+    """What a player does in a position, in the notation."""
+    return str(choice_of(player_of(level), unpack(packed), limit))
+
+
+@cache
+def player_of(level: str) -> Player:
+    return player(level)
+
+
+# Between them: a game goes with the name of its edition, which all processes know
+
+
+class _Packer(pickle.Pickler):
+    def persistent_id(self, value: object) -> str | None:
+        return value.name if isinstance(value, Edition) else None
+
+
+class _Unpacker(pickle.Unpickler):
+    def persistent_load(self, name: str) -> Edition:
+        return edition(name)
+
+
+def pack(position: Game) -> bytes:
+    """A position as bytes; it knows nothing of what will be drawn."""
+    packed = io.BytesIO()
+    _Packer(packed, pickle.HIGHEST_PROTOCOL).dump(position.copy(history=False))
+    return packed.getvalue()
+
+
+def unpack(packed: bytes) -> Game:
+    game = _Unpacker(io.BytesIO(packed)).load()
+    assert isinstance(game, Game)
+    return game

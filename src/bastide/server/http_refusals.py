@@ -1,0 +1,115 @@
+"""Refusals over HTTP: whatever goes wrong has a code, a message and a status, and nothing else is told."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from bastide.errors import BastideError
+from bastide.messages import refusal_message
+from bastide.server.errors import ServerError
+from bastide.server.protocol import Refused
+from bastide.server.wire import to_wire
+
+LOG = logging.getLogger("bastide.server")
+
+UNAUTHORISED, CONFLICT, MALFORMED, FAULT = 401, 409, 422, 500
+STATUSES: Mapping[str, int] = {
+    "token/missing": UNAUTHORISED,
+    "token/unknown": UNAUTHORISED,
+    "aid/not-allowed": 403,
+    "seat/not-yours": 403,
+    "origin/foreign": 403,
+    "origin/unknown-host": 403,
+    "game/unknown": 404,
+    "picture/unknown": 404,
+    "request/unknown-path": 404,
+    "setup/unknown-edition": 404,
+    "request/wrong-method": 405,
+    "request/too-slow": 408,
+    "request/too-large": 413,
+    "message/malformed": MALFORMED,
+    "limit/full": 503,
+    "server/fault": FAULT,
+}
+# The rest by the first part of their codes: what cannot be now, what cannot be at all, what is too much.
+FAMILIES: Mapping[str, int] = {"limit": 429, "notation": MALFORMED, "request": 400, "setup": MALFORMED}
+
+REASONS: Mapping[int, str] = {404: "request/unknown-path", 405: "request/wrong-method"}
+DESCRIPTIONS: Mapping[int, str] = {
+    401: "no token, or one that nobody has",
+    403: "not allowed here: an aid, a seat, an origin",
+    404: "there is no such thing",
+    409: "not possible now: the state is a later one, or the move cannot be played",
+    413: "the request is too large",
+    422: "the request is malformed",
+    429: "too much of it",
+    503: "there is no more room",
+}
+
+
+class ModelResponse(JSONResponse):
+    """A model that was made here, and need not be checked once more."""
+
+    def render(self, content: BaseModel) -> bytes:
+        return content.model_dump_json().encode()
+
+
+def status_of(code: str) -> int:
+    return STATUSES.get(code) or FAMILIES.get(code.partition("/")[0], CONFLICT)
+
+
+def refused(error: BastideError, *, version: int | None = None, ask: str | None = None) -> Refused:
+    """A refusal as it goes over the wire."""
+    return Refused(code=error.reason, message=to_wire(refusal_message(error)), version=version, ask=ask)
+
+
+def malformed(error: ValidationError | RequestValidationError) -> ServerError:
+    """What is wrong with a message that does not have the form of one: the first fault, and where it is."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return ServerError("message/malformed", where=where or "-", problem=first["type"])
+
+
+def response(error: BastideError, *, version: int | None = None, ask: str | None = None) -> Response:
+    """A refusal as the answer to a request."""
+    status = status_of(error.reason)
+    headers = {"WWW-Authenticate": "Bearer"} if status == UNAUTHORISED else None
+    return ModelResponse(refused(error, version=version, ask=ask), status, headers)
+
+
+def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How an operation may refuse, for its description; every one may find the request malformed or too much.
+
+    The body is JSON, whatever else an operation answers; the framework would take both for the same.
+    """
+    content = {str(JSONResponse.media_type): {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
+    return {
+        status: {"content": content, "description": DESCRIPTIONS[status]}
+        for status in sorted({*statuses, 403, 422, 429})
+    }
+
+
+def install(app: FastAPI) -> None:
+    """Let every refusal and every fault end in a body that says which."""
+
+    @app.exception_handler(BastideError)
+    async def of_ours(_request: Request, error: BastideError) -> Response:
+        return response(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def of_form(_request: Request, error: RequestValidationError) -> Response:
+        return response(malformed(error))
+
+    @app.exception_handler(HTTPException)
+    async def of_framework(request: Request, error: HTTPException) -> Response:
+        """No such path, or not by that method; what else the framework refuses is a malformed request."""
+        code = REASONS.get(error.status_code, "request/malformed")
+        refusal = response(ServerError(code, path=request.url.path, method=request.method))
+        refusal.headers.update(error.headers or {})
+        return refusal

@@ -1,0 +1,6 @@
+"""Where games are kept: one row a turn, written and synced before anybody hears of it."""
+
+from bastide.server.storage.rows import Summary
+from bastide.server.storage.store import Store, StoredGame
+
+__all__ = ["Store", "StoredGame", "Summary"]

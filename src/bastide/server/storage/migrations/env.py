@@ -1,0 +1,9 @@
+"""What Alembic runs to migrate: on the connection that it is given."""
+
+from alembic import context
+
+from bastide.server.storage.tables import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

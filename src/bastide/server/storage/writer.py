@@ -1,0 +1,121 @@
+"""The one task that writes to the database: what waits while a transaction runs goes into the next one.
+
+So a sync, which takes milliseconds, is shared by all who wait, and the more there are, the more share it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.sql.expression import Executable
+
+from bastide.server.errors import ServerError
+
+logger = logging.getLogger(__name__)
+
+Row = Mapping[str, Any]
+
+
+class Write(NamedTuple):
+    """A statement, which many share, and what goes into it."""
+
+    statement: Executable
+    row: Row
+
+
+class Job(NamedTuple):
+    """Writes that are done together or not at all, and who waits for them."""
+
+    writes: tuple[Write, ...]
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes jobs in the order in which they come."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()  # None: no more will come
+        self._task = asyncio.create_task(self._run())
+        self._is_stopped = False
+
+    async def write(self, *writes: Write) -> None:
+        """Write and sync. Raises ServerError, and then nothing was written."""
+        await self.queue(*writes)
+
+    def queue(self, *writes: Write) -> asyncio.Future[None]:
+        """Write some time soon; whoever cares for the end may wait for it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(note_failure)
+        if self._is_stopped:
+            done.set_exception(ServerError("storage/failed"))
+        else:
+            self._jobs.put_nowait(Job(writes, done))
+        return done
+
+    async def stop(self) -> None:
+        """Write all that waits, then end."""
+        self._is_stopped = True
+        self._jobs.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        while (first := await self._jobs.get()) is not None:
+            jobs, is_last = self._all_waiting(first)
+            await self._commit(jobs)
+            if is_last:
+                return
+
+    def _all_waiting(self, first: Job) -> tuple[list[Job], bool]:
+        jobs = [first]
+        with suppress(asyncio.QueueEmpty):
+            while (job := self._jobs.get_nowait()) is not None:
+                jobs.append(job)
+            return jobs, True
+        return jobs, False
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        """Write jobs in one transaction; if that fails, each in its own, so that one cannot spoil the others."""
+        try:
+            async with self._engine.begin() as connection:
+                await execute(connection, (write for job in jobs for write in job.writes))
+        except (SQLAlchemyError, OSError) as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._commit([job])
+            else:
+                logger.exception("Could not write to the database")
+                finish(jobs[0].done, error)
+        else:
+            for job in jobs:
+                finish(job.done, None)
+
+
+async def execute(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    """Execute writes, those with the same statement at once: a call costs much more than a row."""
+    rows: dict[int, tuple[Executable, list[Row]]] = {}
+    for statement, row in writes:
+        rows.setdefault(id(statement), (statement, []))[1].append(row)
+    for statement, same in rows.values():
+        await connection.execute(statement, same)
+
+
+def finish(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():  # nobody waits any more
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        failed = ServerError("storage/failed")
+        failed.__cause__ = error
+        done.set_exception(failed)
+
+
+def note_failure(done: asyncio.Future[None]) -> None:
+    """Take notice of a failure, which the log tells already, even if nobody waits for it."""
+    if not done.cancelled():
+        done.exception()

@@ -1,0 +1,111 @@
+"""Requests and sockets beyond the limits are refused by a code, and nothing else suffers."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.served import Game, code_of, new_game, served
+
+
+def refused_socket(client: TestClient, path: str, hello: object) -> tuple[str, int]:
+    """The code of the refusal that closes a socket, and the code that it is closed by."""
+    with client.websocket_connect(path) as socket:
+        if hello is not None:
+            socket.send_json(hello)
+        code = socket.receive_json()["code"]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+    return code, closed.value.code
+
+
+def looking(socket: WebSocketTestSession, game: Game) -> WebSocketTestSession:
+    socket.send_json({"hello": 1, "tokens": [game.watch]})
+    while socket.receive_json()["type"] != "state":
+        pass
+    return socket
+
+
+def test_a_large_body_is_refused(tmp_path: Path) -> None:
+    with served(tmp_path, body=100) as client:
+        refusal = client.post("/api/games", content=b"x" * 101)
+        assert (refusal.status_code, code_of(refusal)) == (413, "request/too-large")
+
+
+def test_a_large_body_without_a_length_is_refused(tmp_path: Path) -> None:
+    with served(tmp_path, body=100) as client:
+        refusal = client.post("/api/games", content=iter([b"x" * 60, b"x" * 60]))
+        assert (refusal.status_code, code_of(refusal)) == (413, "request/too-large")
+
+
+def test_many_requests_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, requests_a_second=0, requests_at_once=2) as client:
+        answers = [client.get("/api/setup") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert code_of(answers[2]) == "limit/requests"
+        assert client.get("/").status_code != 429
+
+
+def test_many_games_of_an_address_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, games_an_hour=1) as client:
+        new_game(client)
+        refusal = client.post("/api/games", json={"edition": "modern", "seats": [{"kind": "here"}] * 2})
+        assert (refusal.status_code, code_of(refusal)) == (429, "limit/games")
+
+
+def test_a_full_server_makes_no_more_games(tmp_path: Path) -> None:
+    with served(tmp_path, games=1) as client:
+        new_game(client)
+        refusal = client.post("/api/games", json={"edition": "modern", "seats": [{"kind": "here"}] * 2})
+        assert (refusal.status_code, code_of(refusal)) == (503, "limit/full")
+
+
+def test_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
+    with served(tmp_path, sockets_of_address=1) as client:
+        game = new_game(client)
+        path, hello = game.socket, {"hello": 1, "tokens": [game.watch]}
+        with client.websocket_connect(path) as first:
+            looking(first, game)
+            assert refused_socket(client, path, None) == ("limit/sockets", 4429)
+        with client.websocket_connect(path) as again:
+            again.send_json(hello)
+            assert again.receive_json()["type"] in ("table", "state")
+
+
+def test_a_full_server_takes_no_more_sockets(tmp_path: Path) -> None:
+    with served(tmp_path, sockets=0) as client:
+        assert refused_socket(client, new_game(client).socket, None) == ("limit/full", 4503)
+
+
+def test_whoever_does_not_say_hello_has_to_go(tmp_path: Path) -> None:
+    with served(tmp_path, hello_seconds=0) as client:
+        assert refused_socket(client, new_game(client).socket, None) == ("hello/late", 4409)
+
+
+def test_a_large_message_is_refused_and_the_socket_lives(tmp_path: Path) -> None:
+    with served(tmp_path, message=200) as client:
+        game = new_game(client)
+        with client.websocket_connect(game.socket) as socket:
+            looking(socket, game).send_text("x" * 201)
+            assert socket.receive_json()["code"] == "limit/message-size"
+            socket.send_text("{}")
+            assert socket.receive_json()["code"] == "message/malformed"
+
+
+def test_many_messages_are_refused_and_the_socket_lives(tmp_path: Path) -> None:
+    with served(tmp_path, messages_a_second=0, messages_at_once=1) as client:
+        game = new_game(client)
+        with client.websocket_connect(game.socket) as socket:
+            looking(socket, game)
+            socket.send_text("{}")
+            socket.send_text("{}")
+            assert [socket.receive_json()["code"] for _ in range(2)] == ["message/malformed", "limit/messages"]
+
+
+def test_many_questions_at_once_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, questions=0) as client:
+        game = new_game(client)
+        with client.websocket_connect(game.socket) as socket:
+            looking(socket, game).send_json({"about": "hint", "ask": "a", "version": 0})
+            assert socket.receive_json()["code"] == "limit/questions"

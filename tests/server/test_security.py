@@ -1,0 +1,105 @@
+"""Who may ask, what browsers are told, and what is never told."""
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.served import BASE, bearer, code_of, legal_move, new_game, served, state_of
+
+ANSWERS = ("/", "/game/abc", "/api/setup", "/api/nothing", "/pictures/x/pieces/knight-red.svg", "/nothing")
+REBOUND = {"Host": "rebound.example:8765"}
+FOREIGN = {"Origin": "http://evil.example"}
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_every_answer_tells_browsers_what_it_may_do(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert headers["content-security-policy"].startswith("default-src 'none'")
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+def test_a_page_runs_no_script_that_is_written_into_it(client: TestClient) -> None:
+    policy = client.get("/").headers["content-security-policy"].split("; ")
+    assert "script-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert not [rule for rule in policy if "unsafe" in rule]
+
+
+def test_a_picture_runs_no_script_at_all(client: TestClient) -> None:
+    policy = client.get("/pictures/x/pieces/knight-red.svg").headers["content-security-policy"]
+    assert policy == "default-src 'none'; style-src 'unsafe-inline'"
+
+
+@pytest.mark.parametrize("path", ANSWERS)
+def test_a_name_that_was_made_to_lead_here_is_refused(client: TestClient, path: str) -> None:
+    refusal = client.get(path, headers=REBOUND)
+    assert (refusal.status_code, code_of(refusal)) == (403, "origin/unknown-host")
+
+
+def test_pages_of_others_may_not_ask(client: TestClient) -> None:
+    refusal = client.post("/api/games", json={}, headers=FOREIGN)
+    assert (refusal.status_code, code_of(refusal)) == (403, "origin/foreign")
+    assert "access-control-allow-origin" not in client.get("/api/setup", headers={"Origin": BASE}).headers
+
+
+@pytest.mark.parametrize("headers", [FOREIGN, REBOUND, {"Origin": "null"}])
+def test_pages_of_others_get_no_socket(client: TestClient, headers: dict[str, str]) -> None:
+    game = new_game(client)
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(game.socket, headers=headers):
+        pass
+
+
+def test_the_own_page_gets_a_socket(client: TestClient) -> None:
+    game = new_game(client)
+    with client.websocket_connect(game.socket, headers={"Origin": BASE}) as socket:
+        socket.send_json({"hello": 1, "tokens": [game.watch]})
+        assert socket.receive_json()["type"] in ("table", "state")
+
+
+def test_what_holds_tokens_is_not_kept_by_browsers(client: TestClient) -> None:
+    game = new_game(client)
+    for path in (game.path, f"{game.path}/record", "/api/games", "/api/setup"):
+        assert client.get(path, headers=bearer(game.seats[0])).headers["cache-control"] == "no-store"
+
+
+def test_nobody_gets_the_tokens_of_others(client: TestClient) -> None:
+    game = new_game(client, seats=[{"kind": "here"}, {"kind": "away"}], identity="i" * 22)
+    away = client.get(game.path, headers=bearer(game.seats[1]))
+    watching = client.get(game.path, headers=bearer(game.watch))
+    assert game.seats[0] not in away.text
+    assert not [token for token in game.seats if token in watching.text]
+
+
+def test_tokens_are_never_written_down(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    game = new_game(client, identity="s" * 22)
+    client.post(f"{game.path}/commands", json=legal_move(state_of(client, game)), headers=bearer(game.seats[0]))
+    client.get(game.path, headers=bearer(f"{game.seats[0]}x"))
+    with client.websocket_connect(game.socket) as socket:
+        socket.send_json({"hello": 1, "tokens": [game.seats[1]], "identity": "s" * 22})
+        socket.receive_json()
+    ours = [record for record in caplog.records if not record.name.startswith("aiosqlite")]
+    assert not [
+        secret for secret in (*game.seats, game.watch, "s" * 22) for record in ours if secret in record.getMessage()
+    ]
+
+
+@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "</script>", "{ $seat }"])
+def test_names_stay_text(client: TestClient, name: str) -> None:
+    game = new_game(client, seats=[{"kind": "here", "name": name[:24]}, {"kind": "here"}])
+    answer = client.get(game.path, headers=bearer(game.seats[0]))
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["table"]["seats"][0]["name"] == name[:24].strip()
+    record = client.get(f"{game.path}/record", headers=bearer(game.seats[0]))
+    assert record.headers["content-type"].startswith("text/plain")

@@ -1,0 +1,137 @@
+"""What is stored before it is told, and what happens when it cannot be."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bastide.errors import BastideError
+from bastide.server.errors import ServerError
+from bastide.server.storage import writer as writing
+from bastide.server.storage.engine import open_engine
+from bastide.server.storage.tables import games, metadata, turns
+from bastide.server.storage.writer import Write, Writer
+from tests.server.playing import again, house, in_loop, seen, table
+
+ADD_TURN = insert(turns)
+
+
+def turn(number: int) -> Write:
+    return Write(ADD_TURN, {"game": "g", "number": number, "text": "0 takes back", "at": 0.0})
+
+
+async def engine_with_game(folder: Path) -> AsyncEngine:
+    engine = await open_engine(folder / "games.sqlite")
+    async with engine.begin() as connection:
+        await connection.execute(text("PRAGMA ignore_check_constraints = ON"))
+        row = {column.name: "g" if column.name == "game" else default(column.name) for column in games.columns}
+        await connection.execute(insert(games), row)
+    return engine
+
+
+def default(name: str) -> object:
+    return "" if name in ("edition", "tiles", "watch") else [] if name in ("aids", "scores", "winners") else 0
+
+
+async def count(engine: AsyncEngine) -> int:
+    async with engine.connect() as connection:
+        return int((await connection.execute(text("SELECT count(*) FROM turns"))).scalar_one())
+
+
+def differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+@in_loop
+async def test_migrations_make_the_tables(tmp_path: Path) -> None:
+    engine = await open_engine(tmp_path / "games.sqlite")
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2
+    await engine.dispose()
+
+
+@in_loop
+async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = await engine_with_game(tmp_path)
+    batches: list[int] = []
+    execute = writing.execute
+
+    async def counting(connection: object, writes: object) -> None:
+        listed = list(writes)  # type: ignore[call-overload]
+        batches.append(len(listed))
+        await execute(connection, listed)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(writing, "execute", counting)
+    writer = Writer(engine)
+    await asyncio.gather(*(writer.write(turn(number)) for number in range(20)))
+    assert sum(batches) == 20
+    assert len(batches) <= 2
+    await writer.stop()
+    assert await count(engine) == 20
+    await engine.dispose()
+
+
+@in_loop
+async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> None:
+    engine = await engine_with_game(tmp_path)
+    writer = Writer(engine)
+    await writer.write(turn(5))
+    jobs = [writer.queue(turn(number)) for number in range(10)]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    failed = [number for number, result in enumerate(results) if isinstance(result, ServerError)]
+    assert failed == [5]
+    assert await count(engine) == 10
+    await writer.stop()
+    with pytest.raises(ServerError):
+        await writer.write(turn(99))
+    await engine.dispose()
+
+
+@in_loop
+async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        await played.heard(0)
+        before = seen(played.room, played.viewers[0])
+
+        async def fail(*_: object) -> None:
+            raise ServerError("storage/failed")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.store, "save", fail)
+            with pytest.raises(BastideError, match="could not save"):
+                await played.play()
+        assert seen(played.room, played.viewers[0]) == before
+        assert await played.heard(0) == []
+        await played.play()
+        assert played.room.version == 2
+
+
+@in_loop
+async def test_nobody_sees_a_move_that_is_not_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        save, may_save = rooms.store.save, asyncio.Event()
+
+        async def slow(*arguments: object) -> None:
+            await may_save.wait()
+            await save(*arguments)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(rooms.store, "save", slow)
+        before = seen(played.room, played.viewers[1])
+        playing = asyncio.create_task(played.play())
+        await asyncio.sleep(0.02)
+        assert seen(played.room, played.viewers[1]) == before
+        playing.cancel()  # whoever played has gone; the move counts all the same
+        may_save.set()
+        while played.room.version == 0:
+            await asyncio.sleep(0.001)
+    async with house(tmp_path) as rooms:
+        assert (await again(rooms, played)).room.version == 1

@@ -1,0 +1,32 @@
+import type { AreaInfo, FeatureInfo, Spot } from "../protocol";
+import { TILE, type Tiles } from "../state/tiles.svelte";
+import type { TableState } from "../state/table.svelte";
+
+/** Where a segment on the board is drawn, once that is known. */
+export function pathOf(table: TableState, tiles: Tiles, [x, y, segment]: Spot): AreaInfo | undefined {
+  const laid = table.tileAt(x, y);
+  return laid && tiles.lying(laid.tile, laid.rotation)?.areas[segment];
+}
+
+/** Where the figures of a feature are shown: beside a piece on it, or on the tile that was laid first. */
+export function spotOf(table: TableState, tiles: Tiles, feature: FeatureInfo): [number, number] {
+  const places = feature.spots.map((spot) => ({ spot, place: placeAt(table, tiles, spot) }));
+  const best =
+    places.find(({ spot: [x, y], place }) => place && table.pieceAt(x, y)?.place === place.place) ??
+    places.find(({ place }) => place) ??
+    places[0]!;
+  const [x, y] = best.spot;
+  const [right, down] = best.place?.spot ?? [TILE / 2, TILE / 2];
+  return [x * TILE + right, y * TILE + down];
+}
+
+function placeAt(table: TableState, tiles: Tiles, [x, y, segment]: Spot) {
+  const laid = table.tileAt(x, y);
+  return laid && tiles.lying(laid.tile, laid.rotation)?.places.find((place) => place.segment === segment);
+}
+
+/** What a feature pays now and, if that is another number, once it is complete. */
+export function figuresOf(feature: FeatureInfo): { now: string; completed: string | null } {
+  const { pays_now: now, pays_completed: completed } = feature;
+  return { now: String(now), completed: completed === now ? null : String(completed) };
+}

@@ -1,0 +1,139 @@
+import type { Attachment } from "svelte/attachments";
+import type { Cell } from "../protocol";
+import type { View } from "../state/view.svelte";
+
+const SLACK = 6; // pixels that a press may slip and still be a click
+const WHEEL = 0.0016; // how much a pixel of the wheel zooms
+const PINCH = 0.01; // the same for two fingers on a touchpad, which come as a wheel with Control
+const LINE = 18; // pixels in a line of the wheel, where it counts lines
+const NOTCH = 40; // pixels of the wheel that turn a tile once
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What else a hand does on the board than moving it. */
+export interface Handling {
+  /** Over this, the wheel turns the tile. */
+  turnsOver: string;
+  turn: (steps: number) => void;
+  point: (cell: Cell | null) => void;
+}
+
+/** Moves the board by dragging, wheel, pinch and two fingers. Whatever moved it is no click. */
+export function gestures(view: View, handling: Handling): Attachment<HTMLElement> {
+  return (board) => {
+    const hand = new Hand(board, view, handling);
+    const stop = new AbortController();
+    const { signal } = stop;
+    board.addEventListener("pointerdown", hand.press, { signal });
+    board.addEventListener("pointermove", hand.move, { signal });
+    board.addEventListener("pointerup", hand.release, { signal });
+    board.addEventListener("pointercancel", hand.release, { signal });
+    board.addEventListener("pointerleave", hand.leave, { signal });
+    board.addEventListener("click", hand.click, { signal, capture: true });
+    board.addEventListener("wheel", hand.wheel, { signal, passive: false });
+    return () => stop.abort();
+  };
+}
+
+class Hand {
+  private readonly fingers = new Map<number, Point>();
+  private begin: Point = { x: 0, y: 0 };
+  private isMoving = false;
+  private wasMoving = false;
+  private wheeled = 0;
+
+  constructor(
+    private readonly board: HTMLElement,
+    private readonly view: View,
+    private readonly handling: Handling,
+  ) {}
+
+  readonly press = (event: PointerEvent): void => {
+    if (event.button > 1) return;
+    this.fingers.set(event.pointerId, this.point(event));
+    if (this.fingers.size > 1) this.startMoving();
+    else {
+      this.begin = this.point(event);
+      this.isMoving = this.wasMoving = false;
+    }
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const point = this.point(event);
+    const before = this.fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType !== "touch") this.handling.point(this.view.cellAt(point.x, point.y));
+      return;
+    }
+    if (!this.isMoving && distance(this.begin, point) > SLACK) this.startMoving();
+    if (!this.isMoving) return;
+    const other = [...this.fingers].find(([finger]) => finger !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, point);
+    if (other) this.pinch(before, point, other);
+    else this.view.pan(point.x - before.x, point.y - before.y);
+  };
+
+  readonly release = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId) || this.fingers.size > 0) return;
+    this.wasMoving = this.isMoving;
+    this.isMoving = false;
+    delete this.board.dataset["moving"];
+  };
+
+  readonly leave = (): void => {
+    if (this.fingers.size === 0) this.handling.point(null);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    const isKey = event.detail === 0;
+    if (!this.wasMoving || isKey) return;
+    this.wasMoving = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    const isOverTile = event.target instanceof Element && event.target.closest(this.handling.turnsOver);
+    if (isOverTile && !event.ctrlKey) return this.turn(pixels);
+    const { x, y } = this.point(event);
+    this.view.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH : WHEEL)), x, y);
+  };
+
+  private startMoving(): void {
+    this.isMoving = true;
+    this.board.dataset["moving"] = "";
+    for (const finger of this.fingers.keys()) this.board.setPointerCapture(finger);
+    this.handling.point(null);
+  }
+
+  private pinch(before: Point, after: Point, other: Point): void {
+    const [begin, end] = [middle(before, other), middle(after, other)];
+    this.view.pan(end.x - begin.x, end.y - begin.y);
+    this.view.zoom(distance(after, other) / Math.max(1, distance(before, other)), end.x, end.y);
+  }
+
+  private turn(pixels: number): void {
+    this.wheeled += pixels;
+    if (Math.abs(this.wheeled) < NOTCH) return;
+    this.handling.turn(Math.sign(this.wheeled));
+    this.wheeled = 0;
+  }
+
+  private point(event: MouseEvent): Point {
+    const { left, top } = this.board.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}

@@ -1,0 +1,75 @@
+import type { Cell } from "../protocol";
+import type { Laying } from "../state/laying.svelte";
+import type { View } from "../state/view.svelte";
+
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const WRITING = "input, select, textarea, [contenteditable]"; // here keys have their own meaning
+const PRESSABLE = "button, a, summary, [role=button]";
+
+/** What keys do at the board. */
+export interface Keyed {
+  view: View;
+  laying: Laying;
+  fit: () => void;
+}
+
+/** Does what a key means at the board, and says whether it means anything. */
+export function boardKey(event: KeyboardEvent, at: Keyed): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.matches(WRITING)) return false;
+  if (event.key in ARROWS) return arrow(ARROWS[event.key]!, event.shiftKey, at);
+  if (event.key === "Enter") return enter(target, at.laying);
+  if (/^\d$/.test(event.key)) return tentatively(at.laying, () => at.laying.choosePlaceNumber(Number(event.key)));
+  const action = ACTIONS[event.key.toLowerCase()];
+  return action ? action(at) : false;
+}
+
+type Action = (at: Keyed) => boolean;
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  q: ({ laying }) => tentatively(laying, () => laying.turn(-1)),
+  e: ({ laying }) => tentatively(laying, () => laying.turn(1)),
+  escape: ({ laying }) => laying.back(),
+  f: ({ fit }) => always(fit),
+  "+": ({ view }) => always(() => view.zoomStep(1)),
+  "=": ({ view }) => always(() => view.zoomStep(1)),
+  "-": ({ view }) => always(() => view.zoomStep(-1)),
+};
+
+/** Arrows walk among the cells where the tile can lie. If there are none, or with Shift, they move the board. */
+function arrow(direction: Cell, isMoving: boolean, { view, laying }: Keyed): boolean {
+  if (isMoving || laying.cells.length === 0) view.panStep(...direction);
+  else {
+    laying.walk(direction, view.cellAt(view.width / 2, view.height / 2));
+    if (laying.tentative) view.reveal([laying.tentative.x, laying.tentative.y], 0.8);
+  }
+  return true;
+}
+
+function enter(target: Element | null, laying: Laying): boolean {
+  if (target?.matches(PRESSABLE) && !isChosen(target, laying)) return false;
+  return tentatively(laying, () => void laying.place());
+}
+
+function isChosen(target: Element, { tentative }: Laying): boolean {
+  const cell = target.getAttribute("data-cell");
+  if (cell !== null) return tentative !== null && cell === `${tentative.x},${tentative.y}`;
+  return target.closest("[data-lens]") !== null && target.matches("[aria-pressed=true]");
+}
+
+function tentatively(laying: Laying, action: () => void): boolean {
+  if (!laying.tentative) return false;
+  action();
+  return true;
+}
+
+function always(action: () => void): boolean {
+  action();
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { Cell, PlacePreview, Seat } from "../protocol";
+import { say, tell } from "../words/words.svelte";
+
+/** What a cell is called: where it is, and what laying the tile there brings, if that is known. */
+export function cellName(cell: Cell, outcome: PlacePreview | null, seat: Seat): string {
+  const where = say("page-board-cell", { cell: cell.join() });
+  const scored = outcome?.log.filter((entry) => entry.kind === "scored").map((entry) => tell(entry.message)) ?? [];
+  const gain = outcome?.gains[seat] ?? 0;
+  return [where, gain > 0 ? say("page-board-gain", { points: gain }) : null, ...scored].filter(Boolean).join(", ");
+}
+
+/** What a piece is called by its role. */
+export function roleName(role: string): string {
+  return say("page-board-role", { role });
+}

@@ -1,0 +1,17 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences } from "./state/preferences.svelte";
+import { router } from "./state/router.svelte";
+import { setup } from "./state/setup";
+
+router.read();
+window.addEventListener("popstate", () => router.read());
+window.addEventListener("hashchange", () => router.read());
+preferences.follow();
+preferences.show();
+void setup.load();
+await preferences.speak();
+mount(App, { target: document.getElementById("app")! });

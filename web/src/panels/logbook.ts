@@ -1,0 +1,47 @@
+import type { Entry, Seat } from "../protocol";
+
+/** The lines of the log that belong to one turn. `seat` is whose turn it was, null for the final scoring. */
+export interface Chapter {
+  turn: number;
+  seat: Seat | null;
+  entries: Entry[];
+}
+
+const TELLS_POINTS: ReadonlySet<Entry["kind"]> = new Set(["scored", "gold", "discarded", "ended"]);
+const OF_NOBODY: ReadonlySet<Entry["kind"]> = new Set(["scored", "ended"]);
+
+/** The log by turns, the latest first; a draw is left out once its tile lies, as that line names the tile too. */
+export function chaptersOf(log: readonly Entry[], pointsOnly = false): Chapter[] {
+  const told = log.filter((entry, index) => (pointsOnly ? TELLS_POINTS.has(entry.kind) : !isPlacedLater(log, index)));
+  const chapters: Chapter[] = [];
+  for (const entry of told) {
+    const last = chapters.at(-1);
+    if (last && belongs(entry, last)) last.entries.push(entry);
+    else chapters.push({ turn: entry.turn, seat: seatOf(entry), entries: [entry] });
+  }
+  return chapters.toReversed();
+}
+
+/** Whether an entry is loud: it tells of points or of something that nobody may miss. */
+export function isLoud(entry: Entry): boolean {
+  return entry.points > 0 || entry.kind === "discarded" || entry.kind === "ended" || entry.kind === "resigned";
+}
+
+/** The tiles that left the game because they fitted nowhere, in the order in which they did. */
+export function discarded(log: readonly Entry[]): string[] {
+  return log.flatMap((entry) => (entry.kind === "discarded" && entry.tile ? [entry.tile] : []));
+}
+
+function isPlacedLater(log: readonly Entry[], index: number): boolean {
+  const { kind, tile } = log[index]!;
+  return kind === "drawn" && log.slice(index + 1).some((later) => later.kind === "placed" && later.tile === tile);
+}
+
+function belongs(entry: Entry, chapter: Chapter): boolean {
+  const isFinal = chapter.entries[0]!.is_final;
+  return entry.turn === chapter.turn && entry.is_final === isFinal && entry.kind !== "placed";
+}
+
+function seatOf(entry: Entry): Seat | null {
+  return entry.is_final && OF_NOBODY.has(entry.kind) ? null : (entry.seats[0] ?? null);
+}

@@ -1,0 +1,62 @@
+import type { Command, Message, Proposal, Seat } from "../protocol";
+import type { Unnumbered } from "../wire/socket";
+import type { Session } from "./session.svelte";
+import type { TableState } from "./table.svelte";
+
+/** A command before it has a number and a version. */
+type Deed<Kind = Unnumbered<Command>> = Kind extends unknown ? Omit<Kind, "version"> : never;
+
+/** What people do at a table beside laying tiles: each is sent, and a refusal is kept until something else is done. */
+export class Deeds {
+  refusal = $state.raw<Message | null>(null);
+  isBusy = $state(false);
+
+  constructor(
+    private readonly session: Pick<Session, "send">,
+    private readonly table: TableState,
+  ) {}
+
+  /** The seat that acts for whoever looks at the page: the one to move if it is theirs, or else their first. */
+  get acting(): Seat | null {
+    return this.table.isYours ? this.table.facts.player : (this.table.yours[0] ?? null);
+  }
+
+  /** Proposals that one of one's own seats is asked about, with that seat. */
+  get asked(): { proposal: Proposal; seat: Seat }[] {
+    return this.table.table.proposals.flatMap((proposal) => {
+      const seat = proposal.waiting_for.find((waiting) => this.table.yours.includes(waiting));
+      return seat === undefined ? [] : [{ proposal, seat }];
+    });
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.send({ do: "take-back", seat: this.acting! });
+  }
+
+  resign(seat: Seat): Promise<boolean> {
+    return this.send({ do: "resign", seat });
+  }
+
+  handOver(seat: Seat, level: string): Promise<boolean> {
+    const by = this.table.yours.includes(seat) ? seat : this.acting!;
+    return this.send({ do: "hand-over", seat, by, level });
+  }
+
+  answer(proposal: Proposal, seat: Seat, agreed: boolean): Promise<boolean> {
+    return this.send({ do: "answer", seat, proposal: proposal.number, agreed });
+  }
+
+  rename(seat: Seat, name: string): Promise<boolean> {
+    return this.send({ do: "rename", seat, name });
+  }
+
+  private async send(deed: Deed): Promise<boolean> {
+    this.refusal = null;
+    this.isBusy = true;
+    const command = { ...deed, version: this.table.facts.version } as Unnumbered<Command>;
+    const outcome = await this.session.send(command);
+    this.isBusy = false;
+    if (outcome.type === "refused") this.refusal = outcome.message;
+    return outcome.type === "done";
+  }
+}

@@ -1,0 +1,96 @@
+import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer } from "../protocol";
+import type { Asking } from "./laying.svelte";
+import { cellKey, type TableState } from "./table.svelte";
+
+/** What can be switched on: layers of the board, and a hint. */
+export type LayerName = Layer | "hint";
+export const LAYER_NAMES: readonly LayerName[] = ["fields", "features", "dead", "remaining", "projection", "hint"];
+
+const HINT = "hint";
+const STILL = 90; // milliseconds that a pointer rests on a cell before it is asked what fits there
+
+/** What a person wants to see above the tiles, and what the server says about it. Nothing stays that is of another version. */
+export class Layers {
+  /** The tiles that somebody points at elsewhere, such as in the log. */
+  lit = $state.raw<Cell[]>([]);
+  private on = $state.raw<ReadonlySet<LayerName>>(new Set());
+  private answer = $state.raw<LayersAnswer | null>(null);
+  private hinted = $state.raw<HintAnswer | null>(null);
+  private fitting = $state.raw<{ cell: Cell; answer: FitsAnswer } | null>(null);
+  private pointing: ReturnType<typeof setTimeout> | undefined;
+
+  private readonly version = $derived.by(() => this.table.facts.version);
+  readonly features = $derived(this.shown("features"));
+  readonly fields = $derived(this.shown("fields"));
+  readonly dead = $derived(this.shown("dead"));
+  readonly remaining = $derived(this.shown("remaining"));
+  readonly projection = $derived(this.shown("projection"));
+  readonly hint = $derived(this.isOn(HINT) && this.hinted?.version === this.version ? this.hinted : null);
+  readonly isThinking = $derived.by(() => this.isOn(HINT) && this.table.isYours && this.hint === null);
+  /** Which of the remaining tiles fit the cell that is pointed at. */
+  readonly fits = $derived(this.fitting?.answer.version === this.version ? this.fitting : null);
+  readonly litKeys = $derived(new Set(this.lit.map(([x, y]) => cellKey(x, y))));
+
+  constructor(
+    private readonly asking: Asking,
+    private readonly table: TableState,
+  ) {}
+
+  /** Whether this table allows it. */
+  allows(name: LayerName): boolean {
+    return this.table.allows(name satisfies Aid);
+  }
+
+  isOn(name: LayerName): boolean {
+    return this.on.has(name);
+  }
+
+  toggle(name: LayerName): void {
+    if (!this.allows(name)) return;
+    const on = new Set(this.on);
+    if (!on.delete(name)) on.add(name);
+    this.on = on;
+  }
+
+  /** Light up some tiles, or none. */
+  light(cells: readonly Cell[]): void {
+    this.lit = [...cells];
+  }
+
+  /** Point at a cell: once the pointer rests on an empty one, ask what fits there. */
+  point(cell: Cell | null): void {
+    clearTimeout(this.pointing);
+    if (cell && this.fitting && cellKey(...cell) === cellKey(...this.fitting.cell)) return;
+    this.fitting = null;
+    if (!cell || !this.isOn("remaining") || !this.table.allows("fits") || this.table.tileAt(...cell)) return;
+    this.pointing = setTimeout(() => void this.askFits(cell), STILL);
+  }
+
+  /** Ask for what is wanted and not there. To be called in an effect: whenever a switch or the game changes. */
+  refresh(): void {
+    const version = this.version;
+    const wanted = LAYER_NAMES.filter((name) => this.isOn(name) && name !== HINT) as Layer[];
+    if (wanted.length > 0) void this.askLayers(version, wanted);
+    if (this.isOn(HINT) && this.table.isYours) void this.askHint(version);
+  }
+
+  private async askLayers(version: number, layers: Layer[]): Promise<void> {
+    const answer = await this.asking.ask({ about: "layers", version, layers });
+    if (answer?.type === "layers" && answer.version === this.version) this.answer = answer;
+  }
+
+  private async askHint(version: number): Promise<void> {
+    const answer = await this.asking.ask({ about: "hint", version });
+    if (answer?.type === "hint") this.hinted = answer;
+  }
+
+  private async askFits(cell: Cell): Promise<void> {
+    const answer = await this.asking.ask({ about: "fits", version: this.version, x: cell[0], y: cell[1] });
+    if (answer?.type === "fits") this.fitting = { cell, answer };
+  }
+
+  /** What the last answer has for a layer that is on; the layer of the turn before stays until the next one comes. */
+  private shown<Name extends Layer>(name: Name): LayersAnswer[Name] {
+    return this.isOn(name) ? (this.answer?.[name] ?? null) : null;
+  }
+}

@@ -1,0 +1,284 @@
+import { SvelteMap } from "svelte/reactivity";
+import type {
+  Answer,
+  Cell,
+  Choice,
+  Command,
+  PlaceInfo,
+  PlacePreview,
+  PreviewAnswer,
+  Question,
+  Refused,
+  Spot,
+  Turns,
+} from "../protocol";
+import type { Outcome, Unnumbered } from "../wire/socket";
+import { cellKey, type TableState } from "./table.svelte";
+import type { Tiles } from "./tiles.svelte";
+
+/** What a tentative move needs of a session. */
+export interface Asking {
+  send(command: Unnumbered<Command>): Promise<Outcome>;
+  ask(question: Unnumbered<Question>): Promise<Answer | Refused | null>;
+}
+
+/** A tile that lies on the board for a try, with a piece on a place of it, or on none (0). */
+export interface Tentative {
+  x: number;
+  y: number;
+  rotation: Turns;
+  place: number;
+}
+
+/** Why a tentative move was refused, and at which side of the tile, if that is the reason. */
+export interface RefusedTry {
+  refused: Refused;
+  side: string | null;
+}
+
+type OfTurn<Value> = { turn: string; value: Value };
+
+const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
+const BESIDE: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/**
+ * The move that is being made: a cell, a turn of the tile, a place for a piece; nothing is sent before `place`.
+ *
+ * Where the table shows what is legal, only that can be chosen. Where it does not, every empty cell beside a tile can be
+ * tried in every turn, and the server says what does not fit. What was chosen belongs to a turn, and is gone with it;
+ * a lost connection changes nothing.
+ */
+export class Laying {
+  /** The cell that a pointer is at, or the keys. */
+  pointed = $state.raw<Cell | null>(null);
+  isSending = $state(false);
+  private chosen = $state.raw<OfTurn<Tentative> | null>(null);
+  private failed = $state.raw<OfTurn<RefusedTry> | null>(null);
+  private readonly previews = new SvelteMap<string, PreviewAnswer>();
+  private readonly previewsAsked = new Set<string>();
+
+  /** Names the turn that a choice is for. */
+  private readonly turnName = $derived.by(() => (this.table.isYours ? nameOfTurn(this.table) : ""));
+  readonly hand = $derived.by(() => (this.table.isYours ? this.table.facts.hand : null));
+  readonly tentative = $derived(this.chosen?.turn === this.turnName ? this.chosen.value : null);
+  readonly refusal = $derived(this.failed?.turn === this.turnName ? this.failed.value : null);
+  private readonly byCell = $derived(this.hand === null ? new Map<string, Choice[]>() : choicesByCell(this.choices()));
+  /** Where the tile in hand may be laid, or tried. */
+  readonly cells = $derived(
+    [...this.byCell.values()].map((choices): Cell => [choices[0]!.x, choices[0]!.y]).toSorted(inReadingOrder),
+  );
+  /** Whether only legal moves can be chosen. */
+  readonly isGuided = $derived.by(() => this.table.allows("legal"));
+  /** The turns that the tile may have where it lies. */
+  readonly rotations = $derived(this.tentative ? this.rotationsAt([this.tentative.x, this.tentative.y]) : []);
+  /** The places for a piece on the tile as it lies. */
+  readonly places = $derived(this.tentative ? this.placesOf(this.tentative) : []);
+  /** What the tentative move would bring, with each place; null until that is known. */
+  readonly preview = $derived(this.tentative ? (this.previews.get(this.previewKey(this.tentative)) ?? null) : null);
+  /** The same for the place that is chosen. */
+  readonly outcome = $derived(
+    this.preview?.places.find((one) => one.place === this.tentative?.place) ?? (null as PlacePreview | null),
+  );
+  readonly completes = $derived<Spot[]>(this.preview?.completes ?? []);
+
+  constructor(
+    private readonly asking: Asking,
+    private readonly table: TableState,
+    private readonly tiles: Tiles,
+  ) {}
+
+  canLayAt([x, y]: Cell): boolean {
+    return this.byCell.has(cellKey(x, y));
+  }
+
+  rotationsAt([x, y]: Cell): Turns[] {
+    return (this.byCell.get(cellKey(x, y)) ?? []).map((choice) => choice.rotation);
+  }
+
+  /** Lay the tile on a cell, in its first turn there; on the cell where it lies, in its next. */
+  choose(cell: Cell): void {
+    const { tentative } = this;
+    if (tentative && tentative.x === cell[0] && tentative.y === cell[1]) return this.turn(1);
+    const rotation = this.rotationsAt(cell)[0];
+    if (rotation !== undefined) this.become({ x: cell[0], y: cell[1], rotation, place: 0 });
+  }
+
+  /** Lay the tile just so, as a hint says. */
+  suggest(move: Tentative): void {
+    if (this.rotationsAt([move.x, move.y]).includes(move.rotation)) this.become(move);
+  }
+
+  /** Turn the tile to the next way it can lie, clockwise or, by -1, counterclockwise. */
+  turn(steps: number): void {
+    const { tentative, rotations } = this;
+    if (!tentative || rotations.length === 0) return;
+    const sorted = rotations.toSorted((one, other) => one - other);
+    const index = sorted.indexOf(tentative.rotation) + steps;
+    const rotation = sorted[((index % sorted.length) + sorted.length) % sorted.length]!;
+    if (rotation !== tentative.rotation) this.become({ ...tentative, rotation, place: 0 });
+  }
+
+  /** Put a piece on a place, or on none. */
+  choosePlace(place: number): void {
+    const { tentative } = this;
+    if (!tentative || (place !== 0 && !this.places.some((one) => one.place === place))) return;
+    this.become({ ...tentative, place });
+  }
+
+  /** The same by its number in the list, from 1 on; 0 is none. */
+  choosePlaceNumber(number: number): void {
+    const place = number === 0 ? 0 : this.places[number - 1]?.place;
+    if (place !== undefined) this.choosePlace(place);
+  }
+
+  /** Take back the last step: the piece, then the tile. Says whether there was one. */
+  back(): boolean {
+    const { tentative } = this;
+    if (!tentative || this.isSending) return false;
+    this.chosen = tentative.place === 0 ? null : { turn: this.turnName, value: { ...tentative, place: 0 } };
+    this.failed = null;
+    return true;
+  }
+
+  /** Walk to the nearest cell in a direction; without a tentative tile, to the one nearest to a point. */
+  walk([right, down]: Cell, from: Cell): void {
+    const { tentative } = this;
+    const begin: Cell = tentative ? [tentative.x, tentative.y] : from;
+    const next = tentative ? nearestTowards(this.cells, begin, [right, down]) : nearest(this.cells, begin);
+    if (next) this.choose(next);
+  }
+
+  /** Play the tentative move. What comes of it is told to everybody; a refusal is kept here, with the move. */
+  async place(): Promise<void> {
+    const { tentative, hand, isSending } = this;
+    if (!tentative || hand === null || isSending) return;
+    await this.play(this.notation(tentative, hand));
+  }
+
+  /** Play a move that is written in the notation. */
+  async play(move: string): Promise<void> {
+    const turn = this.turnName;
+    this.isSending = true;
+    this.failed = null;
+    const { version, player } = this.table.facts;
+    const outcome = await this.asking.send({ do: "move", version, seat: player, move });
+    this.isSending = false;
+    if (outcome.type === "refused") this.failed = { turn, value: { refused: outcome, side: sideOf(outcome) } };
+  }
+
+  /** See that what a cell would bring is known soon. */
+  point(cell: Cell | null): void {
+    this.pointed = cell;
+    if (cell && this.canLayAt(cell)) this.askPreview([...cell], this.rotationsAt(cell)[0]!);
+  }
+
+  /** What laying the tile on a cell in its first turn there would bring without a piece, if that is known. */
+  knownOutcome(cell: Cell): PlacePreview | null {
+    const rotation = this.rotationsAt(cell)[0];
+    if (rotation === undefined) return null;
+    const preview = this.previews.get(this.previewKey({ x: cell[0], y: cell[1], rotation }));
+    return preview?.places.find((one) => one.place === 0) ?? null;
+  }
+
+  private become(tentative: Tentative): void {
+    this.chosen = { turn: this.turnName, value: tentative };
+    this.failed = null;
+    this.askPreview([tentative.x, tentative.y], tentative.rotation);
+  }
+
+  private askPreview([x, y]: Cell, rotation: Turns): void {
+    const key = this.previewKey({ x, y, rotation });
+    if (!this.isGuided || !this.table.allows("preview") || this.previewsAsked.has(key)) return;
+    this.forgetOtherTurns();
+    this.previewsAsked.add(key);
+    const version = this.table.facts.version;
+    void this.asking.ask({ about: "preview", version, x, y, rotation }).then((answer) => {
+      if (answer?.type === "preview") this.previews.set(key, answer);
+      else this.previewsAsked.delete(key);
+    });
+  }
+
+  private forgetOtherTurns(): void {
+    for (const key of this.previewsAsked) {
+      if (key.startsWith(`${this.turnName} `)) continue;
+      this.previewsAsked.delete(key);
+      this.previews.delete(key);
+    }
+  }
+
+  private previewKey({ x, y, rotation }: Pick<Tentative, "x" | "y" | "rotation">): string {
+    return `${this.turnName} ${x},${y}>${rotation}`;
+  }
+
+  private choices(): Choice[] {
+    const { choices } = this.table.facts;
+    return choices ?? (this.isGuided ? [] : triesBeside(this.table));
+  }
+
+  private placesOf({ x, y, rotation }: Tentative): PlaceInfo[] {
+    if (this.hand === null) return [];
+    const all = this.tiles.lying(this.hand, rotation)?.places ?? [];
+    if (!this.isGuided) return all;
+    const choice = this.byCell.get(cellKey(x, y))?.find((one) => one.rotation === rotation);
+    return all.filter((one) => choice?.places.includes(one.place));
+  }
+
+  private notation({ x, y, rotation, place }: Tentative, hand: string): string {
+    const words = this.places.find((one) => one.place === place)?.notation;
+    return `${hand}@${x},${y}>${rotation * 90}${words ? ` ${words}` : ""}`;
+  }
+}
+
+function nameOfTurn({ facts }: TableState): string {
+  return `${facts.turn}/${facts.player}/${facts.phase}/${facts.hand}`;
+}
+
+function choicesByCell(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = cellKey(choice.x, choice.y);
+    found.set(key, [...(found.get(key) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Every empty cell beside a tile, in every turn. */
+function triesBeside(table: TableState): Choice[] {
+  const cells = new Map<string, Cell>();
+  for (const { x, y } of table.board.values())
+    for (const [right, down] of BESIDE) {
+      const cell: Cell = [x + right, y + down];
+      if (!table.tileAt(...cell)) cells.set(cellKey(...cell), cell);
+    }
+  return [...cells.values()].flatMap(([x, y]) => ALL_TURNS.map((rotation) => ({ x, y, rotation, places: [] })));
+}
+
+function sideOf(refused: Refused): string | null {
+  const side = refused.message.arguments?.["side"];
+  return refused.code === "move/mismatch" && typeof side === "string" ? side : null;
+}
+
+function inReadingOrder(one: Cell, other: Cell): number {
+  return one[1] - other[1] || one[0] - other[0];
+}
+
+export function nearest(cells: readonly Cell[], [x, y]: Cell): Cell | null {
+  return best(cells, (cell) => Math.hypot(cell[0] - x, cell[1] - y));
+}
+
+/** The cell that one reaches by going in a direction: one that lies aside counts as further than it is. */
+export function nearestTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
+  const ahead = (cell: Cell) => (cell[0] - x) * right + (cell[1] - y) * down;
+  const aside = (cell: Cell) => Math.abs((cell[0] - x) * down) + Math.abs((cell[1] - y) * right);
+  const before = cells.filter((cell) => ahead(cell) > 0);
+  return best(before, (cell) => ahead(cell) + 2 * aside(cell));
+}
+
+function best(cells: readonly Cell[], cost: (cell: Cell) => number): Cell | null {
+  return cells.reduce<Cell | null>((found, cell) => (found && cost(found) <= cost(cell) ? found : cell), null);
+}

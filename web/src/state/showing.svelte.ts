@@ -1,0 +1,79 @@
+import type { Facts, PieceInfo, Turn } from "../protocol";
+import { cellKey, type TableState } from "./table.svelte";
+
+const APART = 500; // milliseconds between two moves that nobody here made
+const LASTS = 1200; // milliseconds that what a move brings is seen
+
+/**
+ * The moves as they are shown: one after the other, so that each is seen, although they may come all at once.
+ *
+ * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `skip` shows all of it.
+ */
+export class Showing {
+  /** The move whose tile settles, whose points rise and whose pieces go home. */
+  current = $state.raw<Turn | null>(null);
+  isStill = false;
+  private waiting = $state.raw<Turn[]>([]);
+  private before = $state.raw<Facts | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private last: Turn | null = null;
+  private shownAt = -Infinity;
+
+  private readonly hidden = $derived(
+    new Set(this.waiting.flatMap((turn) => turn.laid.map(({ x, y }) => cellKey(x, y)))),
+  );
+  /** The pieces on the board, without those of moves that are still to be shown. */
+  readonly pieces = $derived.by((): PieceInfo[] => this.facts.pieces);
+  /** Where each seat laid its last tile, likewise. */
+  readonly lastCells = $derived.by(() => this.facts.last);
+
+  private readonly facts = $derived.by(() => (this.waiting.length > 0 && this.before) || this.table.facts);
+
+  constructor(
+    private readonly table: TableState,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether a tile is not to be seen yet. */
+  hides(x: number, y: number): boolean {
+    return this.hidden.has(cellKey(x, y));
+  }
+
+  /** Take the latest turn of the table. To be called in an effect, whenever there is another one. */
+  take(turn: Turn | null): void {
+    if (turn === this.last) return;
+    this.last = turn;
+    if (!turn || this.isStill) return this.skip();
+    if (this.isOwn(turn)) this.skip();
+    this.waiting = [...this.waiting, turn];
+    if (this.waiting.length === 1) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
+  }
+
+  /** Show all at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.shownAt = -Infinity;
+    this.waiting = [];
+    this.current = null;
+  }
+
+  private showNext(): void {
+    const [turn, ...others] = this.waiting;
+    this.waiting = others;
+    this.current = turn ?? null;
+    if (!turn) return;
+    this.before = turn.facts;
+    this.shownAt = this.now();
+    this.plan(() => this.showNext(), others.length > 0 ? APART : LASTS);
+  }
+
+  private plan(action: () => void, milliseconds: number): void {
+    clearTimeout(this.timer);
+    if (milliseconds > 0) this.timer = setTimeout(action, milliseconds);
+    else action();
+  }
+
+  private isOwn(turn: Turn): boolean {
+    return turn.laid.some(({ seat }) => seat !== null && this.table.yours.includes(seat));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Message } from "../protocol";
+import { DEFAULT_LANGUAGE, SOURCES, type Language } from "./languages";
+import { Telling, type Arguments } from "./telling";
+
+/** The language of the page, which may change at any moment: whatever was said is said anew then. */
+class Words {
+  language = $state<Language>(DEFAULT_LANGUAGE);
+  private telling = $state.raw(new Telling(DEFAULT_LANGUAGE, ""));
+  private wanted: Language = DEFAULT_LANGUAGE;
+
+  /** Load a language and change to it, unless another one was asked for meanwhile. */
+  async use(language: Language): Promise<void> {
+    this.wanted = language;
+    const source = await SOURCES[language]();
+    if (this.wanted !== language) return;
+    this.telling = new Telling(language, source.default);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.telling.has(id);
+  }
+
+  say(id: string, args?: Arguments): string {
+    return this.telling.say(id, args);
+  }
+
+  tell(message: Message): string {
+    return this.telling.tell(message);
+  }
+}
+
+export const words = new Words();
+
+/** The text of a message of the page, in the present language. */
+export const say = (id: string, args?: Arguments): string => words.say(id, args);
+
+/** The text of a message from the server, in the present language. */
+export const tell = (message: Message): string => words.tell(message);

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { Router, routeOf, type Place } from "../src/state/router.svelte";
+import { newSecret, isSecret } from "../src/state/secrets";
+import { Store } from "../src/state/store";
+import { Tokens } from "../src/state/tokens";
+
+const SECRET = "abcdefghijklmnop_-0123";
+
+/** An address bar. */
+class Bar implements Place {
+  constructor(
+    public pathname: string,
+    public hash = "",
+  ) {}
+
+  replace(path: string): void {
+    [this.pathname, this.hash] = [path, ""];
+  }
+
+  push(path: string): void {
+    this.replace(path);
+  }
+}
+
+function arriving(path: string, hash: string) {
+  const bar = new Bar(path, hash);
+  const tokens = new Tokens(new Store(null));
+  const router = new Router(bar, tokens);
+  router.read();
+  return { bar, tokens, router };
+}
+
+test("addresses lead to pages", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/game/ab-1_Z")).toEqual({ page: "game", game: "ab-1_Z" });
+  expect(routeOf("/game/")).toEqual({ page: "missing" });
+  expect(routeOf("/game/a/b")).toEqual({ page: "missing" });
+});
+
+test.each(["seat", "watch"])("a %s token goes from the address into the store", (kind) => {
+  const { bar, tokens } = arriving("/game/g1", `#${kind}=${SECRET}`);
+  expect(bar.hash).toBe("");
+  expect(bar.pathname).toBe("/game/g1");
+  expect(tokens.of("g1")).toEqual([SECRET]);
+  expect(tokens.of("g2")).toEqual([]);
+});
+
+test("what cannot be a token is taken out of the address and forgotten", () => {
+  const { bar, tokens } = arriving("/game/g1", "#seat=<script>");
+  expect(bar.hash).toBe("");
+  expect(tokens.of("g1")).toEqual([]);
+});
+
+test("an identity is only offered, until somebody decides", () => {
+  const { bar, router } = arriving("/", `#me=${SECRET}`);
+  expect(router.offeredIdentity).toBe(SECRET);
+  expect(bar.hash).toBe("");
+});
+
+test("going somewhere changes address and page", () => {
+  const { bar, router } = arriving("/", "");
+  router.go("/game/g7");
+  expect(bar.pathname).toBe("/game/g7");
+  expect(router.route).toEqual({ page: "game", game: "g7" });
+});
+
+test("a link that is opened where its game is shown already shows it anew, once", () => {
+  const { bar, router } = arriving("/game/g1", "");
+  const before = router.route;
+  bar.hash = `#seat=${SECRET}`;
+  router.read();
+  const after = router.route;
+  router.read();
+  expect(after).not.toBe(before);
+  expect(router.route).toBe(after);
+});
+
+test("tokens are kept once each, beside those one has", () => {
+  const tokens = new Tokens(new Store(null));
+  tokens.keep("g1", ["one", null]);
+  tokens.keep("g1", ["two", "one"]);
+  expect(tokens.of("g1")).toEqual(["one", "two"]);
+});
+
+test("a store that was tampered with has no tokens", () => {
+  const store = new Store(null);
+  store.write("game.g1", "{");
+  expect(new Tokens(store).of("g1")).toEqual([]);
+});
+
+test("secrets are long, differ, and fit into an address", () => {
+  const [one, other] = [newSecret(), newSecret()];
+  expect(one).not.toBe(other);
+  expect(one).toHaveLength(32);
+  expect(isSecret(one)).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { nameOf, TableState } from "../src/state/table.svelte";
+import { facts, seat, state, table, turn } from "./games";
+
+const LAID = { x: 1, y: 0, tile: "V", rotation: 1, seat: 0, turn: 1 };
+const ENTRY = {
+  turn: 1,
+  kind: "placed" as const,
+  message: { id: "event-placed", arguments: {} },
+  details: [],
+  seats: [0],
+  cells: [],
+  points: 0,
+  is_final: false,
+  tile: "V",
+  pieces: [],
+};
+
+test("a turn adds its tile, its lines and its scores", () => {
+  const here = new TableState(state());
+  here.apply(turn({ laid: [LAID], log: [ENTRY], facts: facts({ version: 4, scores: [2, 0] }) }));
+  expect(here.tileAt(1, 0)).toEqual(LAID);
+  expect(here.log).toEqual([ENTRY]);
+  expect(here.course).toEqual([
+    [0, 0],
+    [2, 0],
+  ]);
+  expect(here.latest?.laid).toEqual([LAID]);
+});
+
+test("a turn that was known already changes nothing", () => {
+  const here = new TableState(state());
+  here.apply(turn({ laid: [LAID], log: [ENTRY], facts: facts({ version: 3 }) }));
+  expect(here.tileAt(1, 0)).toBeUndefined();
+  expect(here.log).toEqual([]);
+});
+
+test("a turn without a tile, such as a resignation, is no step in the course of scores", () => {
+  const here = new TableState(state());
+  here.apply(turn());
+  expect(here.course).toHaveLength(1);
+});
+
+test("a state replaces the board, so that tiles taken back are gone", () => {
+  const here = new TableState(state());
+  here.apply(turn({ laid: [LAID] }));
+  here.apply(state({ facts: facts({ version: 5 }) }));
+  expect([...here.board.keys()]).toEqual(["0,0"]);
+  expect(here.latest).toBeNull();
+});
+
+test("tiles that a state has as before are not touched", () => {
+  const here = new TableState(state());
+  const before = here.tileAt(0, 0);
+  here.apply(state());
+  expect(here.tileAt(0, 0)).toBe(before);
+});
+
+test("a table message changes who sits there and nothing else", () => {
+  const here = new TableState(state());
+  here.apply(table({ watchers: 2 }));
+  expect(here.table.watchers).toBe(2);
+  expect(here.facts.version).toBe(3);
+});
+
+test("a rematch is the next game", () => {
+  const here = new TableState(state());
+  here.apply({ type: "rematch", game: "g2", seats: ["t", null], watch: "w" });
+  expect(here.nextGame).toBe("g2");
+});
+
+test("it is yours only while the game goes on and one of your seats is to move", () => {
+  const here = new TableState(state());
+  expect(here.isYours).toBe(true);
+  here.apply(turn({ facts: facts({ version: 4, player: 1 }) }));
+  expect(here.isYours).toBe(false);
+  here.apply(turn({ facts: facts({ version: 5, player: 0, phase: "over" }) }));
+  expect(here.isYours).toBe(false);
+});
+
+test("a piece is found by its cell", () => {
+  const piece = { x: 0, y: 0, place: 1, seat: 1, role: "knight" };
+  const here = new TableState(state({ facts: facts({ pieces: [piece] }) }));
+  expect(here.pieceAt(0, 0)).toEqual(piece);
+  expect(here.pieceAt(1, 0)).toBeUndefined();
+});
+
+test("a seat without a name is called by its colour", () => {
+  expect(nameOf([seat({ name: "Anna" }), seat()], 0)).toBe("Anna");
+  expect(nameOf([seat({ name: "Anna" }), seat()], 1)).toEqual({ id: "seat-blue", arguments: {} });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES, SOURCES, bestLanguage, type Language } from "../src/words/languages";
+import { list, message } from "../src/words/lists";
+import { Telling } from "../src/words/telling";
+
+const telling = (source: string, language = "en") => new Telling(language, source);
+
+describe("the language", () => {
+  test("is the first of the browser's that there is", () => {
+    expect(bestLanguage(["de-AT", "pl-PL", "en"])).toBe("pl");
+    expect(bestLanguage(["sk"])).toBe("sk");
+  });
+
+  test("is English if none of the browser's is there", () => {
+    expect(bestLanguage(["xx", "constructor"])).toBe("en");
+    expect(bestLanguage([])).toBe("en");
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("%s has messages without faults", async (language) => {
+    const loaded = telling((await SOURCES[language]()).default, language);
+    for (const id of ["page-play", "event-drawn", "kind-road", "seat-red", "list-last"]) expect(loaded.has(id)).toBe(true);
+  });
+});
+
+describe("a message", () => {
+  test("has the messages within it told first", () => {
+    const words = telling("won = { $names } won.\nlist-last = { $before } and { $last }\nseat-red = Red");
+    const names = list([message("seat-red"), "Zofia"]);
+    expect(words.tell(message("won", { names }))).toBe("Red and Zofia won.");
+  });
+
+  test("names kinds by KIND", () => {
+    const words = telling("kind-road = road\nclosed = The { KIND($kind) } is closed.");
+    expect(words.say("closed", { kind: "road" })).toBe("The road is closed.");
+  });
+
+  test("takes the plural of its language", () => {
+    const words = telling("tiles = { $n ->\n [one] płytka\n [few] płytki\n *[many] płytek\n }", "pl");
+    expect([1, 3, 5, 22].map((n) => words.say("tiles", { n }))).toEqual(["płytka", "płytki", "płytek", "płytki"]);
+  });
+
+  test("keeps markup in a name as text, and adds no invisible characters", () => {
+    expect(telling("hello = Hello { $name }").say("hello", { name: "<b>" })).toBe("Hello <b>");
+  });
+
+  test("that is missing is its id", () => {
+    expect(telling("").say("page-nowhere")).toBe("page-nowhere");
+  });
+});
+
+describe("a list", () => {
+  test("of one is that one, and of none is empty", () => {
+    expect(list(["Anna"])).toBe("Anna");
+    expect(list([])).toBe("");
+  });
+
+  test("of three has two different joints", () => {
+    const words = telling("list-next = { $before }, { $next }\nlist-last = { $before } and { $last }\nall = { $names }");
+    expect(words.say("all", { names: list(["a", "b", "c"]) })).toBe("a, b and c");
+  });
+});
