@@ -12,8 +12,6 @@ from unittest.mock import patch
 from bastide.players import Limit, choice_of, player
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.aids import AIDS
-from bastide.server.computers import Computers
 from bastide.server.protocol import (
     AnswerCommand,
     Command,
@@ -29,11 +27,13 @@ from bastide.server.protocol import (
     SeatKind,
     TakeBackCommand,
 )
-from bastide.server.room import Room
-from bastide.server.rooms import Rooms
-from bastide.server.seats import Viewer
+from bastide.server.rooms.aids import AIDS
+from bastide.server.rooms.computers import Computers
+from bastide.server.rooms.registry import Rooms
+from bastide.server.rooms.room import Room
+from bastide.server.rooms.seats import Viewer
+from bastide.server.rooms.subscription import Subscription
 from bastide.server.settings import Settings
-from bastide.server.subscription import Subscription
 
 Parameters = ParamSpec("Parameters")
 SECONDS = 60  # to wait for what happens at once, before it is a fault

@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.application import create_app
-from bastide.server.limits import Limits
-from bastide.server.reach import Reach
+from bastide.server.security.limits import Limits
+from bastide.server.security.reach import Reach
 from bastide.server.settings import Settings
 
 SECONDS = 30  # to wait for what happens at once, before it is a fault

@@ -1,5 +1,6 @@
 """bastide serve: the game in the browser."""
 
+import gc
 import logging
 import os
 from pathlib import Path
@@ -16,11 +17,12 @@ from bastide.cli.saving import user_data
 from bastide.cli.terminal import console
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.server.reach import LOOPBACK, Reach
+from bastide.server.security.reach import LOOPBACK, Reach
 
 USUAL_PORT, ANY_PORT = 8765, 0
 EVERYWHERE = "0.0.0.0"
 LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not than this, is refused in words
+GARBAGE = (10_000, 50)  # objects until the new ones are looked through, and how often until those that stayed are, too
 FAREWELL = 3  # seconds in which open connections may end when the server does
 
 
@@ -87,13 +89,18 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     import uvicorn
 
     from bastide.server.application import create_app
-    from bastide.server.drawing_ahead import draw_ahead
-    from bastide.server.service import service_in
+    from bastide.server.http.service import service_in
+    from bastide.server.pictures.drawing_ahead import draw_ahead
     from bastide.server.settings import Settings
 
     logging.basicConfig(format="%(message)s")
     logging.getLogger("bastide").setLevel(logging.INFO)
-    app = create_app(Settings(data=wish.data), reach=reach, once_open=draw_ahead)
+
+    def once_open() -> None:
+        collect_garbage_seldom()
+        draw_ahead()
+
+    app = create_app(Settings(data=wish.data), reach=reach, once_open=once_open)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -113,3 +120,9 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     server.run([listening])
     if starting.failure:
         raise starting.failure
+
+
+def collect_garbage_seldom() -> None:
+    """Leave what is loaded alone, which stays anyway: looking through it stops everybody for a quarter of a second."""
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)

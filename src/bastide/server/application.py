@@ -5,12 +5,12 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from bastide.server import http_games, http_pictures, http_refusals, http_setup, socket
-from bastide.server.limits import Gates, Limits
-from bastide.server.page import page_routes, read_page
-from bastide.server.reach import LOOPBACK, Reach
-from bastide.server.security import Guard
-from bastide.server.service import Service
+from bastide.server.http import games, pictures, refusals, setup, socket
+from bastide.server.http.page import page_routes, read_page
+from bastide.server.http.service import Service
+from bastide.server.security.guard import Guard
+from bastide.server.security.limits import Gates, Limits
+from bastide.server.security.reach import LOOPBACK, Reach
 from bastide.server.settings import Settings
 from bastide.server.starting import Starting
 
@@ -48,7 +48,7 @@ def create_app(
     app = FastAPI(
         title="Bastide",
         description=ABOUT,
-        version=http_setup.program_version(),
+        version=setup.program_version(),
         openapi_url="/api/openapi.json",
         docs_url=None,  # they would load scripts from elsewhere
         redoc_url=None,
@@ -56,8 +56,8 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.service = service
-    for router in (http_setup.router, http_games.router, socket.router, http_pictures.router, page_routes(read_page())):
+    for router in (setup.router, games.router, socket.router, pictures.router, page_routes(read_page())):
         app.include_router(router)
-    http_refusals.install(app)
+    refusals.install(app)
     app.add_middleware(Guard, reach=reached, gates=gates)
     return app

@@ -13,11 +13,11 @@ from bastide.arena.executors import follow_parent, interrupts_blocked
 from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players.warming import compile_everything, is_warm, remember_warm
-from bastide.server.http_refusals import LOG
+from bastide.server.http.refusals import LOG
 from bastide.server.settings import Settings
 
 if TYPE_CHECKING:
-    from bastide.server.rooms import Rooms
+    from bastide.server.rooms.registry import Rooms
 
 
 class Starting:
@@ -36,7 +36,7 @@ class Starting:
         self._task.add_done_callback(self._note_failure)
 
     async def _start(self) -> "Rooms":
-        loaded = await asyncio.to_thread(import_module, "bastide.server.rooms")
+        loaded = await asyncio.to_thread(import_module, "bastide.server.rooms.registry")
         await warm_up()
         rooms: Rooms = loaded.Rooms(self._settings)
         await rooms.start()

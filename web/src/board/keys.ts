@@ -15,7 +15,6 @@ const PRESSABLE = "button, a, summary, [role=button]";
 export interface Keyed {
   view: View;
   laying: Laying;
-  fit: () => void;
 }
 
 /** Does what a key means at the board, and says whether it means anything. */
@@ -36,7 +35,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   q: ({ laying }) => tentatively(laying, () => laying.turn(-1)),
   e: ({ laying }) => tentatively(laying, () => laying.turn(1)),
   escape: ({ laying }) => laying.back(),
-  f: ({ fit }) => always(fit),
+  f: ({ view }) => always(() => view.fit()),
   "+": ({ view }) => always(() => view.zoomStep(1)),
   "=": ({ view }) => always(() => view.zoomStep(1)),
   "-": ({ view }) => always(() => view.zoomStep(-1)),
@@ -47,9 +46,15 @@ function arrow(direction: Cell, isMoving: boolean, { view, laying }: Keyed): boo
   if (isMoving || laying.cells.length === 0) view.panStep(...direction);
   else {
     laying.walk(direction, view.cellAt(view.width / 2, view.height / 2));
-    if (laying.tentative) view.reveal([laying.tentative.x, laying.tentative.y], 0.8);
+    if (laying.tentative) attend([laying.tentative.x, laying.tentative.y], view);
   }
   return true;
+}
+
+/** Bring a cell into view, and let its button have the focus: so its name is heard, and Enter is meant for it. */
+function attend(cell: Cell, view: View): void {
+  view.reveal(cell, 0.8);
+  document.querySelector<HTMLElement>(`[data-cell="${cell.join()}"]`)?.focus({ preventScroll: true });
 }
 
 function enter(target: Element | null, laying: Laying): boolean {

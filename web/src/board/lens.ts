@@ -102,16 +102,16 @@ export function apart(wanted: readonly number[], gap: number, size: number): num
   return heights.map((height) => height - over);
 }
 
-/** Where a card goes beside a lens: at its right or left below the labels, or below or above it; always seen whole. */
+/** Where a card goes: below a lens, beside its labels or above it, wherever it is seen whole. */
 export function cardPlace(lens: LensBox, width: number, height: number, room: Room): Point {
   const { left, top, right, bottom } = room.insets;
   const below = lens.top + lens.size + BUTTONS + 6;
   const middle = lens.left + lens.size / 2 - width / 2;
   const choices: Point[] = [
     [lens.left + 40, below],
-    [middle, lens.top - height - 14],
     [lens.left + lens.size + LABELS, lens.top],
     [lens.left - LABELS - width, lens.top],
+    [middle, lens.top - height - 14],
   ];
   const fits = ([x, y]: Point) =>
     x >= left + MARGIN && y >= top + MARGIN && x + width <= room.width - right - MARGIN && y + height <= room.height - bottom - MARGIN;

@@ -1,7 +1,9 @@
-/** The colour of the ground of an edition's tiles, until their pictures have come. */
-const GROUNDS: Readonly<Record<string, string>> = { winter: "#e7edf2", hunters: "#b9bf7c" };
-const GROUND = "#b5c683";
+import { setup } from "../state/setup";
+
+/** The colour of the ground of tiles by their look, until their pictures have come. */
+const GROUNDS: Readonly<Record<string, string>> = { summer: "#b5c683", winter: "#e7edf2", stone: "#b9bf7c" };
 
 export function placeholder(edition: string): string {
-  return GROUNDS[edition] ?? GROUND;
+  const look = setup.value?.editions.find(({ name }) => name === edition)?.look ?? "summer";
+  return GROUNDS[look] ?? GROUNDS["summer"]!;
 }

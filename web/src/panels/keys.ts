@@ -28,5 +28,5 @@ export function press(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" |
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(FIELDS);
+  return target !== null && "matches" in target && (target as Element).matches(FIELDS);
 }

@@ -33,8 +33,9 @@ export function discarded(log: readonly Entry[]): string[] {
 }
 
 function isPlacedLater(log: readonly Entry[], index: number): boolean {
-  const { kind, tile } = log[index]!;
-  return kind === "drawn" && log.slice(index + 1).some((later) => later.kind === "placed" && later.tile === tile);
+  const { kind, tile, seats } = log[index]!;
+  const lays = (later: Entry) => later.kind === "placed" && later.tile === tile && later.seats[0] === seats[0];
+  return kind === "drawn" && log.slice(index + 1).some(lays);
 }
 
 function belongs(entry: Entry, chapter: Chapter): boolean {

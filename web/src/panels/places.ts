@@ -8,13 +8,14 @@ export interface PlaceChoice {
   place: number;
   info: PlaceInfo | null;
   direction: Direction | null;
-  /** What the whole move brings the player at once; null if that is not known. */
+  /** What a piece there brings the player at once, beside what the tile brings; null if that is not known. */
   gain: number | null;
   later: number;
   tiles: number;
 }
 
 const WINDS = ["e", "se", "s", "sw", "w", "nw", "n", "ne"] as const;
+const KEEP = 0;
 const MIDDLE = 120; // of a tile 240 wide
 const NEAR_THE_MIDDLE = 22;
 
@@ -36,13 +37,14 @@ export function placeChoices(
 }
 
 function choice(info: PlaceInfo | null, previews: readonly PlacePreview[] | null, seat: Seat): PlaceChoice {
-  const place = info?.place ?? 0;
-  const preview = previews?.find((one) => one.place === place);
+  const place = info?.place ?? KEEP;
+  const previewOf = (wanted: number) => previews?.find((one) => one.place === wanted);
+  const preview = previewOf(place);
   return {
     place,
     info,
     direction: info && directionOf(info.spot),
-    gain: preview?.gains[seat] ?? null,
+    gain: preview ? preview.gains[seat]! - (previewOf(KEEP)?.gains[seat] ?? 0) : null,
     later: preview?.later ?? 0,
     tiles: preview?.tiles ?? 0,
   };

@@ -13,6 +13,7 @@ import type {
   Turns,
 } from "../protocol";
 import type { Outcome, Unnumbered } from "../wire/socket";
+import { choicesByCell, inReadingOrder, nearest, nearestTowards, triesBeside } from "./cells";
 import { cellKey, type TableState } from "./table.svelte";
 import type { Tiles } from "./tiles.svelte";
 
@@ -37,14 +38,6 @@ export interface RefusedTry {
 }
 
 type OfTurn<Value> = { turn: string; value: Value };
-
-const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
-const BESIDE: readonly Cell[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
 
 /**
  * The move that is being made: a cell, a turn of the tile, a place for a piece; nothing is sent before `place`.
@@ -174,7 +167,7 @@ export class Laying {
   /** See that what a cell would bring is known soon. */
   point(cell: Cell | null): void {
     this.pointed = cell;
-    if (cell && this.canLayAt(cell)) this.askPreview([...cell], this.rotationsAt(cell)[0]!);
+    if (cell && this.canLayAt(cell)) void this.askPreview([...cell], this.rotationsAt(cell)[0]!);
   }
 
   /** What laying the tile on a cell in its first turn there would bring without a piece, if that is known. */
@@ -185,22 +178,27 @@ export class Laying {
     return preview?.places.find((one) => one.place === 0) ?? null;
   }
 
+  /** Ask what each cell would bring, one after the other, so that all can be told. */
+  async foresee(): Promise<void> {
+    const turn = this.turnName;
+    for (const cell of this.cells) if (this.turnName === turn) await this.askPreview(cell, this.rotationsAt(cell)[0]!);
+  }
+
   private become(tentative: Tentative): void {
     this.chosen = { turn: this.turnName, value: tentative };
     this.failed = null;
-    this.askPreview([tentative.x, tentative.y], tentative.rotation);
+    void this.askPreview([tentative.x, tentative.y], tentative.rotation);
   }
 
-  private askPreview([x, y]: Cell, rotation: Turns): void {
+  private async askPreview([x, y]: Cell, rotation: Turns): Promise<void> {
     const key = this.previewKey({ x, y, rotation });
     if (!this.isGuided || !this.table.allows("preview") || this.previewsAsked.has(key)) return;
     this.forgetOtherTurns();
     this.previewsAsked.add(key);
     const version = this.table.facts.version;
-    void this.asking.ask({ about: "preview", version, x, y, rotation }).then((answer) => {
-      if (answer?.type === "preview") this.previews.set(key, answer);
-      else this.previewsAsked.delete(key);
-    });
+    const answer = await this.asking.ask({ about: "preview", version, x, y, rotation });
+    if (answer?.type === "preview") this.previews.set(key, answer);
+    else this.previewsAsked.delete(key);
   }
 
   private forgetOtherTurns(): void {
@@ -238,47 +236,7 @@ function nameOfTurn({ facts }: TableState): string {
   return `${facts.turn}/${facts.player}/${facts.phase}/${facts.hand}`;
 }
 
-function choicesByCell(choices: Choice[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const key = cellKey(choice.x, choice.y);
-    found.set(key, [...(found.get(key) ?? []), choice]);
-  }
-  return found;
-}
-
-/** Every empty cell beside a tile, in every turn. */
-function triesBeside(table: TableState): Choice[] {
-  const cells = new Map<string, Cell>();
-  for (const { x, y } of table.board.values())
-    for (const [right, down] of BESIDE) {
-      const cell: Cell = [x + right, y + down];
-      if (!table.tileAt(...cell)) cells.set(cellKey(...cell), cell);
-    }
-  return [...cells.values()].flatMap(([x, y]) => ALL_TURNS.map((rotation) => ({ x, y, rotation, places: [] })));
-}
-
 function sideOf(refused: Refused): string | null {
   const side = refused.message.arguments?.["side"];
   return refused.code === "move/mismatch" && typeof side === "string" ? side : null;
-}
-
-function inReadingOrder(one: Cell, other: Cell): number {
-  return one[1] - other[1] || one[0] - other[0];
-}
-
-export function nearest(cells: readonly Cell[], [x, y]: Cell): Cell | null {
-  return best(cells, (cell) => Math.hypot(cell[0] - x, cell[1] - y));
-}
-
-/** The cell that one reaches by going in a direction: one that lies aside counts as further than it is. */
-export function nearestTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
-  const ahead = (cell: Cell) => (cell[0] - x) * right + (cell[1] - y) * down;
-  const aside = (cell: Cell) => Math.abs((cell[0] - x) * down) + Math.abs((cell[1] - y) * right);
-  const before = cells.filter((cell) => ahead(cell) > 0);
-  return best(before, (cell) => ahead(cell) + 2 * aside(cell));
-}
-
-function best(cells: readonly Cell[], cost: (cell: Cell) => number): Cell | null {
-  return cells.reduce<Cell | null>((found, cell) => (found && cost(found) <= cost(cell) ? found : cell), null);
 }

@@ -10,8 +10,8 @@ const LASTS = 1200; // milliseconds that what a move brings is seen
  * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `skip` shows all of it.
  */
 export class Showing {
-  /** The move whose tile settles, whose points rise and whose pieces go home. */
-  current = $state.raw<Turn | null>(null);
+  /** The moves whose tiles settle, whose points rise and whose pieces go home. */
+  recent = $state.raw<Turn[]>([]);
   isStill = false;
   private waiting = $state.raw<Turn[]>([]);
   private before = $state.raw<Facts | null>(null);
@@ -53,18 +53,19 @@ export class Showing {
   skip(): void {
     clearTimeout(this.timer);
     this.shownAt = -Infinity;
-    this.waiting = [];
-    this.current = null;
+    if (this.waiting.length > 0) this.waiting = [];
+    if (this.recent.length > 0) this.recent = [];
   }
 
   private showNext(): void {
     const [turn, ...others] = this.waiting;
-    this.waiting = others;
-    this.current = turn ?? null;
     if (!turn) return;
+    this.waiting = others;
     this.before = turn.facts;
     this.shownAt = this.now();
-    this.plan(() => this.showNext(), others.length > 0 ? APART : LASTS);
+    this.recent = [...this.recent, turn];
+    setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), LASTS);
+    if (others.length > 0) this.plan(() => this.showNext(), APART);
   }
 
   private plan(action: () => void, milliseconds: number): void {

@@ -49,9 +49,13 @@ export class View {
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   look = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
   drawn = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
+  /** The board, which never goes out of sight. */
+  board = $state.raw<Box>({ left: 0, top: 0, right: 1, bottom: 1 });
   /** Whether a person has moved the view; then it does not follow the game by itself. */
   isOwn = $state(false);
   isStill = false;
+  /** How small a tile may be in a fitted view; fingers need larger ones than a mouse. */
+  leastFitted = SMALLEST;
   private glides = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,7 +99,7 @@ export class View {
     this.isOwn = true;
     this.stop();
     const { x, y, scale } = this.look;
-    this.look = { x: x - right / scale, y: y - down / scale, scale };
+    this.look = this.held({ x: x - right / scale, y: y - down / scale, scale });
   }
 
   /** Zoom so that what is at a point of the view stays there. */
@@ -114,22 +118,25 @@ export class View {
   panStep(right: number, down: number): void {
     this.isOwn = true;
     const { x, y, scale } = this.look;
-    this.glide({ x: x + right, y: y + down, scale });
+    this.glide(this.held({ x: x + right, y: y + down, scale }));
   }
 
-  /** Show all of a board, and follow it from now on. */
-  fit(board: Box, isSoft = true): void {
+  /** Show all of the board, and follow it from now on. */
+  fit(isSoft = true): void {
     this.isOwn = false;
-    const look = this.fitted(board);
-    if (isSoft) this.glide(look);
-    else this.jump(look);
+    if (isSoft) this.glide(this.fitted());
+    else this.jump(this.fitted());
   }
 
-  /** The board has grown. If nobody has moved the view it is shown whole, but moves only if something is not seen. */
-  follow(board: Box): void {
-    if (this.isOwn || !this.isReady || contains(this.seen, grown(board, ROOM / 3))) return;
-    const fitted = this.fitted(board);
-    this.glide({ ...fitted, scale: Math.min(fitted.scale, this.look.scale) });
+  /**
+   * The board has changed. Unless somebody has moved the view, it is shown whole, but moves only if something is not
+   * seen; of a board that is too large to be shown whole, the latest tile is seen.
+   */
+  follow(latest: Cell | null = null): void {
+    if (this.isOwn || !this.isReady || contains(this.seen, grown(this.board, ROOM / 3))) return;
+    const fitted = this.fitted();
+    if (latest && fitted.scale === this.leastFitted && this.look.scale <= fitted.scale) this.reveal(latest, 1);
+    else this.glide({ ...fitted, scale: Math.min(fitted.scale, this.look.scale) });
   }
 
   /** Move just so far that a cell is seen, with some room round it. */
@@ -149,14 +156,20 @@ export class View {
   private zoomed(factor: number, left: number, top: number): Look {
     const [x, y] = this.table(left, top);
     const scale = clamp(this.look.scale * factor, SMALLEST, LARGEST);
-    return { x: x - (left - this.width / 2) / scale, y: y - (top - this.height / 2) / scale, scale };
+    return this.held({ x: x - (left - this.width / 2) / scale, y: y - (top - this.height / 2) / scale, scale });
   }
 
-  private fitted(board: Box): Look {
-    const { left, top, right, bottom } = grown(board, ROOM);
+  /** A look whose middle lies on the board. */
+  private held({ x, y, scale }: Look): Look {
+    const { left, top, right, bottom } = grown(this.board, ROOM);
+    return { x: clamp(x, left, right), y: clamp(y, top, bottom), scale };
+  }
+
+  private fitted(): Look {
+    const { left, top, right, bottom } = grown(this.board, ROOM);
     const across = this.width - this.insets.left - this.insets.right;
     const along = this.height - this.insets.top - this.insets.bottom;
-    const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), SMALLEST, LARGEST_FITTED);
+    const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), this.leastFitted, LARGEST_FITTED);
     return {
       x: (left + right) / 2 + (this.insets.right - this.insets.left) / 2 / scale,
       y: (top + bottom) / 2 + (this.insets.bottom - this.insets.top) / 2 / scale,

@@ -3,6 +3,7 @@
 page-board-smaller = Mindre
 page-board-larger = Større
 page-board-fit = Vis hele bordet
+page-board-last = Til den seneste brik
 page-board-cells = Hvor brikken kan ligge
 # $cell: hvor det er, f.eks. 3,0
 page-board-cell = { $cell }
@@ -17,6 +18,8 @@ page-board-turn-right = Drej til højre
 # $role: hvad figuren ville være, f.eks. Ridder; $place: hvor, som træk skriver det
 page-board-place = { $role } på { $place }
 page-board-scores = Dette træk giver
+# $has: hvad brikken ville have på en side, $wanted: hvad naboen har dér; slags landskab
+page-board-clash = Her møder { KIND($has, form: "definite") } { KIND($wanted, form: "indefinite") }.
 
 # Roller, som etiketter
 page-board-role = { $role ->

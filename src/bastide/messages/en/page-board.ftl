@@ -3,6 +3,7 @@
 page-board-smaller = Smaller
 page-board-larger = Larger
 page-board-fit = Show the whole board
+page-board-last = To the latest tile
 page-board-cells = Where the tile can lie
 # $cell: where it is, such as 3,0
 page-board-cell = { $cell }
@@ -20,6 +21,8 @@ page-board-turn-right = Turn right
 # $role: what the piece would be, such as Knight; $place: where, in the notation of moves
 page-board-place = { $role } on { $place }
 page-board-scores = This move scores
+# $has: what the tile would have at a side, $wanted: what its neighbour has there; kinds of terrain
+page-board-clash = That { KIND($has) } meets a { KIND($wanted) }.
 
 # Roles, as labels
 page-board-role = { $role ->

@@ -104,7 +104,7 @@ page-game-later = { $role ->
         [farmer] { $points } at the end
         [hunter] { $points } at the end
         [hut] { $points } at the end
-       *[other] worth { $points } so far
+       *[other] { $points } so far
     }
 page-game-back = One step back
 page-game-place = { $role ->
@@ -166,8 +166,8 @@ page-game-layer = { $layer ->
     }
 page-game-not-here = not at this table
 page-game-remaining = { $count ->
-        [one] 1 tile is still to come
-       *[other] { $count } tiles are still to come
+        [one] 1 tile is not laid yet
+       *[other] { $count } tiles are not laid yet
     }
 page-game-remaining-none = No tile is left.
 page-game-fit-here = { $count ->
@@ -221,6 +221,7 @@ page-game-resign-sure = Give up for { $name }? This cannot be taken back.
 page-game-resign-yes = Give up
 page-game-resign-no = Play on
 page-game-no = No
+page-game-close = Close
 page-game-hand-over = Let a computer player take over
 page-game-hand-over-seat = Which seat
 page-game-hand-over-level = Which computer player
@@ -278,7 +279,6 @@ page-game-wins = { $count ->
     }
 # $scores: all scores, the winner's first; $points: what the final scoring brought the winner
 page-game-end-about = { $scores } points. The last count brought { $points } of the winner’s.
-page-game-end-short = { $scores } points.
 page-game-to-end = How it ended
 page-game-look-board = Look at the board
 page-game-rematch = Rematch, seats turned

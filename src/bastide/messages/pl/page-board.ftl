@@ -3,6 +3,7 @@
 page-board-smaller = Mniejsza
 page-board-larger = Większa
 page-board-fit = Pokaż całą planszę
+page-board-last = Do ostatniej płytki
 page-board-cells = Gdzie można ułożyć płytkę
 # $cell: gdzie to jest, np. 3,0
 page-board-cell = { $cell }
@@ -22,6 +23,8 @@ page-board-turn-right = Obróć w prawo
 # $role: kim byłby pionek, np. Rycerz; $place: gdzie, w notacji ruchów
 page-board-place = { $role }: { $place }
 page-board-scores = Ten ruch daje
+# $has: co płytka miałaby na boku, $wanted: co ma tam sąsiednia; rodzaje terenu
+page-board-clash = Tu { KIND($has) } trafia na { KIND($wanted, form: "accusative") }.
 
 # Role, jako etykiety
 page-board-role = { $role ->

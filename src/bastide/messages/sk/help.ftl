@@ -46,7 +46,7 @@ help-show-turn = Ukázať stôl po toľkýchto ťahoch; 0 je pred prvým.
 help-show-svg = Nakresliť obrázok a zapísať ho do tohto súboru SVG, alebo bez názvu na štandardný výstup.
 help-show-layer =
     Nakresliť toto nad karty obrázka; možno zadať viackrát. fields, features: komu patria lúky a oblasti; dead: políčka,
-    na ktoré sa nehodí žiadna zostávajúca karta; coordinates: čísla stĺpcov a riadkov.
+    na ktoré nepasuje žiadna zostávajúca karta; coordinates: čísla stĺpcov a riadkov.
 help-show-score-track = Nakresliť okolo hracej plochy bodovú tabuľku.
 help-show-size = Šírka karty na obrázku, v pixeloch.
 help-show-animate = Nechať obrázok prehrávať partiu až potiaľ, ťah za ťahom, stále dookola.

@@ -6,26 +6,36 @@ seat-yellow = Žltý
 seat-black = Čierny
 seat-pink = Ružový
 
-# Druhy terénu a oblastí, aj v akuzatíve
+# Druhy terénu a oblastí, aj v akuzatíve. Lúky sú dve, v Carcassonne a v Lovcoch a zberačoch; kde ide o slová dátových
+# súborov, rozlíši ich .typed
 
 kind-road = cesta
     .accusative = cestu
+    .typed = cesta „road“
 kind-city = mesto
     .accusative = mesto
+    .typed = mesto „city“
 kind-monastery = kláštor
     .accusative = kláštor
+    .typed = kláštor „monastery“
 kind-field = lúka
     .accusative = lúku
+    .typed = lúka „field“
 kind-river = rieka
     .accusative = rieku
+    .typed = rieka „river“
 kind-forest = les
     .accusative = les
+    .typed = les „forest“
 kind-meadow = lúka
     .accusative = lúku
+    .typed = lúka „meadow“
 kind-lake = jazero
     .accusative = jazero
+    .typed = jazero „lake“
 kind-system = riečny systém
     .accusative = riečny systém
+    .typed = riečny systém „system“
 
 # Vymenúvanie
 

@@ -1,6 +1,6 @@
 # bastide serve: pomoc k nemu a čo hovorí, kým beží
 
-help-command-serve = Hrať v prehliadači, bez spoluhráčov aj s nimi.
+help-command-serve = Hrať v prehliadači, osamote alebo s inými.
 help-serve =
     Spustiť server hry pre prehliadač a povedať, na akej adrese je.
 

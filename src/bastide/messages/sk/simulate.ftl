@@ -18,7 +18,7 @@ help-simulate-examples =
 
 simulate-playing = Hrá sa
 simulate-interrupted =
-    Prerušené: počet dohraných partií je { $played } z { $games }.
+    Prerušené: dohraných partií je { $played }, malo ich byť { $games }.
 
 simulate-title =
     { $games ->

@@ -1,26 +1,25 @@
-"""Finds where things stand on a tile: on their own ground, wholly on the tile, and clear of each other.
+"""Finds where things stand in a picture of a tile: on their own ground, wholly on the tile, and clear of each other.
 
-Where a tile is too crowded for that, as little as possible is hidden. The large picture counts most: in the small one
-pieces and marks are so large that some of them must touch.
+Where a tile is too crowded for that, as little as possible is hidden, and rather a little of many than much of one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from bastide.render.svg.boxes import TILE_BOX, Box, Extent
-from bastide.render.svg.distances import CELLS, STEP, Field, Mask, best
+from bastide.render.svg.boxes import TILE_BOX, Box
+from bastide.render.svg.distances import CELLS, COMPARED_DIGITS, STEP, Field, Mask, at, best
 from bastide.render.svg.points import Point
 
 ROUNDS = 6  # how often everything may move once more
 AIR = 1.5  # how far a thing wants to be from others
 OUTSIDE = 150.0  # what it costs to leave the tile with all of it
 HIDDEN = 40.0  # to hide all of a mark
-CROWDED = 8.0  # to hide all of the place of another piece: less, for only one piece stands on a tile at a time
+CROWDED = 10.0  # to hide all of the place of another piece: less, for only one piece stands on a tile at a time
 CONFUSED = 60.0, 20.0  # to have the same middle as something else, and how far apart middles should be
 MIDDLE_PART = 0.5  # how much of that it costs to hide the middle
-SMALL_PART = 0.4  # how much of that counts in the small picture
+BEARABLE, DEARER = 0.1, 4.0  # the part that may be hidden or outside at that price, and how much more the rest costs
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,52 +30,70 @@ class Standing:
     by about 1: what is hidden counts for more.
     """
 
-    extent: Extent
+    box: Box
     liking: Field
     is_mark: bool = False  # else it is a piece
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbour:
-    """Something that stands somewhere already, and what it costs to hide it."""
-
-    extent: Extent
-    price: float
-
-
-def settled(things: Sequence[Standing], marks: Sequence[Extent] = ()) -> list[Point]:
+def settled(things: Sequence[Standing], marks: Sequence[Box] = ()) -> list[Point]:
     """Where things stand that can choose, beside marks that cannot.
 
-    The first chooses first; then each goes where it is better off as long as one finds such a place.
+    The first chooses first; then each goes where it is better off as long as one finds such a place. It is tried with
+    the last as the first, too: whoever chooses early may bar the way to what is best for all.
     """
-    fixed = [Neighbour(mark, HIDDEN) for mark in marks]
-    points: list[Point] = []
-    for thing in things:
-        points.append(best_place(thing, [*fixed, *neighbours(thing, things, points)]))
-    for _ in range(ROUNDS):
-        before = list(points)
-        for number, thing in enumerate(things):
-            points[number] = best_place(thing, [*fixed, *neighbours(thing, things, points)])
+    fields = [alone(thing, marks) for thing in things]
+    numbers = range(len(things))
+    tries = [arranged(things, fields, order) for order in (numbers, numbers[::-1])]
+    return max(tries, key=lambda points: round(worth(things, fields, points), COMPARED_DIGITS))
+
+
+def alone(thing: Standing, marks: Sequence[Box]) -> Field:
+    """How much a thing likes each cell if there is nothing else but marks."""
+    lost = OUTSIDE * dear(share_outside(thing.box))
+    for mark in marks:
+        lost = lost + trouble(thing.box, mark, HIDDEN)
+    return thing.liking - lost
+
+
+def arranged(things: Sequence[Standing], fields: Sequence[Field], order: Sequence[int]) -> list[Point]:
+    """Where things stand if they choose in some order."""
+    points: dict[int, Point] = {}
+    for _ in range(1 + ROUNDS):
+        before = dict(points)
+        for number in order:
+            points[number] = best(beside_others(number, things, fields, points))
         if points == before:
             break
-    return points
+    return [points[number] for number in range(len(things))]
 
 
-def neighbours(thing: Standing, things: Sequence[Standing], points: Sequence[Point]) -> Iterator[Neighbour]:
-    """The other things, as far as they have their points."""
-    for other, point in zip(things, points, strict=False):
-        if other is not thing:
-            yield Neighbour(other.extent.at(point), HIDDEN if thing.is_mark or other.is_mark else CROWDED)
+def beside_others(
+    number: int, things: Sequence[Standing], fields: Sequence[Field], points: Mapping[int, Point]
+) -> Field:
+    """How much a thing likes each cell while the others are where they are."""
+    thing, liking = things[number], fields[number]
+    for other, point in points.items():
+        if other != number:
+            price = HIDDEN if thing.is_mark or things[other].is_mark else CROWDED
+            liking = liking - trouble(thing.box, things[other].box.at(point), price)
+    return liking
 
 
-def best_place(thing: Standing, others: Sequence[Neighbour]) -> Point:
-    """Where one thing stands best if nothing else moves."""
-    large, small = thing.extent.large, thing.extent.small
-    lost = OUTSIDE * (share_outside(large) + SMALL_PART * share_outside(small))
-    for other in others:
-        hidden = share_hidden(large, other.extent.large) + SMALL_PART * share_hidden(small, other.extent.small)
-        lost = lost + other.price * hidden + confusion(large, other.extent.middle)
-    return best(thing.liking - lost)
+def worth(things: Sequence[Standing], fields: Sequence[Field], points: Sequence[Point]) -> float:
+    """How good it is for all of them to stand there."""
+    there = dict(enumerate(points))
+    return sum(at(beside_others(number, things, fields, there), point) for number, point in there.items())
+
+
+def trouble(box: Box, other: Box, price: float) -> Field:
+    """What a box and another one cost each other if its origin is in each cell."""
+    return price * share_hidden(box, other) + confusion(box, other.middle)
+
+
+def dear(share: Field) -> Field:
+    """A share, and more of what is more than bearable."""
+    counted: Field = share + DEARER * np.maximum(share - BEARABLE, 0)
+    return counted
 
 
 def share_outside(box: Box) -> Field:
@@ -87,7 +104,7 @@ def share_outside(box: Box) -> Field:
 def share_hidden(box: Box, other: Box) -> Field:
     """How much a box and another one hide of each other, by the smaller of them, if its origin is in each cell."""
     hidden = shared_with(other, box.grown(AIR)) / min(box.area, other.area)
-    return hidden + MIDDLE_PART * covers(box, other.middle)
+    return dear(hidden) + MIDDLE_PART * covers(box, other.middle)
 
 
 def confusion(box: Box, point: Point) -> Field:

@@ -8,7 +8,8 @@ from typing import Any, Self
 from sqlalchemy import Row, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bastide.server.seats import Seat
+from bastide.server.games.terms import Terms
+from bastide.server.rooms.seats import Seat
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.rows import (
     Summary,
@@ -22,7 +23,6 @@ from bastide.server.storage.rows import (
 )
 from bastide.server.storage.tables import games, hidden, seats, turns
 from bastide.server.storage.writer import Write, Writer
-from bastide.server.terms import Terms
 
 THIS_GAME = games.c.game == bindparam("key")
 THIS_SEAT = (seats.c.game == bindparam("key")) & (seats.c.seat == bindparam("number"))

@@ -1,0 +1,135 @@
+"""Measures how smoothly the board of a long game moves in a browser, all on this machine.
+
+    python -m benchmarks.board_frames [--edition winter] [--seconds 5]
+
+A game is played almost to its end, opened in a Chromium without a graphics card at 1280 by 800, and all layers are
+switched on. Then the board is dragged about, and zoomed in and out, at every frame; what is measured is the time from
+one frame to the next. Build the page first (`python -m tools.page`). Where other programs want the machine, the figures
+are theirs, too: the load before the start is printed.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from benchmarks.server_load import running_server
+from tools import browser
+
+WIDTH, HEIGHT = 1280, 800
+AIDS = ["legal", "preview", "features", "fields", "dead", "remaining", "fits", "projection", "takeback", "hint"]
+SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "computer", "level": "greedy"}]
+LOADING = 4000  # milliseconds for pictures and layers to come
+PAUSE = 1500  # milliseconds after which the board is drawn sharply again
+
+# Moves the board as a hand does, a step a frame, and gives the milliseconds from each frame to the next.
+MOVING = """
+async ([kind, seconds]) => {
+  const board = document.querySelector("canvas").closest("[role=group]");
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  board.setPointerCapture = () => {};  // there is no true pointer to capture
+  const hand = (type, right, down) =>
+    board.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x + right, clientY: y + down, bubbles: true }));
+  const steps = {
+    pan: (time) => hand("pointermove", 300 * Math.sin(2.2 * time), 200 * Math.sin(3.1 * time)),
+    zoom: (time) => board.dispatchEvent(new WheelEvent("wheel", {
+      deltaY: Math.sin(1.7 * time) > 0 ? -14 : 14, clientX: x + 40, clientY: y - 30, bubbles: true, cancelable: true,
+    })),
+  };
+  hand("pointerdown", 0, 0);
+  const frames = [];
+  await new Promise((done) => {
+    const begin = performance.now();
+    const frame = (now) => {
+      frames.push(now);
+      if (now - begin > 1000 * seconds) return done();
+      steps[kind]((now - begin) / 1000);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  hand("pointerup", 0, 0);
+  return frames.slice(1).map((now, index) => now - frames[index]);
+}
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--edition", default="winter", help="the winter edition has the most tiles")
+    parser.add_argument("--seconds", type=float, default=5, help="for each kind of movement")
+    options = parser.parse_args()
+    print("load before:", *(f"{load:.1f}" for load in os.getloadavg()), f"on {os.cpu_count()} cores")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server(Path(folder)) as (address, _),
+        sync_playwright() as play,
+    ):
+        link, tiles = long_game(address, options.edition)
+        chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
+        page = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+        open_with_layers(page, link)
+        print(f"{tiles} tiles, {WIDTH} x {HEIGHT}")
+        for kind in ("pan", "zoom"):
+            print(f"{kind}: {told(page.evaluate(MOVING, [kind, options.seconds]))}")
+            page.wait_for_timeout(PAUSE)
+        chromium.close()
+
+
+def told(frames: list[float]) -> str:
+    """What is to be known of the times between frames, in milliseconds."""
+    in_order = sorted(frames)
+    slow = in_order[int(len(in_order) * 0.95)]
+    median, mean = 1000 / statistics.median(frames), 1000 / statistics.mean(frames)
+    rates = f"median {median:.0f}, mean {mean:.0f} frames a second"
+    return f"{rates}; 95 % within {slow:.0f} ms, all within {in_order[-1]:.0f} ms"
+
+
+def long_game(address: str, edition: str) -> tuple[str, int]:
+    """The link to a game that has one move to go or none, and how many tiles lie there."""
+    wish = {"edition": edition, "seats": SEATS, "aids": AIDS, "first": 0}
+    created = answer(f"{address}/api/games", body=wish)
+    token = created["seats"][0]
+    game = f"{address}/api/games/{created['game']}"
+    while (state := my_turn(game, token))["facts"]["tiles_left"] > 0:
+        facts, choice = state["facts"], state["facts"]["choices"][0]
+        move = f"{facts['hand']}@{choice['x']},{choice['y']}>{choice['rotation'] * 90}"
+        command = {"do": "move", "version": facts["version"], "seat": 0, "move": move}
+        answer(f"{game}/commands", token, command)
+    return f"{address}/game/{created['game']}#seat={token}", len(state["board"])
+
+
+def my_turn(game: str, token: str) -> dict[str, Any]:
+    """The state of a game once the first seat is to move, or the last tile is drawn."""
+    while True:
+        state: dict[str, Any] = answer(game, token)
+        if state["facts"]["choices"] or state["facts"]["phase"] == "over":
+            return state
+        time.sleep(0.02)
+
+
+def answer(address: str, token: str | None = None, body: dict[str, Any] | None = None) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = json.dumps(body).encode() if body else None
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as response:
+        return json.load(response)
+
+
+def open_with_layers(page: Page, link: str) -> None:
+    page.goto(link)
+    page.wait_for_selector("canvas")
+    for button in page.locator(".layers button:not([aria-disabled=true])").all():
+        button.click()
+    page.wait_for_timeout(LOADING)
+
+
+if __name__ == "__main__":
+    main()

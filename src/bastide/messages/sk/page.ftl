@@ -1,0 +1,167 @@
+# Stránka v prehliadači: jej rám a výber partie
+
+page-language = Jazyk
+page-theme = { $theme ->
+        [light] Farby: svetlé
+        [dark] Farby: tmavé
+       *[auto] Farby: podľa systému
+    }
+page-to-home = Na úvodnú stránku
+page-missing = Nič tu nie je
+page-missing-about = Táto adresa nikam nevedie. Partie sú na úvodnej stránke.
+page-loading = Pripravuje sa stôl …
+page-try-again = Skúsiť znova
+page-try-now = Skúsiť teraz
+
+# Čo sa môže pokaziť, bez výčitiek
+
+page-error-fault = Niečo sa pokazilo na našej strane. Tvoje partie sú v bezpečí.
+page-error-no-connection = Server nie je dostupný. Tvoje partie sú tam v bezpečí.
+page-error-strange-answer = Server odpovedal tak, že tomu nerozumieme ({ $status }).
+
+# Úvodná stránka
+
+page-title = Vylož kartu. Obsaď krajinu.
+page-lead = { $editions ->
+        [6] Šesť edícií jednej hry.
+        [one] Jedna edícia jednej hry.
+        [few] { $editions } edície jednej hry.
+        [many] { $editions } edície jednej hry.
+       *[other] { $editions } edícií jednej hry.
+    } Hraj pri tejto obrazovke, s priateľmi inde alebo proti počítaču.
+page-edition = Edícia
+page-tiles = { $tiles ->
+        [one] 1 karta
+        [few] { $tiles } karty
+        [many] { $tiles } karty
+       *[other] { $tiles } kariet
+    }
+# $bonus: bonusové karty, okrem ostatných
+page-tiles-and-bonus = karty: { $tiles } + { $bonus }
+
+# Stôl: kto kde sedí
+
+page-table = Stôl
+page-seat-kind = { $seat }: kto hrá
+page-seat-here = Tu
+page-seat-away = Inde
+page-seat-computer = Počítač
+page-seat-name = { $seat }: meno
+page-seat-is-you = ty, pri tejto obrazovke
+page-seat-is-here = pri tejto obrazovke
+page-seat-gets-link = dostane odkaz
+page-seat-level = { $seat }: spôsob hry
+page-seat-add = Pridať miesto
+page-seat-add-most = najviac { $most }
+page-seat-remove = Odobrať miesto: { $seat }
+
+# Voľby
+
+page-farmers = Sedliaci
+page-farmers-about = figúrky môžu ležať na lúkach
+page-draw-ahead = Ťahať vopred
+page-draw-ahead-about = ďalšiu kartu vidíš skôr
+page-aids = Pomôcky
+page-aids-about = rovnaké pre každé miesto
+page-aids-own = vlastný výber
+page-aids-single = Vybrať po jednej
+page-first = Kto začína
+page-first-lots = losovať
+
+page-play = Hrať
+# Na úzkej obrazovke: čo tlačidlo začne
+page-play-what = Hrať · { $edition }, { $seats ->
+        [one] 1 miesto
+        [few] { $seats } miesta
+        [many] { $seats } miesta
+       *[other] { $seats } miest
+    }
+page-play-starting = Pripravuje sa …
+page-play-alone = Začne sa hneď. Nič netreba inštalovať.
+page-play-guests = Pre každé miesto inde dostaneš odkaz. Pridať sa možno aj počas hry.
+page-play-links-local = Odkazy fungujú len na tomto počítači. Na hru s inými v tvojej sieti spusti „{ $lan }“; na hru s inými kdekoľvek pozri „{ $public }“.
+
+# Moje partie
+
+page-games = Pokračovať
+page-games-all = { $count ->
+        [one] 1 partia
+        [few] všetky { $count } partie
+        [many] všetky partie: { $count }
+       *[other] všetkých { $count } partií
+    }
+page-games-fewer = menej
+page-games-none = Niet partie, v ktorej by sa dalo pokračovať
+page-games-none-about = Partie, ktoré začneš, tu zostanú, kým ich nevymažeš.
+page-games-loading = Hľadajú sa tvoje partie …
+# $others: mená na ostatných miestach
+page-game-with = { $edition }, pri stole aj { $others }
+page-game-against = { $edition }, proti: { $others }
+# $name: kto je na rade; na stole leží $laid kariet, všetkých je $tiles
+page-game-turn-of = Na rade je { $name } · vyložené karty: { $laid }/{ $tiles }
+page-game-your-turn = Si na rade · vyložené karty: { $laid }/{ $tiles }
+page-game-won = { $count ->
+        [1] Vyhráva { $names }
+       *[other] { $names } sa delia o víťazstvo
+    }
+page-game-you-won = { $count ->
+        [1] Víťazstvo je tvoje
+       *[other] Delíš sa o víťazstvo
+    }
+page-game-open = Otvoriť
+page-game-play = Si na rade
+page-game-look = Pozrieť
+page-game-delete = Vymazať „{ $game }“
+page-game-delete-sure = Vymazať túto partiu u teba?
+page-game-delete-yes = Vymazať
+page-game-delete-no = Ponechať
+page-game-closed = Tento stôl zostáva zatvorený
+page-game-opening = Otvára sa partia …
+page-game-no-token = Tento prehliadač tu nemá miesto. Otvor odkaz, ktorý ti poslali.
+page-board = Hracia plocha
+
+# Totožnosť, ktorá prišla odkazom
+
+page-identity-offered = Tento odkaz nesie partie z iného prehliadača. Prevziať ich sem?
+page-identity-take = Prevziať
+page-identity-leave = Nie, nechať svoje
+
+# Edície: názov a v dvoch riadkoch, čím je zvláštna
+
+edition-modern = Moderná
+edition-modern-special = Tak sa dnes hrá najčastejšie: každá lúka prináša 3 body za každé uzavreté mesto pri nej.
+edition-hungarian = Maďarská
+edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; za mesto získavajú sedliaci každého hráča body raz.
+edition-slovak = Slovenská
+edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš, kým ostatní premýšľajú.
+edition-danish = Dánska
+edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body získa, kto ich má okolo mesta najviac.
+edition-winter = Zimná
+edition-winter-special = O dvanásť kariet viac, pod snehom. Každá lúka prináša 3 body za každé mesto na jej okraji.
+edition-hunters = Lovci a zberači
+edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato a vykladaj bonusové karty.
+
+# Počítačoví hráči: ako ktorý hrá, jedným slovom a niekoľkými
+
+level-random = Bezstarostný
+level-random-about = hrá kamkoľvek
+level-greedy = Dychtivý
+level-greedy-about = berie hneď najviac bodov
+page-level = Úroveň { $number }
+
+# Pomôcky a ich súbory
+
+preset-learning = Na učenie
+preset-standard = Bežné
+preset-tournament = Turnajové
+preset-purist = Puristické
+aid-legal = Kam karta pasuje
+aid-preview = Koľko bodov ťah prinesie
+aid-features = Cesty, mestá, rieky: kto vedie
+aid-fields = Lúky: kto vedie
+aid-dead = Políčka, na ktoré nič nepasuje
+aid-remaining = Zostávajúce karty
+aid-fits = Ktoré z nich pasujú na políčko
+aid-projection = Výsledky, keby sa hra skončila teraz
+aid-takeback = Vzatie ťahu späť
+aid-hint = Rady silného hráča

@@ -1,0 +1,1 @@
+"""What a game is at each of its versions: values that never change."""

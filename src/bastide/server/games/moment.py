@@ -1,0 +1,152 @@
+"""A game at one of its versions, as everybody may know it: worked out once, however many look at it."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from itertools import groupby
+from operator import add, attrgetter
+from typing import Any
+
+from bastide.rules.events import Scored
+from bastide.rules.features import Feature
+from bastide.rules.move import Cell
+from bastide.rules.options import Phase
+from bastide.server.games.hosting import Step
+from bastide.server.games.log import piece_info
+from bastide.server.games.story import Story
+from bastide.server.protocol import Choice, FeatureInfo, KindSum, Laid, Points, TileCount
+from bastide.tiles import KINDS, Shape, Tile
+
+cell_and_turn = attrgetter("x", "y", "rotation")
+PHASES = {phase: phase.name.lower().replace("_", "-") for phase in Phase}
+
+
+class Moment:
+    """What can be known of a game at a version. What few ask for is worked out when they do."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """The facts that are the same for all who look at the game."""
+        story, position = self.story, self.story.game.position
+        hands = [tile.name if tile else None for tile in position.hands]
+        return {
+            "version": story.version,
+            "turn": story.game.turn,
+            "player": story.player,
+            "phase": PHASES[Phase.OVER if story.is_over else position.phase],
+            "hand": None if story.is_over else hands[story.player],
+            "hands": hands,
+            "scores": story.game.scores,
+            "supplies": position.supplies,
+            "huts": position.huts,
+            "tiles_left": position.tiles_left,
+            "bonus_left": position.bonus_left,
+            "winners": None if story.winners is None else list(story.winners),
+            "sums": sums(story.game.steps, story.players) if story.is_over else [],
+            "last": list(story.game.last_cells),
+            "pieces": [piece_info(placed) for placed in story.game.pieces.values()],
+        }
+
+    @cached_property
+    def choices(self) -> list[Choice]:
+        """The ways to lay the tile in hand."""
+        moves = self.story.game.position.legal_moves
+        return [
+            Choice.model_construct(x=x, y=y, rotation=rotation, places=[move.place for move in ways])
+            for (x, y, rotation), ways in groupby(sorted(moves, key=cell_and_turn), key=cell_and_turn)
+        ]
+
+    @cached_property
+    def board(self) -> list[Laid]:
+        """Every tile on the table, in the order of laying."""
+        start = self.story.game.hosting.edition.start
+        first = Laid.model_construct(x=0, y=0, tile=start.name, rotation=0, seat=None, turn=0)
+        return [first, *laid_since(self.story, 0)]
+
+    @cached_property
+    def course(self) -> list[Points]:
+        """The scores at the beginning, and after each turn."""
+        return [(0,) * self.story.players, *(step.scores for step in self.story.game.steps)]
+
+    # Layers
+
+    @cached_property
+    def _features(self) -> tuple[Feature, ...]:
+        return self.story.game.position.features
+
+    @cached_property
+    def features(self) -> list[FeatureInfo]:
+        """Every feature but the fields or meadows."""
+        return [feature_info(feature) for feature in self._features if not is_land(feature)]
+
+    @cached_property
+    def fields(self) -> list[FeatureInfo]:
+        """Every field or meadow."""
+        return [feature_info(feature) for feature in self._features if is_land(feature)]
+
+    @cached_property
+    def dead(self) -> list[Cell]:
+        return list(self.story.game.position.dead_cells)
+
+    @cached_property
+    def remaining(self) -> list[TileCount]:
+        return tile_counts(self.story.game.position.remaining)
+
+    @cached_property
+    def projection(self) -> Points:
+        """The scores if the game ended now."""
+        position = self.story.game.position
+        lines = [] if position.is_over else position.projection()
+        return tuple(map(add, position.scores, gains(lines, self.story.players)))
+
+
+def laid_since(story: Story, turn: int) -> list[Laid]:
+    """The tiles that were laid after that turn."""
+    return [laid(step, number) for number, step in enumerate(story.game.steps[turn:], start=turn + 1)]
+
+
+def laid(step: Step, turn: int) -> Laid:
+    tile, x, y, rotation, _ = step.move
+    return Laid.model_construct(x=x, y=y, tile=tile.name, rotation=rotation, seat=step.player, turn=turn)
+
+
+def sums(steps: tuple[Step, ...], players: int) -> list[KindSum]:
+    """What each seat got for each kind of feature, completed ones and those of the final scoring apart."""
+    lines: dict[tuple[str, bool], list[Scored]] = {}
+    for step in steps:
+        for line in step.scored:
+            lines.setdefault((line.kind, line.final), []).append(line)
+    return [
+        KindSum(kind=kind, is_final=is_final, points=gains(of_kind, players))
+        for (kind, is_final), of_kind in lines.items()
+    ]
+
+
+def gains(lines: list[Scored], players: int) -> Points:
+    """What each seat gets from some scores."""
+    return tuple(sum(line.points for line in lines if seat in line.receivers) for seat in range(players))
+
+
+def tile_counts(tiles: Mapping[Tile, int]) -> list[TileCount]:
+    return [TileCount.model_construct(tile=tile.name, count=count) for tile, count in tiles.items()]
+
+
+def is_land(feature: Feature) -> bool:
+    return feature.kind in KINDS and KINDS[feature.kind].shape == Shape.LAND
+
+
+def feature_info(feature: Feature) -> FeatureInfo:
+    return FeatureInfo.model_construct(
+        kind=feature.kind,
+        spots=[(*cell, segment) for cell, segment in feature.spots],
+        followers=feature.followers,
+        huts=feature.huts,
+        leaders=list(feature.leaders),
+        receivers=list(feature.receivers),
+        pays_now=feature.pays_now,
+        pays_completed=feature.pays_completed,
+        is_complete=feature.is_complete,
+        open_sides=feature.open_sides,
+    )

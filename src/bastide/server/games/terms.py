@@ -1,0 +1,18 @@
+"""What is agreed on when a game is made, and never changes."""
+
+from dataclasses import dataclass
+
+from bastide.server.games.hosting import Hosting
+from bastide.server.protocol import Aid
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """A game's name, what it is played with, its aids, who made it (an identity), and the token for looking on."""
+
+    game: str
+    hosting: Hosting
+    aids: tuple[Aid, ...]
+    creator: str | None
+    watch: str
+    created: float

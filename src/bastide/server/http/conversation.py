@@ -1,0 +1,108 @@
+"""What one who sits at a table or looks on says, and what is answered; how the messages travel is not known here."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from pydantic import Discriminator, Tag, TypeAdapter, ValidationError
+
+from bastide.errors import BastideError
+from bastide.server.errors import ServerError
+from bastide.server.http.refusals import LOG, malformed, refused
+from bastide.server.protocol import (
+    Command,
+    FitsQuestion,
+    FromPage,
+    FromServer,
+    HintQuestion,
+    LayersQuestion,
+    PreviewQuestion,
+    Question,
+)
+from bastide.server.rooms.seats import Viewer
+from bastide.server.rooms.subscription import Subscription
+from bastide.server.security.limits import Bucket, Limits
+
+# It brings the database with it, which is loaded in the background: see starting.py.
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+
+def tag_of(message: object) -> str:
+    """Which of the two a message wishes to be, so that faults are told of the right one."""
+    return "question" if isinstance(message, dict) and "about" in message else "command"
+
+
+FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(
+    Annotated[
+        Annotated[Command, Tag("command")] | Annotated[Question, Tag("question")],
+        Discriminator(tag_of),
+    ]
+)
+T = TypeVar("T")
+
+QUESTIONS = (PreviewQuestion, LayersQuestion, FitsQuestion, HintQuestion)
+
+
+class Conversation:
+    """Commands are carried out one after the other; questions are answered whenever their answers are found.
+
+    Answers go through the subscription, so that what came of a command is told before that it is done.
+    """
+
+    def __init__(self, room: "Room", viewer: Viewer, subscription: Subscription, limits: Limits) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.subscription = subscription
+        self.limits = limits
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.answering: set[asyncio.Task[None]] = set()
+
+    async def hear(self, text: str | bytes) -> None:
+        """Do what a message wishes; if that cannot be, it is refused, and the conversation goes on."""
+        try:
+            message = self.understood(text)
+        except ServerError as error:
+            self.subscription.put(refused(error, version=self.room.story.version))
+            return
+        if isinstance(message, QUESTIONS):
+            task = asyncio.create_task(self.answer(message.ask, self.room.answer(message, self.viewer)))
+            self.answering.add(task)
+            task.add_done_callback(self.answering.discard)
+        else:
+            await self.answer(message.ask, self.room.carry_out(message, self.viewer))
+
+    def understood(self, text: str | bytes) -> FromPage:
+        """The message that a text is. Raises ServerError."""
+        if not self.bucket.take():
+            raise ServerError("limit/messages", most=self.limits.messages_a_second)
+        message = parsed(FROM_PAGE, text, self.limits)
+        if isinstance(message, QUESTIONS) and len(self.answering) >= self.limits.questions:
+            raise ServerError("limit/questions", most=self.limits.questions)
+        return message
+
+    async def answer(self, ask: str | None, finding: Awaitable[FromServer]) -> None:
+        """Send what is found, or why it is not."""
+        try:
+            found = await finding
+        except BastideError as error:
+            found = refused(error, version=self.room.story.version, ask=ask)
+        except Exception:
+            LOG.exception("a message could not be answered")
+            found = refused(ServerError("server/fault"), version=self.room.story.version, ask=ask)
+        self.subscription.put(found)
+
+    def end(self) -> None:
+        """Leave questions unanswered."""
+        for task in self.answering:
+            task.cancel()
+
+
+def parsed(form: TypeAdapter[T], text: str | bytes, limits: Limits) -> T:
+    """A message of that form. Raises ServerError."""
+    if len(text) > limits.message:
+        raise ServerError("limit/message-size", most=limits.message)
+    try:
+        return form.validate_json(text)
+    except ValidationError as error:
+        raise malformed(error) from None

@@ -1,0 +1,133 @@
+"""Games over HTTP: to make, find, play and follow them. Programs need nothing else."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Body, Query
+from starlette.responses import PlainTextResponse, Response
+
+from bastide.errors import BastideError
+from bastide.server.errors import ServerError
+from bastide.server.http.refusals import ModelResponse, response, responses
+from bastide.server.http.service import Caller, Identity, Service, Serving, Token
+from bastide.server.http.stream import EventStream, JsonLines
+from bastide.server.protocol import (
+    Answer,
+    Command,
+    Created,
+    Done,
+    FromServer,
+    MyGames,
+    NewGame,
+    Question,
+    Rematch,
+    RematchWish,
+    State,
+    Version,
+)
+from bastide.server.rooms.seats import Viewer
+
+# It brings the database with it, which is loaded in the background: see starting.py.
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+@router.post("", status_code=201, responses=responses(503), response_model=Created)
+async def create(wish: NewGame, service: Serving, caller: Caller, identity: Identity) -> Response:
+    """Make a game. Its tokens are the keys to its seats; with an identity it is among one's own games."""
+    service.gates.games.take(caller)
+    rooms = await service.starting.rooms()
+    if await rooms.store.count() >= service.gates.limits.games:
+        raise ServerError("limit/full")
+    return ModelResponse(await rooms.create(wish, identity), 201)
+
+
+@router.get("", responses=responses(401), response_model=MyGames)
+async def my_games(service: Serving, identity: Identity) -> Response:
+    """The games of this identity."""
+    rooms = await service.starting.rooms()
+    return ModelResponse(await rooms.games_of(known(identity)))
+
+
+@router.delete("/{game}", status_code=204, responses=responses(401, 404))
+async def hide(game: str, service: Serving, identity: Identity) -> None:
+    """Take a game off one's list. It goes when every person in it has done so."""
+    rooms = await service.starting.rooms()
+    await rooms.hide(game, known(identity))
+
+
+@router.get("/{game}", responses=responses(401, 404), response_model=State)
+async def state(game: str, service: Serving, token: Token) -> Response:
+    """All of a game that one may see."""
+    room, viewer = await entered(service, game, token)
+    return ModelResponse(room.state_for(viewer))
+
+
+@router.post("/{game}/commands", responses=responses(401, 404, 409), response_model=Done)
+async def commands(game: str, command: Annotated[Command, Body()], service: Serving, token: Token) -> Response:
+    """Change the game: play, take back, resign, hand over, agree."""
+    room, viewer = await entered(service, game, token)
+    try:
+        return ModelResponse(await room.carry_out(command, viewer))
+    except BastideError as error:
+        return response(error, version=room.story.version, ask=command.ask)
+
+
+@router.post("/{game}/questions", responses=responses(401, 404, 409), response_model=Answer)
+async def questions(game: str, question: Annotated[Question, Body()], service: Serving, token: Token) -> Response:
+    """Ask what may be shown at this table."""
+    room, viewer = await entered(service, game, token)
+    try:
+        return ModelResponse(await room.answer(question, viewer))
+    except BastideError as error:
+        return response(error, version=room.story.version, ask=question.ask)
+
+
+@router.get(
+    "/{game}/events",
+    responses={
+        **responses(401, 404, 503),
+        200: {"model": FromServer, "description": "a message on each line; some lines are empty"},
+    },
+    response_class=JsonLines,
+)
+async def events(
+    game: str,
+    service: Serving,
+    token: Token,
+    after: Annotated[
+        Version | None, Query(description="the version that one knows; if it is the present one, no state comes first")
+    ] = None,
+) -> Response:
+    """What happens from now on, line by line."""
+    room, viewer = await entered(service, game, token)
+    return EventStream(room, viewer, after, service.gates)
+
+
+@router.get("/{game}/record", responses=responses(401, 404), response_class=PlainTextResponse)
+async def record(game: str, service: Serving, token: Token) -> Response:
+    """The record of the game so far."""
+    room, viewer = await entered(service, game, token)
+    return PlainTextResponse(room.record_text(viewer))
+
+
+@router.post("/{game}/rematch", responses=responses(401, 404, 409), response_model=Rematch)
+async def rematch(game: str, wish: RematchWish, service: Serving, token: Token) -> Response:
+    """A game that follows this one, once it has ended."""
+    room, viewer = await entered(service, game, token)
+    return ModelResponse(await room.rematch(wish, viewer))
+
+
+async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewer]":
+    """The room of a game, and who came in with that token. Raises ServerError."""
+    rooms = await service.starting.rooms()
+    room = await rooms.find(game)
+    return room, room.viewer([token], None)
+
+
+def known(identity: str | None) -> str:
+    """Whose list is asked for. Raises ServerError if nobody says who they are."""
+    if identity is None:
+        raise ServerError("token/missing")
+    return identity

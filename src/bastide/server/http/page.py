@@ -1,0 +1,64 @@
+"""Serves the page: the files that its build made, in memory, with what browsers need to keep them."""
+
+import mimetypes
+from collections.abc import Awaitable, Callable, Mapping
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from bastide.messages import say
+from bastide.server.http.packed import ASK_FIRST, FOREVER, Packed
+
+FOLDER = Path(__file__).parents[1] / "page"
+INDEX = "index.html"
+HASHED = ("assets/", "fonts/")  # the folders of files whose names change with what they hold
+UNAVAILABLE = 503
+
+TYPES = mimetypes.MimeTypes()  # Python's own table: what a system says of scripts may stop browsers from running them
+TYPES.add_type("font/woff2", ".woff2")
+
+
+def read_page(folder: Path = FOLDER) -> Mapping[str, Packed]:
+    """The files of the page, by their paths."""
+    if not folder.is_dir():
+        return {}
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith(".")]
+    return {file.relative_to(folder).as_posix(): packed_file(file) for file in files}
+
+
+def packed_file(file: Path) -> Packed:
+    kind = TYPES.guess_type(file.name)[0] or "application/octet-stream"
+    return Packed.of(file.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
+
+
+def page_routes(files: Mapping[str, Packed]) -> APIRouter:
+    """The home page, the page of a game, which is the same file, and all that they need."""
+    router = APIRouter(include_in_schema=False)
+    unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
+
+    @router.api_route("/", methods=["GET", "HEAD"])
+    @router.api_route("/game/{game}", methods=["GET", "HEAD"])
+    def page(request: Request) -> Response:
+        if INDEX not in files:
+            return unbuilt.response(request, keep=ASK_FIRST, status=UNAVAILABLE)
+        return files[INDEX].response(request, keep=ASK_FIRST)
+
+    for path, packed in files.items():
+        router.add_route(f"/{path}", file_route(path, packed), methods=["GET"])
+    return router
+
+
+def file_route(path: str, packed: Packed) -> Callable[[Request], Awaitable[Response]]:
+    keep = FOREVER if path.startswith(HASHED) else ASK_FIRST
+
+    async def file(request: Request) -> Response:
+        return packed.response(request, keep=keep)
+
+    return file
+
+
+def unbuilt_page() -> str:
+    """What stands in for a page that was not built."""
+    return f'<!doctype html><html lang="en"><title>Bastide</title><p>{escape(say("serve-unbuilt"))}</p></html>'

@@ -1,0 +1,75 @@
+"""What requests are answered with: one of each for a server."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Annotated, ParamSpec, TypeVar
+
+from fastapi import Depends, FastAPI
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from bastide.server.errors import ServerError
+from bastide.server.security.limits import Gates, address_of
+from bastide.server.security.reach import Reach
+from bastide.server.security.tokens import identity_of
+from bastide.server.starting import Starting
+
+P = ParamSpec("P")
+R = TypeVar("R")
+DRAWING_THREADS = 2  # so that a card, for which a game is played, does not keep tiles waiting
+
+
+def drawing_threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="drawing")
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """The rooms as soon as they are open, from where the server is reached, its limits, and who draws."""
+
+    starting: Starting
+    reach: Reach
+    gates: Gates
+    studio: ThreadPoolExecutor = field(default_factory=drawing_threads)
+
+    async def drawn(self, draw: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
+        """What a slow function returns, while others are answered."""
+        return await asyncio.get_running_loop().run_in_executor(self.studio, lambda: draw(*args, **options))
+
+
+def service_in(app: FastAPI) -> Service:
+    service: Service = app.state.service
+    return service
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    return service_in(connection.app)
+
+
+def caller_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits count it."""
+    return address_of(connection.scope)
+
+
+bearer = HTTPBearer(auto_error=False, description="the token of a seat or of those who look on, or a browser's secret")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+def given_token(credentials: Credentials) -> str:
+    """The token of a request. Raises ServerError if it has none."""
+    if credentials is None:
+        raise ServerError("token/missing")
+    return credentials.credentials
+
+
+def given_identity(credentials: Credentials) -> str | None:
+    """Who asks, if they say so."""
+    return identity_of(credentials.credentials) if credentials else None
+
+
+Serving = Annotated[Service, Depends(service_of)]
+Caller = Annotated[str, Depends(caller_of)]
+Token = Annotated[str, Depends(given_token)]
+Identity = Annotated[str | None, Depends(given_identity)]

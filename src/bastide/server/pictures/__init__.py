@@ -1,0 +1,1 @@
+"""What the page shows of tiles, pieces and editions, drawn once and kept."""

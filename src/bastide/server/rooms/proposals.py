@@ -1,0 +1,57 @@
+"""What somebody asks the others at the table to agree to. It is not stored: whoever comes back asks again."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bastide.server.errors import ServerError
+from bastide.server.protocol import Proposal
+from bastide.server.rooms.seats import Seat, Viewer
+
+
+class Proposals:
+    """The open proposals of a table. They end with the version that they were made at."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, Proposal] = {}
+        self._made = 0
+
+    def all(self) -> list[Proposal]:
+        return list(self._open.values())
+
+    def clear(self) -> None:
+        self._open.clear()
+
+    def make(
+        self, kind: Literal["takeback", "hand-over"], by: int, seat: int, level: str | None, waiting_for: Sequence[int]
+    ) -> None:
+        """Ask for something; whoever asks for the same again asks anew."""
+        for same in [each for each in self.all() if (each.kind, each.by, each.seat) == (kind, by, seat)]:
+            del self._open[same.number]
+        self._made += 1
+        self._open[self._made] = Proposal(
+            number=self._made, kind=kind, by=by, seat=seat, level=level, waiting_for=list(waiting_for)
+        )
+
+    def answer(self, number: int, seats: frozenset[int], *, agreed: bool) -> Proposal | None:
+        """Let some seats answer, and return the proposal once all have agreed. Raises ServerError."""
+        proposal = self._open.get(number)
+        if proposal is None:
+            raise ServerError("proposal/unknown", number=number)
+        if not seats & set(proposal.waiting_for):
+            raise ServerError("proposal/not-asked", number=number)
+        waiting_for = [seat for seat in proposal.waiting_for if seat not in seats]
+        if agreed and waiting_for:
+            self._open[number] = proposal.model_copy(update={"waiting_for": waiting_for})
+            return None
+        del self._open[number]
+        return proposal if agreed else None
+
+
+def others_than(viewer: Viewer, seats: Sequence[Seat]) -> list[int]:
+    """The seats of the other people at the table: those that share an identity with the viewer are the viewer's too."""
+    return [number for number, seat in enumerate(seats) if seat.sits and not belongs_to(viewer, number, seat)]
+
+
+def belongs_to(viewer: Viewer, number: int, seat: Seat) -> bool:
+    """Whether a seat is the viewer's: they have its token, or came with the same identity."""
+    return number in viewer.seats or (viewer.identity is not None and seat.identity == viewer.identity)

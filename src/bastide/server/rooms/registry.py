@@ -1,0 +1,197 @@
+"""All games of a server: made, found, brought back after a restart, and let go of when nobody looks."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bastide.errors import BastideError
+from bastide.players import Limit
+from bastide.rules.options import Options, check_setup
+from bastide.server.errors import ServerError
+from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.games.story import new_story
+from bastide.server.games.terms import Terms
+from bastide.server.protocol import Aid, Created, GameSummary, MyGames, NewGame, RematchWish
+from bastide.server.rooms.aids import in_order
+from bastide.server.rooms.computers import Computers
+from bastide.server.rooms.room import Room, now, summary_of
+from bastide.server.rooms.seats import Seat, new_seat
+from bastide.server.security.tokens import new_game_name, new_token
+from bastide.server.settings import Settings
+from bastide.server.storage import Store, StoredGame
+from bastide.tiles import edition
+
+logger = logging.getLogger(__name__)
+
+
+class Rooms:
+    """The house that rooms are in. Between `start` and `stop` it has its file for itself.
+
+    A game has one room at most, as long as anybody holds it. Rooms of late are kept for a while; others are forgotten,
+    and made again from what is stored.
+    """
+
+    store: Store
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        patience = settings.thinking_time + settings.patience
+        self.computers = Computers(settings.processes, Limit(settings.thinking_time), patience)
+        self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._kept: dict[str, tuple[Room, float]] = {}  # with when they were last asked for
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # Beginning and end
+
+    async def start(self) -> None:
+        """Open the file, and let computer players go on where they were."""
+        self.store = await Store.open(self.settings.database)
+        self._sweeper = asyncio.create_task(self._sweep())
+        try:
+            await self._resume()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _resume(self) -> None:
+        """Bring the rooms back in which computer players are to move."""
+        for game in await self.store.waiting_for_computers():
+            try:
+                await self.find(game)
+            except BastideError:  # say, one by an edition that is no more; the others can go on
+                logger.exception("The game %s cannot be played on", game)
+
+    async def stop(self) -> None:
+        """End everything; whatever was acknowledged is stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self._rooms.values()):
+            room.close()
+        self.computers.stop()
+        await self.store.close()
+
+    # Games
+
+    async def create(self, wish: NewGame, identity: str | None) -> Created:
+        """Make and store a game for whoever has this identity (its hash). Raises ServerError or SetupError."""
+        players = len(wish.seats)
+        first = secrets.randbelow(players) if wish.first is None else wish.first
+        options = Options(wish.farmers, wish.draw_ahead, first)
+        check_setup(players, options)
+        hosting = hosted(edition(wish.edition), players, options)
+        seats = tuple(new_seat(choice, identity, now()) for choice in wish.seats)
+        room = await self._make(new_terms(hosting, in_order(wish.aids), identity), seats)
+        return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
+
+    async def make_rematch(self, room: Room, wish: RematchWish) -> Room:
+        """Make and store the game that follows a room's: the same people and options, with the seats turned by one."""
+        before = room.terms
+        hosting = before.hosting
+        if not wish.same_tiles:
+            hosting = hosted(hosting.edition, hosting.players, hosting.options)
+        seats = tuple(again(seat, before.creator) for seat in (*room.seats[1:], room.seats[0]))
+        return await self._make(new_terms(hosting, before.aids, before.creator), seats, previous=before.game)
+
+    async def _make(self, terms: Terms, seats: Sequence[Seat], previous: str | None = None) -> Room:
+        story = new_story(terms.hosting)
+        summary = summary_of(story, seats)
+        await self.store.add(terms, seats, summary, previous)
+        room = Room(self, StoredGame(terms, tuple(seats), summary, None), story)
+        self._keep(room)
+        if any(seat.level is not None for seat in seats):
+            self.computers.warm_up()
+        room.wake()
+        return room
+
+    async def find(self, game: str) -> Room:
+        """The room of a game. Raises ServerError if there is no such game."""
+        room = self._rooms.get(game)
+        if room is None:
+            loading = self._loading.get(game)
+            if loading is None:  # whoever else asks meanwhile gets the same room
+                loading = self._loading[game] = asyncio.create_task(self._load(game))
+                loading.add_done_callback(lambda _: self._loading.pop(game))
+            room = await asyncio.shield(loading)
+        self._keep(room)
+        return room
+
+    async def _load(self, game: str) -> Room:
+        stored = await self.store.load(game)
+        if stored is None:
+            raise ServerError("game/unknown", game=game)
+        story = new_story(stored.terms.hosting)
+        for line in await self.store.lines(game):
+            story = story.after([line])
+            await asyncio.sleep(0)  # a long game must not delay the others
+        room = Room(self, stored, story)
+        self._rooms[game] = room
+        room.wake()
+        return room
+
+    def _keep(self, room: Room) -> None:
+        game = room.terms.game
+        self._rooms[game] = room
+        self._kept[game] = room, now()
+
+    async def _sweep(self) -> None:
+        """Let go of rooms that nobody has asked for in a while; those in use are held by who uses them."""
+        while True:
+            await asyncio.sleep(self.settings.idle_time / 2)
+            long_ago = now() - self.settings.idle_time
+            self._kept = {game: kept for game, kept in self._kept.items() if kept[1] > long_ago}
+
+    # My games
+
+    async def games_of(self, identity: str) -> MyGames:
+        """The games that whoever has this identity (its hash) sits in and has not hidden."""
+        return MyGames(games=[self._summary(stored, identity) for stored in await self.store.games_of(identity)])
+
+    def _summary(self, stored: StoredGame, identity: str) -> GameSummary:
+        room = self._rooms.get(stored.terms.game)
+        own = [number for number, seat in enumerate(stored.seats) if seat.identity == identity and seat.is_person]
+        return GameSummary(
+            game=stored.terms.game,
+            edition=stored.terms.hosting.edition.name,
+            seats=[
+                seat.info(is_present=room is not None and room.is_present(number))
+                for number, seat in enumerate(stored.seats)
+            ],
+            yours=own,
+            tokens=[seat.token if number in own else None for number, seat in enumerate(stored.seats)],
+            tiles=stored.terms.hosting.edition.tile_count,
+            winners=list(stored.summary.winners),
+            **{name: getattr(stored.summary, name) for name in SHOWN},
+        )
+
+    async def hide(self, game: str, identity: str) -> None:
+        """Leave a game out of somebody's list; it goes once everybody who sat there has done so. Raises ServerError."""
+        room = await self.find(game)
+        people = {seat.identity for seat in room.seats if seat.token is not None and seat.is_taken}
+        if identity not in people:
+            raise ServerError("game/unknown", game=game)
+        await self.store.hide(game, identity)
+        if people <= await self.store.hidden_for(game):
+            room.close()
+            del self._rooms[game]
+            self._kept.pop(game, None)
+            await self.store.delete(game)
+
+
+SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a list
+
+
+def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:
+    return Terms(new_game_name(), hosting, aids, creator, new_token(), now())
+
+
+def again(seat: Seat, creator: str | None) -> Seat:
+    """The seat of the same person or player in the next game; who was replaced sits there again."""
+    if seat.token is None:
+        return replace(seat, last_seen=now())
+    is_here = seat.identity is not None and seat.identity == creator
+    kind = seat.kind if seat.is_person else "here" if is_here else "away"
+    return replace(seat, kind=kind, level=None, token=new_token(), has_resigned=False, last_seen=now())

@@ -1,0 +1,89 @@
+"""Who sits where, and who looks at a game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bastide.players import check_players
+from bastide.server.errors import ServerError
+from bastide.server.protocol import SeatChoice, SeatInfo, SeatKind
+from bastide.server.security.tokens import new_token
+
+
+class Viewer(NamedTuple):
+    """Who looks at a game: the seats whose tokens they have, whether they have none, and a hash of their identity."""
+
+    seats: frozenset[int]
+    is_watching: bool
+    identity: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a game. `identity` is that of whoever came last with the seat's token; `last_seen` is a time."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    token: str | None
+    identity: str | None
+    is_taken: bool
+    has_resigned: bool
+    last_seen: float
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind != "computer"
+
+    @property
+    def sits(self) -> bool:
+        """Whether a person has come to this seat."""
+        return self.is_person and self.is_taken
+
+    def info(self, *, is_present: bool) -> SeatInfo:
+        """What everybody may know of the seat."""
+        return SeatInfo(
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            is_taken=self.is_taken,
+            is_present=is_present,
+            has_resigned=self.has_resigned,
+            away_since=None if is_present or not self.is_person else self.last_seen,
+        )
+
+
+def new_seat(choice: SeatChoice, identity: str | None, now: float) -> Seat:
+    """The seat that somebody wishes for. Raises ServerError or SetupError."""
+    is_here, is_computer = choice.kind == "here", choice.kind == "computer"
+    if is_computer:
+        check_level(choice.level)
+    return Seat(
+        kind=choice.kind,
+        name=checked_name(choice.name),
+        level=choice.level if is_computer else None,
+        token=None if is_computer else new_token(),
+        identity=identity if is_here else None,
+        is_taken=is_here or is_computer,
+        has_resigned=False,
+        last_seen=now,
+    )
+
+
+def check_level(level: str | None) -> None:
+    """Refuse a level that no computer player has. Raises ServerError or SetupError."""
+    if level is None:
+        raise ServerError("seat/no-level")
+    check_players([level])
+
+
+def checked_name(name: str) -> str:
+    """A name, if it can be shown on one line. Raises ServerError."""
+    if not name.isprintable():
+        raise ServerError("name/unprintable", name=repr(name))
+    return name
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What the seats are called; empty for those that are called by their colour."""
+    return tuple(seat.name for seat in seats)

@@ -1,0 +1,93 @@
+"""Who may see what: the only place that decides it.
+
+Nobody sees the order of draws or another's tokens. What the table's aids do not allow is not sent, to players, to those
+who look on and to programs alike; those who look on get neither choices nor hints.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from bastide.server.errors import ServerError
+from bastide.server.games.log import entries
+from bastide.server.games.moment import laid_since
+from bastide.server.games.story import Story
+from bastide.server.protocol import Aid, Choice, Facts, State, Turn
+from bastide.server.rooms.aids import PLAYERS_ONLY
+from bastide.server.rooms.seats import Seat, Viewer, names_of
+from bastide.server.rooms.takebacks import turns_back
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+
+def may_see(room: "Room", viewer: Viewer, aid: Aid) -> bool:
+    """Whether the table allows an aid, and to this viewer."""
+    return aid in room.terms.aids and not (aid in PLAYERS_ONLY and not seats_played(room, viewer))
+
+
+def check_aid(room: "Room", viewer: Viewer, aid: Aid) -> None:
+    """Refuse to show what the viewer may not see. Raises ServerError."""
+    if not may_see(room, viewer, aid):
+        raise ServerError("aid/not-allowed", aid=aid)
+
+
+def seats_played(room: "Room", viewer: Viewer) -> list[int]:
+    """The seats that the viewer plays: not those that were handed over."""
+    return [seat for seat in sorted(viewer.seats) if room.seats[seat].is_person]
+
+
+def choices_for(room: "Room", viewer: Viewer) -> list[Choice] | None:
+    """The legal ways to lay the tile, for whoever is to move."""
+    story = room.story
+    is_to_move = not story.is_over and story.player in seats_played(room, viewer)
+    return room.moment.choices if is_to_move and may_see(room, viewer, "legal") else None
+
+
+def may_take_back(room: "Room", viewer: Viewer) -> bool:
+    """Whether one of the viewer's seats may ask for a takeback."""
+    return may_see(room, viewer, "takeback") and any(
+        turns_back(room.story, room.seats, seat) for seat in seats_played(room, viewer)
+    )
+
+
+def facts_for(room: "Room", viewer: Viewer) -> Facts:
+    return Facts.model_construct(
+        **room.moment.facts, choices=choices_for(room, viewer), may_take_back=may_take_back(room, viewer)
+    )
+
+
+def turns_since(room: "Room", before: Story) -> Callable[[Viewer], Turn]:
+    """What happened since an earlier version without takebacks in between: a function of who looks at it."""
+    story = room.story
+    laid = laid_since(story, before.game.turn)
+    log = entries(story.log[len(before.log) :], names_of(room.seats), story.resigned)
+    return lambda viewer: Turn.model_construct(facts=facts_for(room, viewer), laid=laid, log=log)
+
+
+def state_for(room: "Room", viewer: Viewer) -> State:
+    terms, story = room.terms, room.story
+    hosting = terms.hosting
+    return State.model_construct(
+        game=terms.game,
+        edition=hosting.edition.name,
+        farmers=hosting.options.farmers,
+        draw_ahead=hosting.options.draw_ahead,
+        first=hosting.options.first,
+        aids=list(terms.aids),
+        yours=seats_played(room, viewer),
+        links=[shown_token(room, viewer, number, seat) for number, seat in enumerate(room.seats)],
+        watch=terms.watch,
+        table=room.table(),
+        facts=facts_for(room, viewer),
+        board=room.moment.board,
+        log=entries(story.log, names_of(room.seats), story.resigned),
+        course=room.moment.course,
+        next_game=room.next_game,
+    )
+
+
+def shown_token(room: "Room", viewer: Viewer, number: int, seat: Seat) -> str | None:
+    """A seat's token, for its person, and for whoever made the game and is to send it to somebody elsewhere."""
+    made_it = viewer.identity is not None and viewer.identity == room.terms.creator
+    is_shown = seat.is_person and (number in viewer.seats or (made_it and seat.kind == "away"))
+    return seat.token if is_shown else None

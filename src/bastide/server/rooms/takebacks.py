@@ -1,0 +1,31 @@
+"""Who may take back which turns."""
+
+from collections.abc import Sequence
+
+from bastide.server.errors import ServerError
+from bastide.server.games.story import Story, take_back_line
+from bastide.server.rooms.seats import Seat
+
+
+def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
+    """How many turns go if a seat takes its last one back; 0 if it cannot.
+
+    It can while nobody but computer players has moved since, and until the game is over: then everybody knows what was
+    to be drawn.
+    """
+    if story.is_over or not seats[seat].is_person:
+        return 0
+    for back, step in enumerate(reversed(story.game.steps), start=1):
+        if step.player == seat:
+            return back
+        if seats[step.player].is_person:
+            return 0
+    return 0
+
+
+def take_back_lines(story: Story, seats: Sequence[Seat], seat: int) -> list[str]:
+    """The lines that take a seat's last turn back, and all that computer players did since. Raises ServerError."""
+    back = turns_back(story, seats, seat)
+    if not back:
+        raise ServerError("takeback/impossible", seat=seat)
+    return [take_back_line(step.player) for step in reversed(story.game.steps[-back:])]

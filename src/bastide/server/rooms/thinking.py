@@ -1,0 +1,42 @@
+"""Lets the computer players of a room move when it is their turn."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bastide.server.errors import ServerError
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+logger = logging.getLogger(__name__)
+
+RETRY_TIME = 1.0  # seconds until a move that could not be stored is chosen again
+
+
+class Thinker:
+    """At most one task of a room, which lasts while computer players are to move."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Move, if a computer player is to move and nobody thinks about it yet."""
+        if self._room.level_to_move is not None and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._play_on())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _play_on(self) -> None:
+        room = self._room
+        while (level := room.level_to_move) is not None:
+            story = room.story
+            move = await room.computers.choose(level, story.game.position)
+            try:
+                await room.play_for_computer(story, move)
+            except ServerError:
+                logger.exception("A computer player's move in the game %s was not stored", room.terms.game)
+                await asyncio.sleep(RETRY_TIME)

@@ -1,0 +1,1 @@
+"""Who may reach the server, how often, and with which secrets."""

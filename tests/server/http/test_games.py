@@ -1,0 +1,210 @@
+"""The HTTP interface: what programs need, and how it refuses."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from bastide import Record, edition_names
+from bastide.players import player_names
+from bastide.server.rooms.room import Room
+from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
+
+ME, YOU = "m" * 22, "y" * 22
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def test_setup_tells_all_that_can_be_chosen(client: TestClient) -> None:
+    setup = client.get("/api/setup").json()
+    assert [each["name"] for each in setup["editions"]] == list(edition_names())
+    assert setup["levels"] == list(player_names())
+    assert [each["name"] for each in setup["presets"]] == ["learning", "standard", "tournament", "purist"]
+    assert (setup["is_shared"], setup["base"]) == (False, "http://127.0.0.1:8765")
+    by_name = {each["name"]: each for each in setup["editions"]}
+    assert [name for name, each in by_name.items() if each["draws_ahead"]] == ["slovak"]
+    assert [name for name, each in by_name.items() if each["tribe"]] == ["hunters"]
+    assert (by_name["hunters"]["tiles"], by_name["hunters"]["bonus_tiles"]) == (79, 12)
+
+
+def test_health_tells_that_all_is_well(client: TestClient) -> None:
+    assert client.get("/api/health").json()["status"] == "ok"
+
+
+def test_a_move_is_played(client: TestClient) -> None:
+    game = new_game(client)
+    before = state_of(client, game)
+    done = client.post(f"{game.path}/commands", json=legal_move(before), headers=bearer(game.seats[0]))
+    after = state_of(client, game, 1)
+    assert done.json() == {"type": "done", "ask": None, "version": after["facts"]["version"]}
+    assert (len(before["board"]), len(after["board"])) == (1, 2)
+    assert (before["yours"], after["yours"]) == ([0], [1])
+
+
+def test_a_move_for_another_version_is_refused_and_changes_nothing(client: TestClient) -> None:
+    game = new_game(client)
+    before = state_of(client, game)
+    stale = {**legal_move(before), "version": 99, "ask": "first"}
+    refusal = client.post(f"{game.path}/commands", json=stale, headers=bearer(game.seats[0]))
+    assert (refusal.status_code, code_of(refusal)) == (409, "state/stale")
+    assert (refusal.json()["version"], refusal.json()["ask"]) == (before["facts"]["version"], "first")
+    assert state_of(client, game)["facts"] == before["facts"]
+
+
+def test_another_seat_cannot_be_played(client: TestClient) -> None:
+    game = new_game(client)
+    move = legal_move(state_of(client, game))
+    refusal = client.post(f"{game.path}/commands", json=move, headers=bearer(game.seats[1]))
+    assert (refusal.status_code, code_of(refusal)) == (403, "seat/not-yours")
+    watching = client.post(f"{game.path}/commands", json=move, headers=bearer(game.watch))
+    assert (watching.status_code, code_of(watching)) == (403, "seat/not-yours")
+
+
+def test_an_illegal_move_is_refused(client: TestClient) -> None:
+    game = new_game(client)
+    move = {**legal_move(state_of(client, game)), "move": "D@50,50"}
+    refusal = client.post(f"{game.path}/commands", json=move, headers=bearer(game.seats[0]))
+    assert refusal.status_code == 409
+    assert code_of(refusal).startswith("move/")
+
+
+def test_what_a_table_does_not_allow_is_not_told(client: TestClient) -> None:
+    game = new_game(client, aids=["legal"])
+    question = {"about": "layers", "ask": "1", "version": 0, "layers": ["remaining"]}
+    question["version"] = state_of(client, game)["facts"]["version"]
+    refusal = client.post(f"{game.path}/questions", json=question, headers=bearer(game.seats[0]))
+    assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+
+
+def test_a_question_is_answered(client: TestClient) -> None:
+    game = new_game(client, aids=["remaining"])
+    version = state_of(client, game)["facts"]["version"]
+    question = {"about": "layers", "ask": "q", "version": version, "layers": ["remaining"]}
+    answer = client.post(f"{game.path}/questions", json=question, headers=bearer(game.seats[0])).json()
+    assert (answer["type"], answer["ask"]) == ("layers", "q")
+    assert {each["tile"]: each["count"] for each in answer["remaining"]}["E"] == 5
+
+
+def test_a_record_can_be_read(client: TestClient) -> None:
+    game = new_game(client)
+    client.post(f"{game.path}/commands", json=legal_move(state_of(client, game)), headers=bearer(game.seats[0]))
+    answer = client.get(f"{game.path}/record", headers=bearer(game.watch))
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    record = Record.parse(answer.text)
+    assert record.names == ("Ann", "Bob")
+    assert record.replay().turn == 1
+
+
+def test_everybody_has_a_list_of_their_own_games(client: TestClient) -> None:
+    game = new_game(client, identity=ME)
+    listed = client.get("/api/games", headers=bearer(ME)).json()["games"]
+    assert [each["game"] for each in listed] == [game.name]
+    assert listed[0]["tokens"] == game.seats
+    assert client.get("/api/games", headers=bearer(YOU)).json() == {"games": []}
+    assert client.delete(game.path, headers=bearer(ME)).status_code == 204
+    assert client.get("/api/games", headers=bearer(ME)).json() == {"games": []}
+
+
+def test_whose_list_it_is_has_to_be_said(client: TestClient) -> None:
+    refusal = client.get("/api/games")
+    assert (refusal.status_code, code_of(refusal)) == (401, "token/missing")
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/events"])
+def test_nothing_is_told_without_a_token_that_fits(client: TestClient, path: str) -> None:
+    game = new_game(client)
+    missing, wrong = client.get(game.path + path), client.get(game.path + path, headers=bearer("x" * 32))
+    assert (missing.status_code, code_of(missing)) == (401, "token/missing")
+    assert (wrong.status_code, code_of(wrong)) == (401, "token/unknown")
+    assert wrong.headers["www-authenticate"] == "Bearer"
+
+
+def test_games_that_are_not_there_are_unknown(client: TestClient) -> None:
+    nowhere = Game("nowhere", [], "")
+    refusal = client.get(nowhere.path, headers=bearer("x"))
+    assert (refusal.status_code, code_of(refusal)) == (404, "game/unknown")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "request/unknown-path"),
+        ("GET", "/nothing", 404, "request/unknown-path"),
+        ("GET", "/api/setup/", 404, "request/unknown-path"),
+        ("PUT", "/api/games", 405, "request/wrong-method"),
+        ("POST", "/api/setup", 405, "request/wrong-method"),
+    ],
+)
+def test_paths_and_methods_that_are_not_there_are_refused(
+    client: TestClient, method: str, path: str, status: int, code: str
+) -> None:
+    refusal = client.request(method, path)
+    assert (refusal.status_code, code_of(refusal)) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        (b"{", "1"),
+        (b"[]", "-"),
+        (b'{"edition": "modern"}', "seats"),
+        (b'{"edition": "modern", "seats": [{"kind": "here"}]}', "seats"),
+        (b'{"edition": "modern", "seats": [{"kind": "here"}, {"kind": "king"}]}', "seats.1.kind"),
+        (b'{"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}], "more": 1}', "more"),
+    ],
+)
+def test_a_malformed_body_is_refused_with_the_place_of_its_fault(client: TestClient, body: bytes, where: str) -> None:
+    refusal = client.post("/api/games", content=body, headers={"Content-Type": "application/json"})
+    assert (refusal.status_code, code_of(refusal)) == (422, "message/malformed")
+    assert refusal.json()["message"]["arguments"]["where"] == where
+
+
+def test_a_game_of_an_edition_that_is_not_there_cannot_be_made(client: TestClient) -> None:
+    wish = {"edition": "lunar", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    assert code_of(client.post("/api/games", json=wish)) == "setup/unknown-edition"
+
+
+def test_a_fault_of_ours_is_told_without_details_and_written_down(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_room: Room, _viewer: object) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    game = new_game(client)
+    monkeypatch.setattr(Room, "state_for", fail)
+    refusal = client.get(game.path, headers=bearer(game.seats[0]))
+    assert (refusal.status_code, code_of(refusal)) == (500, "server/fault")
+    assert "cellar" not in refusal.text
+    assert "the cellar is flooded" in caplog.text
+    assert game.seats[0] not in caplog.text
+
+
+def test_the_description_tells_how_every_operation_refuses(client: TestClient) -> None:
+    description = client.get("/api/openapi.json").json()
+    assert len(description["paths"]) >= 12
+    for path, operations in description["paths"].items():
+        for method, operation in operations.items():
+            refusals = {status: each for status, each in operation["responses"].items() if status >= "400"}
+            assert {"403", "422", "429"} <= set(refusals), (method, path)
+            for refusal in refusals.values():
+                assert refusal["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Refused"}
+
+
+def test_the_description_tells_where_a_token_is_needed(client: TestClient) -> None:
+    paths = client.get("/api/openapi.json").json()["paths"]
+    assert paths["/api/games/{game}/commands"]["post"]["security"]
+    assert "security" not in paths["/api/setup"]["get"]
+
+
+def test_games_outlive_the_server(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        game = new_game(client)
+        client.post(f"{game.path}/commands", json=legal_move(state_of(client, game)), headers=bearer(game.seats[0]))
+        before = state_of(client, game)
+    with served(tmp_path) as client:
+        assert state_of(client, game)["board"] == before["board"]

@@ -1,0 +1,68 @@
+"""The files of the page."""
+
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from starlette.testclient import TestClient
+
+from bastide.server.http.page import page_routes, read_page
+
+
+def client_of(folder: Path) -> TestClient:
+    app = FastAPI()
+    app.include_router(page_routes(read_page(folder)))
+    return TestClient(app)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> TestClient:
+    for name, text in {
+        "index.html": "<!doctype html>",
+        "assets/index-abc.js": "x" * 1000,
+        "fonts/serif-abc.woff2": "font",
+        "icon.svg": "<svg/>",
+        ".stamp": "secret",
+    }.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return client_of(tmp_path)
+
+
+@pytest.mark.parametrize("path", ["/", "/game/abc"])
+def test_home_and_games_are_the_same_file_which_is_asked_for_each_time(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.text == "<!doctype html>"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "keep"),
+    [
+        ("/assets/index-abc.js", "javascript", "immutable"),
+        ("/fonts/serif-abc.woff2", "font/woff2", "immutable"),
+        ("/icon.svg", "image/svg+xml", "no-cache"),
+    ],
+)
+def test_files_with_hashes_are_kept_forever(client: TestClient, path: str, kind: str, keep: str) -> None:
+    headers = client.get(path).headers
+    assert kind in headers["content-type"]
+    assert keep in headers["cache-control"]
+
+
+def test_scripts_are_packed(client: TestClient) -> None:
+    answer = client.get("/assets/index-abc.js")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == "x" * 1000
+
+
+@pytest.mark.parametrize("path", ["/.stamp", "/../page.py", "/assets/", "/assets/../../page.py", "/index.js"])
+def test_nothing_else_is_served(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    answer = client_of(tmp_path / "nowhere").get("/")
+    assert answer.status_code == 503
+    assert "has not been built" in answer.text

@@ -1,0 +1,145 @@
+"""Whatever people do, in whatever order: a room and a second one that is made from what is stored never differ."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+
+from bastide.errors import BastideError
+from bastide.server.protocol import (
+    AnswerCommand,
+    Command,
+    HandOverCommand,
+    MoveCommand,
+    RenameCommand,
+    ResignCommand,
+    State,
+    TakeBackCommand,
+)
+from bastide.server.rooms.registry import Rooms
+from bastide.server.settings import Settings
+from tests.server.playing import InThisProcess, Table, again, seen, table
+
+SEATS = st.integers(0, 2)
+STALE = st.sampled_from([0, 0, 0, 0, 0, 1, -1])
+
+
+class Tables(RuleBasedStateMachine):
+    """Two people and a computer player at a table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.loop = asyncio.Runner()
+        self.rooms: Rooms
+        self.played: Table
+        self.refusals: set[str] = set()
+
+    def run(self, work: Any) -> Any:
+        return self.loop.run(asyncio.wait_for(work, 60))
+
+    async def open(self) -> None:
+        self.rooms = Rooms(Settings(data=Path(self.folder.name)))
+        self.rooms.computers = InThisProcess()
+        await self.rooms.start()
+
+    @initialize(edition=st.sampled_from(["hunters", "modern"]), kinds=st.permutations(["here", "away", "random"]))
+    def begin(self, edition: str, kinds: list[str]) -> None:
+        async def made() -> None:
+            await self.open()
+            self.played = await table(self.rooms, *kinds, edition=edition)
+            await self.played.computers_have_moved()
+
+        self.run(made())
+
+    def do(self, command: Command, viewer: int) -> None:
+        """Let somebody, perhaps of another seat, do something: it is done, or refused and nothing has changed."""
+
+        async def done() -> None:
+            room = self.played.room
+            who = self.played.viewers.get(viewer, self.played.watcher)
+            before = seen(room, who)
+            try:
+                await room.carry_out(command, who)
+            except BastideError as error:
+                self.refusals.add(str(error))
+                assert seen(room, who) == before
+            await self.played.computers_have_moved()
+
+        self.run(done())
+
+    def version(self, stale: int) -> int:
+        return max(0, self.played.room.version + stale)
+
+    @rule(stale=STALE, number=st.integers(0, 1000))
+    def move(self, stale: int, number: int) -> None:
+        story = self.played.room.story
+        if not story.is_over:
+            moves = story.game.position.legal_moves
+            move = str(moves[number % len(moves)])
+            self.do(MoveCommand(do="move", version=self.version(stale), seat=story.player, move=move), story.player)
+
+    @rule(stale=STALE, seat=SEATS, viewer=SEATS, move=st.text(max_size=10))
+    def foreign_move(self, stale: int, seat: int, viewer: int, move: str) -> None:
+        self.do(MoveCommand(do="move", version=self.version(stale), seat=seat, move=move), viewer)
+
+    @rule(stale=STALE, seat=SEATS, viewer=SEATS)
+    def take_back(self, stale: int, seat: int, viewer: int) -> None:
+        self.do(TakeBackCommand(do="take-back", version=self.version(stale), seat=seat), viewer)
+
+    @rule(seat=SEATS, viewer=SEATS, proposal=st.integers(0, 3), agreed=st.booleans())
+    def answer(self, seat: int, viewer: int, proposal: int, agreed: bool) -> None:
+        command = AnswerCommand(do="answer", version=self.version(0), seat=seat, proposal=proposal, agreed=agreed)
+        self.do(command, viewer)
+
+    @rule(seat=SEATS, viewer=SEATS, name=st.text(max_size=24))
+    def rename(self, seat: int, viewer: int, name: str) -> None:
+        self.do(RenameCommand(do="rename", version=self.version(0), seat=seat, name=name), viewer)
+
+    @rule(seat=SEATS, by=SEATS, viewer=SEATS, level=st.sampled_from(["random", "x"]))
+    def hand_over(self, seat: int, by: int, viewer: int, level: str) -> None:
+        command = HandOverCommand(do="hand-over", version=self.version(0), seat=seat, by=by, level=level)
+        self.do(command, viewer)
+
+    @rule(seat=SEATS, viewer=SEATS)
+    def resign(self, seat: int, viewer: int) -> None:
+        self.do(ResignCommand(do="resign", version=self.version(0), seat=seat), viewer)
+
+    @rule()
+    def restart(self) -> None:
+        async def restarted() -> None:
+            viewer = self.played.viewers.get(0, self.played.watcher)
+            before = self.played.room.state_for(viewer).model_dump(exclude={"table"})
+            await self.rooms.stop()
+            await self.open()
+            self.played = await again(self.rooms, self.played)
+            assert self.played.room.state_for(viewer).model_dump(exclude={"table"}) == before
+
+        self.run(restarted())
+
+    @invariant()
+    def what_is_sent_has_its_form(self) -> None:
+        if hasattr(self, "played"):
+            for viewer in (*self.played.viewers.values(), self.played.watcher):
+                state = self.played.room.state_for(viewer)
+                assert State.model_validate_json(state.model_dump_json()) == state
+
+    def teardown(self) -> None:
+        if hasattr(self, "rooms"):
+            self.run(self.rooms.stop())
+        self.loop.close()
+        self.folder.cleanup()
+
+
+def test_a_few_of_all_the_things_that_people_may_do() -> None:
+    run_state_machine_as_test(Tables, settings=settings(max_examples=10, stateful_step_count=25))
+
+
+@pytest.mark.deep
+def test_many_of_all_the_things_that_people_may_do() -> None:
+    run_state_machine_as_test(Tables, settings=settings(max_examples=500, stateful_step_count=60))

@@ -1,0 +1,78 @@
+"""Computer players in processes of their own, whatever happens to them."""
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bastide import Game
+from bastide.players import Limit
+from bastide.server.rooms import computers as thinking
+from bastide.server.rooms.computers import Computers, pack, unpack
+from tests.server.playing import in_loop
+
+
+def crash(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - as `think`
+    os._exit(3)
+
+
+def fail(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+    raise RuntimeError("no idea")
+
+
+def cheat(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+    return "D@90,90"
+
+
+def sleep(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+    time.sleep(1000)
+    return ""
+
+
+@pytest.fixture
+def pool() -> Iterator[Computers]:
+    computers = Computers(1, Limit(), patience=60)
+    yield computers
+    computers.stop()
+
+
+def test_a_position_goes_to_another_process_without_its_order() -> None:
+    game = Game("hunters", seed=1)
+    for _ in range(20):
+        game.push(game.legal_moves[0])
+    packed = unpack(pack(game))
+    assert packed == game
+    assert not packed.is_host
+    assert len(pack(game)) < 20_000
+
+
+@in_loop
+async def test_players_choose_legal_moves_in_another_process(pool: Computers) -> None:
+    game = Game("modern", seed=1)
+    chosen = await asyncio.gather(pool.choose("greedy", game), pool.choose("random", game))
+    assert all(move in game.legal_moves for move in chosen)
+
+
+@pytest.mark.parametrize("fault", [crash, fail, cheat])
+@in_loop
+async def test_a_move_is_played_whatever_the_player_does(
+    pool: Computers, fault: object, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game("modern", seed=1)
+    with monkeypatch.context() as broken:
+        broken.setattr(thinking, "think", fault)
+        assert await pool.choose("greedy", game) in game.legal_moves
+    assert len(caplog.records) == 2
+    assert await pool.choose("greedy", game) in game.legal_moves
+    assert len(caplog.records) == 2
+
+
+@in_loop
+async def test_a_stuck_player_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("modern", seed=1)
+    pool = Computers(1, Limit(), patience=0.2)
+    monkeypatch.setattr(thinking, "think", sleep)
+    assert await pool.choose("greedy", game) in game.legal_moves
+    pool.stop()

@@ -1,0 +1,201 @@
+"""Games are made, found, listed, hidden and played again."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+
+from bastide.errors import BastideError
+from bastide.server.protocol import NewGame, Rematch, RematchWish, SeatChoice
+from bastide.server.rooms.registry import Rooms
+from tests.server.playing import Table, again, choices, house, identity, in_loop, table, waiting
+
+
+async def refusal(doing: object) -> str:
+    with pytest.raises(BastideError) as caught:
+        await doing  # type: ignore[misc]
+    assert str(caught.value)
+    return caught.value.reason
+
+
+async def ended(rooms: Rooms, *kinds: str) -> Table:
+    played = await table(rooms, *kinds)
+    await played.resign(0)
+    return played
+
+
+@in_loop
+async def test_wishes_that_cannot_be_are_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+
+        def wish(edition: str = "modern", first: int | None = None, seats: list[SeatChoice] | None = None) -> NewGame:
+            return NewGame(edition=edition, first=first, seats=seats or choices(["here", "away"]))
+
+        nameless = SeatChoice(kind="computer")
+        loud = SeatChoice(kind="here", name="a\x07b")
+        assert await refusal(rooms.create(wish(edition="x"), None)) == "setup/unknown-edition"
+        assert await refusal(rooms.create(wish(first=2), None)) == "setup/first-seat"
+        assert await refusal(rooms.create(wish(seats=choices(["here", "x"])), None)) == "setup/unknown-player"
+        assert await refusal(rooms.create(wish(seats=[nameless, nameless]), None)) == "seat/no-level"
+        assert await refusal(rooms.create(wish(seats=[loud, loud]), None)) == "name/unprintable"
+        assert await refusal(rooms.find("x")) == "game/unknown"
+
+
+@in_loop
+async def test_tokens_are_long_different_and_belong_to_one_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        one, other = await table(rooms, "here", "away"), await table(rooms, "here", "greedy")
+        tokens = [token for each in (one, other) for token in (*each.created.seats, each.created.watch) if token]
+        assert len(set(tokens)) == 5
+        assert min(map(len, tokens)) >= 22  # characters of six bits
+        for wrong in (other.created.watch, "", tokens[0][:-1], "é"):
+            with pytest.raises(BastideError, match="does not belong"):
+                one.room.viewer([wrong], None)
+        with pytest.raises(BastideError, match="token"):
+            one.room.viewer([], None)
+
+
+@in_loop
+async def test_whoever_opens_a_link_sits_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        created = await rooms.create(NewGame(edition="modern", seats=choices(["here", "away"])), identity(0))
+        room = await rooms.find(created.game)
+        assert [seat.is_taken for seat in room.table().seats] == [True, False]
+        assert not (await rooms.games_of("friend")).games
+        token = created.seats[1]
+        assert token is not None
+        viewer = room.viewer([token], "friend")
+        with room.subscribe(viewer):
+            assert [seat.is_present for seat in room.table().seats] == [False, True]
+        assert [seat.is_taken for seat in room.table().seats] == [True, True]
+    async with house(tmp_path) as rooms:
+        (game,) = (await rooms.games_of("friend")).games
+        assert (game.yours, game.tokens, game.seats[1].is_present) == ([1], [None, token], False)
+
+
+@in_loop
+async def test_presence_is_told_to_the_others(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.heard(0)
+        played.subscriptions[1].close()
+        (gone,) = await played.heard(0)
+        assert gone == played.room.table()
+        assert not played.room.table().seats[1].is_present
+        with played.room.subscribe(played.watcher):
+            assert played.room.table().watchers == 1
+
+
+@in_loop
+async def test_a_game_goes_when_all_its_people_have_hidden_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "greedy")
+        game = played.created.game
+        assert await refusal(rooms.hide(game, "stranger")) == "game/unknown"
+        await rooms.hide(game, identity(0))
+        await rooms.hide(game, identity(0))
+        assert not (await rooms.games_of(identity(0))).games
+        assert [each.game for each in (await rooms.games_of(identity(1))).games] == [game]
+        await rooms.hide(game, identity(1))
+        assert await refusal(rooms.find(game)) == "game/unknown"
+        assert await refusal(played.play()) == "game/unknown"
+        assert played.subscriptions[0].is_closed
+
+
+@in_loop
+async def test_my_games_tell_where_they_stand(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        (game,) = (await rooms.games_of(identity(0))).games
+        assert (game.turn, game.player, game.is_over, game.tiles) == (1, 1, False, 72)
+        await played.resign(0)
+        (game,) = (await rooms.games_of(identity(0))).games
+        assert (game.is_over, game.winners) == (True, [1])
+
+
+@in_loop
+async def test_a_rematch_turns_the_seats_and_tells_tokens_to_their_owners_only(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await ended(rooms, "here", "away")
+        (await played.heard(0), await played.heard(1))
+        first = await played.room.rematch(RematchWish(), played.viewers[0])
+        assert await played.room.rematch(RematchWish(same_tiles=True), played.viewers[0]) == first
+        (told,) = await played.heard(1)
+        assert isinstance(told, Rematch)
+        assert [token is not None for token in first.seats] == [False, True]
+        assert [token is not None for token in told.seats] == [True, False]
+        following = await rooms.find(first.game)
+        assert [seat.identity for seat in following.seats] == [identity(1), identity(0)]
+        assert following.terms.hosting.order != played.room.terms.hosting.order
+        assert played.room.state_for(played.watcher).next_game == first.game
+        assert await refusal(played.room.rematch(RematchWish(), played.watcher)) == "seat/none"
+    async with house(tmp_path) as rooms:
+        played = await again(rooms, played)
+        assert await played.room.rematch(RematchWish(), played.viewers[1]) == told
+
+
+@in_loop
+async def test_a_rematch_may_have_the_same_tiles_and_has_the_same_people(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "greedy")
+        assert await refusal(played.room.rematch(RematchWish(), played.viewers[0])) == "game/not-over"
+        await played.resign(0)
+        await played.computers_have_moved()
+        await played.resign(1)
+        made = await played.room.rematch(RematchWish(same_tiles=True), played.viewers[0])
+        following = await rooms.find(made.game)
+        assert following.terms.hosting.order == played.room.terms.hosting.order
+        assert [seat.kind for seat in following.seats] == ["away", "computer", "here"]
+        assert not any(seat.has_resigned for seat in following.seats)
+
+
+@in_loop
+async def test_rooms_that_nobody_uses_leave_the_memory(tmp_path: Path) -> None:
+    async with house(tmp_path, idle_time=0.02) as rooms:
+        played = await table(rooms, "here", "away")
+        room, created = weakref.ref(played.room), played.created
+        await asyncio.sleep(0.1)
+        assert room() is not None  # somebody looks at it
+        assert await rooms.find(created.game) is room()
+        for subscription in played.subscriptions.values():
+            subscription.close()
+        del played, subscription
+        await asyncio.sleep(0.1)
+        gc.collect()
+        assert room() is None
+        assert (await rooms.find(created.game)).version == 0
+
+
+@in_loop
+async def test_who_asks_at_the_same_time_gets_the_same_room(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made = await table(rooms, "here", "away")
+    async with house(tmp_path) as rooms:
+        one, other = await asyncio.gather(rooms.find(made.created.game), rooms.find(made.created.game))
+        assert one is other
+
+
+@in_loop
+async def test_one_who_falls_behind_gets_a_state_instead(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        slow = played.room.subscribe(played.watcher)
+        for number in range(70):
+            await played.rename(0, f"Ann {number}")
+        messages = await waiting(slow)
+        assert messages[0] == played.room.state_for(played.watcher)
+        assert len(messages) < 70
+
+
+@in_loop
+async def test_one_who_asks_and_never_reads_is_let_go_of(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        done = await played.play()
+        for _ in range(70):
+            played.subscriptions[0].put(done)
+        assert played.subscriptions[0].is_closed
+        assert not played.room.is_present(0)

@@ -1,0 +1,155 @@
+"""What is sent to whom: what the aids do not allow is not."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide.errors import BastideError
+from bastide.server.protocol import (
+    FitsQuestion,
+    HintAnswer,
+    HintQuestion,
+    Layer,
+    LayersAnswer,
+    LayersQuestion,
+    PreviewAnswer,
+    PreviewQuestion,
+    Question,
+)
+from bastide.server.rooms.aids import AIDS, PRESETS
+from bastide.server.rooms.seats import Viewer
+from tests.server.playing import Table, house, in_loop, table
+
+LAYERS: tuple[Layer, ...] = ("features", "fields", "dead", "remaining", "projection")
+
+
+def layer(name: Layer) -> LayersQuestion:
+    return LayersQuestion(about="layers", ask="1", version=0, layers=[name])
+
+
+def preview(played: Table) -> PreviewQuestion:
+    move = played.room.story.game.position.legal_moves[0]
+    return PreviewQuestion(about="preview", ask="1", version=0, x=move.x, y=move.y, rotation=move.rotation)
+
+
+HINT = HintQuestion(about="hint", ask="1", version=0)
+FITS = FitsQuestion(about="fits", ask="1", version=0, x=0, y=1)
+
+
+async def refused(played: Table, question: Question, viewer: Viewer) -> str:
+    with pytest.raises(BastideError) as caught:
+        await played.room.answer(question, viewer)
+    return caught.value.reason
+
+
+@in_loop
+async def test_a_table_without_aids_answers_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", aids=[])
+        state = played.room.state_for(played.viewers[0])
+        assert state.facts.choices is None
+        questions: list[Question] = [preview(played), HINT, FITS, *map(layer, LAYERS)]
+        for question in questions:
+            assert await refused(played, question, played.viewers[0]) == "aid/not-allowed"
+
+
+@pytest.mark.parametrize("name", LAYERS)
+@in_loop
+async def test_a_layer_is_shown_only_if_it_is_allowed(tmp_path: Path, name: Layer) -> None:
+    async with house(tmp_path) as rooms:
+        others = await table(rooms, "here", "away", aids=[aid for aid in AIDS if aid != name])
+        assert await refused(others, layer(name), others.viewers[0]) == "aid/not-allowed"
+        played = await table(rooms, "here", "away", aids=[name])
+        for viewer in (*played.viewers.values(), played.watcher):
+            answer = await played.room.answer(layer(name), viewer)
+            assert isinstance(answer, LayersAnswer)
+            assert {each for each in LAYERS if getattr(answer, each) is not None} == {name}
+
+
+@in_loop
+async def test_who_looks_on_gets_neither_choices_nor_hints(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        state = played.room.state_for(played.watcher)
+        assert (state.facts.choices, state.yours, state.links) == (None, [], [None, None])
+        assert await refused(played, HINT, played.watcher) == "aid/not-allowed"
+        assert await refused(played, preview(played), played.watcher) == "aid/not-allowed"
+
+
+@in_loop
+async def test_choices_are_the_legal_moves_of_whoever_is_to_move(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", edition="hunters")
+        choices = played.room.state_for(played.viewers[0]).facts.choices
+        assert choices is not None
+        ways = {(each.x, each.y, each.rotation, place) for each in choices for place in each.places}
+        assert ways == {move[1:] for move in played.room.story.game.position.legal_moves}
+        assert played.room.state_for(played.viewers[1]).facts.choices is None
+        assert await refused(played, HINT, played.viewers[1]) == "move/not-your-turn"
+
+
+@in_loop
+async def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        hint = await played.room.answer(HINT, played.viewers[0])
+        assert isinstance(hint, HintAnswer)
+        await played.play(hint.move)
+
+
+@in_loop
+async def test_tokens_are_sent_to_their_owners_and_to_who_made_the_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "away")
+        here, friend, other = played.created.seats
+        assert played.room.state_for(played.viewers[0]).links == [here, friend, other]
+        assert played.room.state_for(played.viewers[1]).links == [None, friend, None]
+        nobody = Viewer(frozenset(), is_watching=True, identity=None)
+        assert played.room.state_for(nobody).links == [None, None, None]
+
+
+@in_loop
+async def test_the_order_of_draws_is_never_sent(tmp_path: Path) -> None:
+    """What two games with another order show is the same as long as they draw the same."""
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        text = played.room.state_for(played.viewers[0]).model_dump_json()
+        tiles = [tile.name for tile in played.room.terms.hosting.order]
+        assert json.dumps(tiles)[1:-1] not in text
+        assert " ".join(tiles[:5]) not in text
+
+
+@in_loop
+async def test_previews_tell_what_the_move_then_brings(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", edition="hunters")
+        for _ in range(30):
+            position, before = played.room.story.game.position, played.room.story.game.scores
+            move = position.legal_moves[-1]
+            question = PreviewQuestion(
+                about="preview", ask="1", version=played.room.version, x=move.x, y=move.y, rotation=move.rotation
+            )
+            answer = await played.room.answer(question, played.viewers[played.player])
+            assert isinstance(answer, PreviewAnswer)
+            legal = {each.place for each in position.legal_moves if each[1:4] == move[1:4]}
+            assert {each.place for each in answer.places} == legal
+            (told,) = [each for each in answer.places if each.place == move.place]
+            await played.play(str(move))
+            after = played.room.story.game.scores
+            assert told.gains == tuple(now - then for now, then in zip(after, before, strict=True))
+
+
+@in_loop
+async def test_a_preview_tells_why_a_tile_cannot_lie_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", aids=["preview"])
+        far = PreviewQuestion(about="preview", ask="1", version=0, x=50, y=0, rotation=0)
+        assert await refused(played, far, played.viewers[0]) == "move/no-neighbour"
+        assert await refused(played, far.model_copy(update={"version": 1}), played.viewers[0]) == "state/stale"
+
+
+def test_presets_are_sets_of_aids() -> None:
+    assert set(PRESETS["learning"]) - set(PRESETS["standard"]) == {"hint"}
+    assert PRESETS["tournament"] == ("legal", "preview")
+    assert PRESETS["purist"] == ()

@@ -1,0 +1,50 @@
+import type { Cell, Choice, Turns } from "../protocol";
+import { cellKey, type TableState } from "./table.svelte";
+
+const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
+const BESIDE: readonly Cell[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+export function choicesByCell(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = cellKey(choice.x, choice.y);
+    found.set(key, [...(found.get(key) ?? []), choice]);
+  }
+  return found;
+}
+
+/** Every empty cell beside a tile, in every turn. */
+export function triesBeside(table: TableState): Choice[] {
+  const cells = new Map<string, Cell>();
+  for (const { x, y } of table.board.values())
+    for (const [right, down] of BESIDE) {
+      const cell: Cell = [x + right, y + down];
+      if (!table.tileAt(...cell)) cells.set(cellKey(...cell), cell);
+    }
+  return [...cells.values()].flatMap(([x, y]) => ALL_TURNS.map((rotation) => ({ x, y, rotation, places: [] })));
+}
+
+export function inReadingOrder(one: Cell, other: Cell): number {
+  return one[1] - other[1] || one[0] - other[0];
+}
+
+export function nearest(cells: readonly Cell[], [x, y]: Cell): Cell | null {
+  return best(cells, (cell) => Math.hypot(cell[0] - x, cell[1] - y));
+}
+
+/** The cell that one reaches by going in a direction: one that lies aside counts as further than it is. */
+export function nearestTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
+  const ahead = (cell: Cell) => (cell[0] - x) * right + (cell[1] - y) * down;
+  const aside = (cell: Cell) => Math.abs((cell[0] - x) * down) + Math.abs((cell[1] - y) * right);
+  const before = cells.filter((cell) => ahead(cell) > 0);
+  return best(before, (cell) => ahead(cell) + 2 * aside(cell));
+}
+
+function best(cells: readonly Cell[], cost: (cell: Cell) => number): Cell | null {
+  return cells.reduce<Cell | null>((found, cell) => (found && cost(found) <= cost(cell) ? found : cell), null);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { isBest, lastCount, linesOf, ranking, stepsOf } from "../src/end/counting";
+import { graphOf, marks } from "../src/end/graph";
+import type { Entry } from "../src/protocol";
+
+function scored(seats: number[], points: number, is_final = true): Entry {
+  const message = { id: "event-scored", arguments: {} };
+  return { turn: 9, kind: "scored", message, details: [], seats, cells: [], points, is_final, tile: null, pieces: [] };
+}
+
+const SUMS = [
+  { kind: "field", is_final: true, points: [3, 0] },
+  { kind: "city", is_final: false, points: [4, 8] },
+  { kind: "road", is_final: false, points: [0, 0] },
+];
+const FRAME = { width: 200, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+
+test("the final scoring goes from the scores before it to those at the end", () => {
+  const steps = stepsOf([scored([0], 2, false), scored([0, 1], 5), scored([1], 1)], [20, 16]);
+  expect(steps.map(({ number, scores }) => [number, scores])).toEqual([
+    [1, [20, 15]],
+    [2, [20, 16]],
+  ]);
+});
+
+test("a line of the table is left out if nobody got anything, and what counts in the end comes last", () => {
+  expect(linesOf(SUMS).map(({ kind }) => kind)).toEqual(["city", "field"]);
+});
+
+test("the last count is what final lines bring", () => {
+  expect(lastCount(SUMS, 2)).toEqual([3, 0]);
+});
+
+test("nobody is the best with nothing, and several can be", () => {
+  expect([isBest([0, 0], 0), isBest([3, 3], 1), isBest([3, 4], 0)]).toEqual([false, true, false]);
+});
+
+test("winners stand first, also if somebody who resigned has more", () => {
+  expect(ranking([10, 30, 20], [2])).toEqual([2, 1, 0]);
+});
+
+test("marks are round and few", () => {
+  expect(marks(87)).toEqual([0, 20, 40, 60, 80]);
+  expect(marks(3)).toEqual([0]);
+});
+
+test("the graph ends at the top right for the winner, apart from the last turn", () => {
+  const graph = graphOf([[0, 0], [4, 0], [4, 2]], [10, 2], FRAME);
+  expect(graph.lines[0]!.end).toEqual([200, 0]);
+  expect(graph.lastTurnX).toBeLessThan(200);
+});
+
+test("without a final scoring nothing stands apart", () => {
+  expect(graphOf([[0, 0], [4, 0]], [4, 0], FRAME).lastTurnX).toBeNull();
+});
+
+test("names of lines that end together do not cover each other", () => {
+  const [one, other] = graphOf([[0, 0], [4, 4]], [4, 4], FRAME).lines;
+  expect(Math.abs(one!.labelY - other!.labelY)).toBeGreaterThan(12);
+});

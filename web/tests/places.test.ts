@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { spoken } from "../src/panels/durations";
+import { directionOf, placeChoices } from "../src/panels/places";
+import type { PlaceInfo, PlacePreview } from "../src/protocol";
+
+const KNIGHT: PlaceInfo = {
+  place: 1,
+  notation: "city",
+  segment: 0,
+  kind: "city",
+  role: "knight",
+  sides: ["n"],
+  spot: [120, 40],
+};
+const PREVIEWS: PlacePreview[] = [
+  { place: 0, gains: [2, 3], later: 0, tiles: 0, log: [] },
+  { place: 1, gains: [10, 3], later: 0, tiles: 4, log: [] },
+];
+
+test.each([
+  [[120, 40], "n"],
+  [[200, 45], "ne"],
+  [[210, 120], "e"],
+  [[120, 200], "s"],
+  [[40, 118], "w"],
+  [[50, 50], "nw"],
+  [[128, 112], "middle"],
+] as const)("a piece at %j stands in the %s", (spot, direction) => {
+  expect(directionOf(spot)).toBe(direction);
+});
+
+test("a place says what a piece there adds, and keeping it is the last choice", () => {
+  const choices = placeChoices([KNIGHT], PREVIEWS, 0);
+  expect(choices.map(({ place, gain, tiles }) => [place, gain, tiles])).toEqual([
+    [1, 8, 4],
+    [0, 0, 0],
+  ]);
+});
+
+test("without a preview nobody says what a place brings", () => {
+  expect(placeChoices([KNIGHT], null, 0).map(({ gain }) => gain)).toEqual([null, null]);
+});
+
+test.each([
+  [-2, 0, "seconds"],
+  [59.9, 59, "seconds"],
+  [60, 1, "minutes"],
+  [7300, 2, "hours"],
+  [200000, 2, "days"],
+])("%d seconds are %d %s", (seconds, count, unit) => {
+  expect(spoken(seconds)).toEqual({ count, unit });
+});

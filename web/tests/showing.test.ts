@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Turn } from "../src/protocol";
+import { Showing } from "../src/state/showing.svelte";
+import { TableState } from "../src/state/table.svelte";
+import { facts, state, turn } from "./games";
+
+const PIECE = { x: 1, y: 0, place: 1, seat: 1, role: "knight" };
+
+/** The turn with a version, in which a seat lays a tile at x, 0. */
+function laidBy(seat: number, version: number, x: number): Turn {
+  const laid = [{ x, y: 0, tile: "V", rotation: 0, seat, turn: version }];
+  return turn({ laid, facts: facts({ version, pieces: x > 1 ? [] : [PIECE] }) });
+}
+
+function showing() {
+  const table = new TableState(state());
+  const here = new Showing(table, () => Date.now());
+  const happen = (one: Turn) => {
+    table.apply(one);
+    here.take(table.latest);
+  };
+  return { here, happen };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a move is shown at once", () => {
+  const { here, happen } = showing();
+  happen(laidBy(1, 4, 1));
+  expect([here.hides(1, 0), here.recent.length]).toEqual([false, 1]);
+});
+
+test("moves that come together are shown one after the other, with the pieces as they were", () => {
+  const { here, happen } = showing();
+  happen(laidBy(1, 4, 1));
+  happen(laidBy(1, 5, 2));
+  happen(laidBy(1, 6, 3));
+  expect([here.hides(2, 0), here.hides(3, 0), here.pieces]).toEqual([true, true, [PIECE]]);
+  vi.advanceTimersByTime(510);
+  expect([here.hides(2, 0), here.hides(3, 0), here.pieces]).toEqual([false, true, []]);
+  vi.advanceTimersByTime(510);
+  expect(here.hides(3, 0)).toBe(false);
+});
+
+test("whoever skips sees all at once", () => {
+  const { here, happen } = showing();
+  happen(laidBy(1, 4, 1));
+  happen(laidBy(1, 5, 2));
+  here.skip();
+  expect([here.hides(2, 0), here.recent]).toEqual([false, []]);
+});
+
+test("one's own move waits for nothing", () => {
+  const { here, happen } = showing();
+  happen(laidBy(1, 4, 1));
+  happen(laidBy(1, 5, 2));
+  happen(laidBy(0, 6, 3));
+  expect([here.hides(2, 0), here.hides(3, 0)]).toEqual([false, false]);
+});
+
+test("without motion nothing is queued", () => {
+  const { here, happen } = showing();
+  here.isStill = true;
+  happen(laidBy(1, 4, 1));
+  happen(laidBy(1, 5, 2));
+  expect([here.hides(2, 0), here.recent]).toEqual([false, []]);
+});
+
+test("what a move brings is gone after a while", () => {
+  const { here, happen } = showing();
+  happen(laidBy(1, 4, 1));
+  vi.advanceTimersByTime(2000);
+  expect(here.recent).toEqual([]);
+});

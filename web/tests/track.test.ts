@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { markersOf, SIDES, SPACES, spacesOf, spotOf } from "../src/panels/track";
+
+test("the track has 50 spaces, clockwise from the corner at the top left", () => {
+  expect(SPACES).toBe(50);
+  expect(SIDES.flatMap(spacesOf)).toEqual(Array.from({ length: 50 }, (_, space) => space));
+});
+
+test.each([
+  [0, "top", 0.5 / 16],
+  [15, "top", 15.5 / 16],
+  [16, "right", 0.5 / 9],
+  [25, "bottom", 0.5 / 16],
+  [41, "left", 0.5 / 9],
+  [49, "left", 8.5 / 9],
+])("a score of %i stands on the %s", (score, side, along) => {
+  expect(spotOf(score)).toEqual({ side, along });
+});
+
+test("after 50 points a marker begins its next lap", () => {
+  const [marker] = markersOf([112]);
+  expect(marker).toMatchObject({ laps: 2, score: 112, ...spotOf(12) });
+});
+
+test("markers on one space fan out, also those of different laps", () => {
+  expect(markersOf([7, 57, 3]).map(({ fan }) => fan)).toEqual([-0.5, 0.5, 0]);
+});
+
+test("pale markers are only where the move brings somebody points", () => {
+  const pale = markersOf([7, 9], [0, 4]).filter(({ isPale }) => isPale);
+  expect(pale).toHaveLength(1);
+  expect(pale[0]).toMatchObject({ seat: 1, score: 13 });
+});
