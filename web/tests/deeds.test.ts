@@ -41,6 +41,18 @@ test("another's seat is handed over by one of one's own, which is to move if it 
   expect(send).toHaveBeenCalledWith({ do: "hand-over", seat: 2, by: 1, level: "greedy", version: 3 });
 });
 
+test("at one screen the turn of whoever moved last is taken back, not of whoever is to move", async () => {
+  const laid = { x: 1, y: 0, tile: "V", rotation: 1 };
+  const board = [
+    { ...laid, seat: 1, turn: 1 },
+    { ...laid, y: 1, seat: 0, turn: 2 },
+    { ...laid, y: 2, seat: 2, turn: 3 },
+  ];
+  const { send, deeds: doing } = deeds(DONE, { yours: [0, 1], board, facts: facts({ player: 1 }) });
+  await doing.takeBack();
+  expect(send).toHaveBeenCalledWith({ do: "take-back", seat: 0, version: 3 });
+});
+
 test("one is asked about proposals that wait for one's own seats only", () => {
   const proposal = { kind: "takeback" as const, by: 1, seat: 1, level: null };
   const proposals = [

@@ -45,16 +45,40 @@ test("marks are round and few", () => {
 });
 
 test("the graph ends at the top right for the winner, apart from the last turn", () => {
-  const graph = graphOf([[0, 0], [4, 0], [4, 2]], [10, 2], FRAME);
+  const graph = graphOf(
+    [
+      [0, 0],
+      [4, 0],
+      [4, 2],
+    ],
+    [10, 2],
+    FRAME,
+  );
   expect(graph.lines[0]!.end).toEqual([200, 0]);
   expect(graph.lastTurnX).toBeLessThan(200);
 });
 
 test("without a final scoring nothing stands apart", () => {
-  expect(graphOf([[0, 0], [4, 0]], [4, 0], FRAME).lastTurnX).toBeNull();
+  expect(
+    graphOf(
+      [
+        [0, 0],
+        [4, 0],
+      ],
+      [4, 0],
+      FRAME,
+    ).lastTurnX,
+  ).toBeNull();
 });
 
 test("names of lines that end together do not cover each other", () => {
-  const [one, other] = graphOf([[0, 0], [4, 4]], [4, 4], FRAME).lines;
+  const [one, other] = graphOf(
+    [
+      [0, 0],
+      [4, 4],
+    ],
+    [4, 4],
+    FRAME,
+  ).lines;
   expect(Math.abs(one!.labelY - other!.labelY)).toBeGreaterThan(12);
 });

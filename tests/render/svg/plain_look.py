@@ -50,7 +50,7 @@ class PlainLook:
         for cell, owner in owners.items():
             cells.setdefault(owner, []).append(cell)
         spots = {place: middle(cells.get(segment_of(place), [])) for place in tile.places}
-        return Plan(owners, spots, {})
+        return Plan(owners, spots, spots, {})
 
 
 def colour(tile: Tile, owner: int) -> str:

@@ -20,7 +20,7 @@ def test_the_drawing_is_what_the_data_says(drawn: Drawn) -> None:
 def by_hand(**changes: int) -> Plan:
     """The tile D in straight lines; a change such as x3y7=0 gives the cell (3, 7) to another segment."""
     changed = {tuple(map(int, name[1:].split("y"))): owner for name, owner in changes.items()}
-    return Plan({cell: changed.get(cell, straight(cell)) for cell in PLAN_GRID.cells}, {}, {})
+    return Plan({cell: changed.get(cell, straight(cell)) for cell in PLAN_GRID.cells}, {}, {}, {})
 
 
 def straight(cell: Cell) -> int:
@@ -50,7 +50,7 @@ def test_each_fault_is_found(changes: dict[str, int], told: str) -> None:
 def test_what_is_not_drawn_is_missed() -> None:
     whole = by_hand()
     without_city = {cell: owner for cell, owner in whole.owners.items() if owner != CITY}
-    assert faults(tile("D").segments, Plan(without_city, {}, {}))[:2] == [
+    assert faults(tile("D").segments, Plan(without_city, {}, {}, {}))[:2] == [
         "city 0 is drawn in 0 parts",
         "nothing is drawn at NL, 0 cells along N",
     ]

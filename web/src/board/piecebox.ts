@@ -7,14 +7,14 @@ export interface PieceBox {
 }
 
 const BOXES: Readonly<Record<string, PieceBox>> = {
-  robber: { left: -22.1, top: -45.5, width: 44.3, height: 61.3 },
-  knight: { left: -20.6, top: -47, width: 47.3, height: 62.8 },
-  monk: { left: -21.5, top: -46.4, width: 43, height: 62.1 },
-  farmer: { left: -36, top: -27, width: 72.5, height: 40.7 },
-  gatherer: { left: -19.1, top: -46.8, width: 44.9, height: 62.6 },
-  fisher: { left: -23.1, top: -45.4, width: 51.6, height: 61.2 },
-  hunter: { left: -36.5, top: -22, width: 72.2, height: 37 },
-  hut: { left: -25, top: -44.8, width: 50, height: 59.7 },
+  robber: { left: -22.8, top: -46.2, width: 45.7, height: 62.7 },
+  knight: { left: -21.3, top: -47.7, width: 48.7, height: 64.2 },
+  monk: { left: -22.2, top: -47.1, width: 44.4, height: 63.5 },
+  farmer: { left: -36.7, top: -27.7, width: 73.9, height: 42.1 },
+  gatherer: { left: -19.8, top: -47.5, width: 46.3, height: 64 },
+  fisher: { left: -23.8, top: -46.1, width: 53, height: 62.6 },
+  hunter: { left: -37.2, top: -22.7, width: 73.6, height: 38.4 },
+  hut: { left: -25.7, top: -45.5, width: 51.4, height: 61.1 },
 };
 
 export function pieceBox(role: string): PieceBox {

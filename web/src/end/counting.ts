@@ -27,7 +27,10 @@ export function stepsOf(log: readonly Entry[], end: Points): Step[] {
 
 /** What the final scoring brought each seat. */
 export function lastCount(sums: readonly KindSum[], seats: number): Points {
-  return total(sums.filter((sum) => sum.is_final).map(({ points }) => points), seats);
+  return total(
+    sums.filter((sum) => sum.is_final).map(({ points }) => points),
+    seats,
+  );
 }
 
 /** The table: what was completed by kind, then what was not, then what counts in the end only. */

@@ -1,4 +1,4 @@
-/** Put a text where it can be pasted from. Outside secure pages browsers know the old way only. Says whether it worked. */
+/** Put a text where it can be pasted from; browsers know only the old way outside secure pages. Says if it worked. */
 export async function copy(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

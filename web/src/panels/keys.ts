@@ -20,7 +20,10 @@ export type KeyDeeds = Record<"l" | "h" | "u" | "?", () => void>;
 const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
 
 /** Do what a key stands for, unless somebody types. Says whether it was one of these. */
-export function press(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, deeds: KeyDeeds): boolean {
+export function press(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
+  deeds: KeyDeeds,
+): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const deed = deeds[event.key.toLowerCase() as keyof KeyDeeds];
   deed?.();

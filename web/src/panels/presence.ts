@@ -31,7 +31,8 @@ export function presenceOf(table: TableState, seat: Seat, moment: Moment, levels
   if (has_resigned) return quiet(say("page-game-resigned"));
   if (kind === "computer") return quiet(say("page-game-computer", { level: levelName(levels, level ?? "") }));
   if (!is_taken) return { text: say("page-game-not-come"), tone: "warn", isThinking: false };
-  if (!isYours && away > SHORT_ABSENCE) return { text: say("page-game-away", { ...spoken(away) }), tone: "warn", isThinking: false };
+  if (!isYours && away > SHORT_ABSENCE)
+    return { text: say("page-game-away", { ...spoken(away) }), tone: "warn", isThinking: false };
   if (isMoving) return { text: say("page-game-to-move"), tone: "on", isThinking: false };
   return quiet(isYours ? whoYouAre(table) : say(kind === "away" ? "page-game-elsewhere" : "page-game-here"));
 }

@@ -29,8 +29,11 @@ export class Deeds {
     });
   }
 
+  /** Take back the last turn of whichever of one's seats moved last. */
   takeBack(): Promise<boolean> {
-    return this.send({ do: "take-back", seat: this.acting! });
+    const own = [...this.table.board.values()].filter(({ seat }) => seat !== null && this.table.yours.includes(seat));
+    const latest = own.toSorted((one, other) => one.turn - other.turn).at(-1);
+    return this.send({ do: "take-back", seat: latest?.seat ?? this.acting! });
   }
 
   resign(seat: Seat): Promise<boolean> {

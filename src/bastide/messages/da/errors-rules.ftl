@@ -10,6 +10,10 @@ error-setup-layers =
     Lagene kan ikke være { $given }; angiv navne i en liste, f.eks. ["fields"], eller en tom liste. Lagene er: { $known }.
 error-setup-unknown-layer = »{ $name }« kan ikke tegnes oven på brikkerne; det kan disse lag: { $known }.
 error-setup-tile-size = Brikker kan ikke være { $size } pixel brede; det kan være et helt tal fra { $least } til { $most }.
+error-setup-rotation = »{ $rotation }« er ikke en drejning; en brik drejes 0, 1, 2 eller 3 kvarte omgange med uret.
+error-setup-no-tiles = Et ark uden brikker kan ikke tegnes; angiv mindst én.
+error-setup-columns = Et ark kan ikke have { $columns } kolonner; det kan være et helt tal fra 1 og opefter.
+error-setup-scores = Pointsporet kan ikke vise { $scores }; angiv point for { $least } til { $most } spillere i en liste.
 error-setup-first-seat = Plads { $first } kan ikke begynde; pladserne er 0 til { $last }.
 error-setup-wrong-order =
     Rækkefølgen har brik { $tile } { $given ->

@@ -10,6 +10,10 @@ error-setup-layers =
     The layers cannot be { $given }; give names in a list, such as ["fields"], or an empty one. The layers are: { $known }.
 error-setup-unknown-layer = “{ $name }” cannot be drawn above the tiles of a board; these layers can: { $known }.
 error-setup-tile-size = Tiles cannot be { $size } pixels wide; a whole number from { $least } to { $most } would do.
+error-setup-rotation = “{ $rotation }” is no rotation; a tile is turned by 0, 1, 2 or 3 quarters, clockwise.
+error-setup-no-tiles = A sheet without tiles cannot be drawn; give one at least.
+error-setup-columns = A sheet cannot have { $columns } columns; a whole number from 1 on would do.
+error-setup-scores = The score track cannot show { $scores }; give the points of { $least } to { $most } players, in a list.
 error-setup-first-seat = Seat { $first } cannot begin; the seats are 0 to { $last }.
 error-setup-wrong-order =
     The order has tile { $tile } { $given ->

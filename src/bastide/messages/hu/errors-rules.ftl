@@ -10,6 +10,10 @@ error-setup-layers =
     A rétegek nem lehetnek ilyenek: { $given }; adj meg neveket listában, például ["fields"], vagy üres listát. A rétegek: { $known }.
 error-setup-unknown-layer = „{ $name }” nem rajzolható a tábla kártyái fölé; ezek a rétegek igen: { $known }.
 error-setup-tile-size = Egy kártya nem lehet { $size } képpont széles; { $least } és { $most } közötti egész szám jó lenne.
+error-setup-rotation = „{ $rotation }” nem elforgatás; egy kártya 0, 1, 2 vagy 3 negyed fordulattal fordul el, az óramutató járása szerint.
+error-setup-no-tiles = Kártyák nélküli lap nem rajzolható; adj meg legalább egyet.
+error-setup-columns = Egy lapnak nem lehet { $columns } oszlopa; 1 vagy nagyobb egész szám jó lenne.
+error-setup-scores = A pontsáv ezt nem tudja megmutatni: { $scores }; add meg { $least }–{ $most } játékos pontjait egy listában.
 error-setup-first-seat = Nem ő kezdhet: { $first }. játékos; a játékosok számozása 0-tól { $last }-ig tart.
 error-setup-wrong-order =
     A sorrendben a kártya ({ $tile }) { $given } alkalommal szerepel, de { $wanted } alkalommal kellene: a sorrend a kiadás („{ $edition }”) minden kártyája, a kezdőkártya kivételével.

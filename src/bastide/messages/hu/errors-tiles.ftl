@@ -90,6 +90,9 @@ error-setup-unknown-edition = Nincs ilyen kiadás: „{ $name }”; ezek ismerte
 error-setup-unknown-look = Nincs ilyen stílus: „{ $name }”; ezek ismertek: { $known }.
 error-setup-no-look =
     Erről nincs kép: „{ $name }”; egyik stílus sem ismeri mindazt, ami ott látható: { $kinds }. Szövegként megrajzolható.
+error-setup-unsuitable-look = Ez a kártya nem festhető meg ebben a stílusban: „{ $tile }”, „{ $look }”; ezek a stílusok illenek hozzá: { $known }.
+error-setup-undrawable =
+    Erről a kártyáról nincs kép: „{ $tile }”; egyik szakasza ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
 error-notation-unknown-tile =
     „{ $name }” nem kártya; add meg a nevét, például D, Winter-K vagy 45, vagy négy oldalának betűit az óramutató járása szerint, például crfr.
 error-notation-ambiguous-tile = „{ $name }” több kártyát is jelenthet: { $meant }; add meg ezek egyikét.

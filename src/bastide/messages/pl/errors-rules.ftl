@@ -10,6 +10,10 @@ error-setup-layers =
     Warstwami nie może być { $given }; podaj nazwy na liście, np. ["fields"], albo pustą listę. Warstwy to: { $known }.
 error-setup-unknown-layer = „{ $name }” nie da się narysować na płytkach planszy; da się te warstwy: { $known }.
 error-setup-tile-size = Szerokość płytki w pikselach nie może wynosić { $size }; może to być liczba całkowita od { $least } do { $most }.
+error-setup-rotation = „{ $rotation }” nie jest obrotem; płytkę obraca się o 0, 1, 2 lub 3 ćwierci, zgodnie z ruchem wskazówek zegara.
+error-setup-no-tiles = Arkusza bez płytek nie da się narysować; podaj co najmniej jedną.
+error-setup-columns = Liczba kolumn arkusza nie może wynosić { $columns }; może to być liczba całkowita od 1 w górę.
+error-setup-scores = Tor punktacji nie może pokazać { $scores }; podaj na liście punkty graczy, których jest od { $least } do { $most }.
 error-setup-first-seat = Miejsce { $first } nie może zaczynać; miejsca są od 0 do { $last }.
 error-setup-wrong-order =
     W kolejności płytka { $tile } występuje { $given ->

@@ -10,6 +10,10 @@ error-setup-layers =
     Vrstvy nemôžu byť { $given }; zadaj názvy v zozname, napríklad ["fields"], alebo prázdny zoznam. Vrstvy sú: { $known }.
 error-setup-unknown-layer = „{ $name }“ sa nedá nakresliť nad karty hracej plochy; dajú sa tieto vrstvy: { $known }.
 error-setup-tile-size = Šírka karty v pixeloch nemôže byť { $size }; môže to byť celé číslo od { $least } do { $most }.
+error-setup-rotation = „{ $rotation }“ nie je otočenie; karta sa otáča o 0, 1, 2 alebo 3 štvrtiny v smere hodinových ručičiek.
+error-setup-no-tiles = Hárok bez kariet sa nedá nakresliť; zadaj aspoň jednu.
+error-setup-columns = Počet stĺpcov hárka nemôže byť { $columns }; môže to byť celé číslo od 1 vyššie.
+error-setup-scores = Bodovacia stupnica nemôže ukázať { $scores }; zadaj v zozname body hráčov, ktorých je od { $least } do { $most }.
 error-setup-first-seat = Miesto { $first } nemôže začínať; miesta sú od 0 do { $last }.
 error-setup-wrong-order =
     V poradí je karta { $tile } { $given ->

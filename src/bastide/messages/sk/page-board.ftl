@@ -3,6 +3,7 @@
 page-board-smaller = Zmenšiť
 page-board-larger = Zväčšiť
 page-board-fit = Ukázať celú hraciu plochu
+page-board-last = Na poslednú kartu
 page-board-cells = Kde môže karta ležať
 # $cell: kde to je, napríklad 3,0
 page-board-cell = { $cell }

@@ -250,6 +250,7 @@ page-game-resign-sure = { $name }: naozaj sa vzdať? Nedá sa to vziať späť.
 page-game-resign-yes = Vzdať sa
 page-game-resign-no = Hrať ďalej
 page-game-no = Nie
+page-game-close = Zavrieť
 page-game-hand-over = Odovzdať miesto počítaču
 page-game-hand-over-seat = Ktoré miesto
 page-game-hand-over-level = Ktorý počítačový hráč

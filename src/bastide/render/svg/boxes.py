@@ -19,9 +19,22 @@ class Box:
     right: float
     bottom: float
 
+    @classmethod
+    def sized(cls, left: float, top: float, width: float, height: float) -> "Box":
+        """A box by its upper left corner and its size."""
+        return cls(left, top, left + width, top + height)
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
     @property
     def area(self) -> float:
-        return (self.right - self.left) * (self.bottom - self.top)
+        return self.width * self.height
 
     @property
     def middle(self) -> Point:
@@ -65,12 +78,6 @@ class Box:
     def holds(self, point: Point) -> bool:
         return self.left < point[0] < self.right and self.top < point[1] < self.bottom
 
-    def pushed_inside(self, other: "Box") -> "Box":
-        """The box moved as little as puts it into a larger one."""
-        across = max(other.left - self.left, 0) or min(other.right - self.right, 0)
-        down = max(other.top - self.top, 0) or min(other.bottom - self.bottom, 0)
-        return self.at((across, down))
-
 
 TILE_BOX = Box(0, 0, TILE, TILE)
 
@@ -82,15 +89,12 @@ class Extent:
     large: Box
     small: Box
 
-    @property
-    def middle(self) -> Point:
-        return self.large.middle
-
     def at(self, point: Point) -> "Extent":
         return Extent(self.large.at(point), self.small.at(point))
 
-    def scaled(self, scale: float) -> "Extent":
-        return Extent(self.large.scaled(scale), self.small.scaled(scale))
+    def of(self, *, small: bool) -> Box:
+        """What it takes up in one of the two pictures."""
+        return self.small if small else self.large
 
 
 def around(points: list[Point]) -> Box:

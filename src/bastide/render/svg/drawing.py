@@ -16,12 +16,14 @@ NUMBER_OF_DIGITS = 2
 class Drawing:
     """A tile as it lies: its picture, the simpler one for small tiles, and what boards draw above it.
 
-    `spots` has the points where pieces stand, by place; `areas` where each segment is drawn, by its index.
+    `spots` has the points where pieces stand, by place, and `small_spots` those in the simpler picture; `areas` where
+    each segment is drawn, by its index.
     """
 
     large: str
     small: str
     spots: Mapping[int, Point]
+    small_spots: Mapping[int, Point]
     areas: Mapping[int, Area]
 
     @classmethod
@@ -31,7 +33,8 @@ class Drawing:
         return cls(
             large=look.tile(tile, rotation),
             small=look.tile(tile, rotation, small=True),
-            spots={place: rounded(point) for place, point in sorted(plan.spots.items())},
+            spots=kept_spots(plan.spots),
+            small_spots=kept_spots(plan.small_spots),
             areas=areas(plan.owners),
         )
 
@@ -43,7 +46,8 @@ class Drawing:
             return cls(
                 large=kept["large"],
                 small=kept["small"],
-                spots={int(place): (x, y) for place, (x, y) in kept["spots"].items()},
+                spots=read_spots(kept["spots"]),
+                small_spots=read_spots(kept["small_spots"]),
                 areas={int(segment): Area(*paths) for segment, paths in kept["areas"].items()},
             )
         except (AttributeError, LookupError, TypeError) as problem:
@@ -52,11 +56,24 @@ class Drawing:
     def text(self) -> str:
         """All of it in a line, for a file."""
         paths = {segment: [area.whole, area.edge] for segment, area in self.areas.items()}
-        kept = {"large": self.large, "small": self.small, "spots": dict(self.spots), "areas": paths}
+        spots = {"spots": dict(self.spots), "small_spots": dict(self.small_spots)}
+        kept = {"large": self.large, "small": self.small, **spots, "areas": paths}
         return json.dumps(kept, ensure_ascii=False)
 
     def picture(self, *, small: bool) -> str:
         return self.small if small else self.large
+
+    def spot(self, place: int, *, small: bool) -> Point:
+        """Where a piece stands in one of the two pictures."""
+        return (self.small_spots if small else self.spots)[place]
+
+
+def kept_spots(spots: Mapping[int, Point]) -> dict[int, Point]:
+    return {place: rounded(point) for place, point in sorted(spots.items())}
+
+
+def read_spots(spots: Mapping[str, Point]) -> dict[int, Point]:
+    return {int(place): (x, y) for place, (x, y) in spots.items()}
 
 
 def rounded(point: Point) -> Point:

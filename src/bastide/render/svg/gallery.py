@@ -15,8 +15,8 @@ from bastide import caching
 from bastide.render.svg.definitions import Definitions, definitions
 from bastide.render.svg.drawing import Drawing
 from bastide.render.svg.look import Look
-from bastide.render.svg.looks import look_named, look_of
-from bastide.tiles import Edition, Tile
+from bastide.render.svg.looks import BY_NAME, check_look, look_named, look_of
+from bastide.tiles import Edition, Tile, edition
 
 DRAWN_BY = ("render/svg/**/*.py", "tiles/*.py")
 TURNS = range(4)
@@ -32,19 +32,22 @@ class Gallery:
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._kept_or_drawn)
 
     def drawing(self, tile: Tile, rotation: int) -> Drawing:
-        """A tile as it lies: remembered, or read from its file, or drawn."""
+        """A tile as it lies: remembered, or read from its file, or drawn.
+
+        Raises SetupError if its look cannot paint the tile, or nobody can draw what its data say.
+        """
         return self._remembered(tile, rotation)
 
     def definitions(self, *, small: bool) -> Definitions:
         """What its pictures refer to."""
         return definitions(self.look.symbols(small=small))
 
-    def fill(self, edition: Edition) -> int:
+    def fill(self, rules: Edition) -> int:
         """Draw every tile of an edition in every turn that is not kept yet; how many bytes all its files have."""
-        for tile in edition.tiles:
+        for tile in rules.tiles:
             for rotation in TURNS:
                 self.drawing(tile, rotation)
-        files = [self._file(tile, rotation) for tile in edition.tiles for rotation in TURNS]
+        files = [self._file(tile, rotation) for tile in rules.tiles for rotation in TURNS]
         return sum(file.stat().st_size for file in files if file and file.exists())
 
     def _kept_or_drawn(self, tile: Tile, rotation: int) -> Drawing:
@@ -62,20 +65,29 @@ class Gallery:
             return None
 
     def _draw(self, tile: Tile, rotation: int) -> Drawing:
+        check_look(self.look, tile)
         drawing = Drawing.of(self.look, tile, rotation)
         if file := self._file(tile, rotation):
             keep(file, drawing.text())
         return drawing
 
 
-def gallery_of(edition: Edition) -> Gallery:
-    """The drawings of the look in which an edition is painted; raises SetupError if it is in none."""
-    return gallery_named(look_of(edition).name)
+def gallery_of(rules: str | Edition) -> Gallery:
+    """The drawings of the look in which an edition is painted, which may be given by its name.
+
+    Raises SetupError if there is no such edition, or if no look paints it.
+    """
+    return gallery_named(look_of(rules if isinstance(rules, Edition) else edition(rules)).name)
 
 
 @cache
 def gallery_named(look: str) -> Gallery:
     return Gallery(look_named(look), open_folder())
+
+
+def gallery_in(look: Look) -> Gallery:
+    """The drawings of a look; those of one that somebody has made are not kept."""
+    return gallery_named(look.name) if BY_NAME.get(look.name) is look else Gallery(look, None)
 
 
 @lru_cache(maxsize=REMEMBERED)

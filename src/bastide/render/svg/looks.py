@@ -35,5 +35,15 @@ def usual_look(tile: Tile) -> Look:
     return look_named(suitable[0])
 
 
+def check_look(look: Look, tile: Tile) -> None:
+    """Refuse a look that cannot paint all that a tile shows; one of somebody's own may paint anything.
+
+    Raises SetupError.
+    """
+    suitable = looks_for(segment.kind for segment in tile.segments)
+    if look.name in BY_NAME and look.name not in suitable:
+        raise SetupError("setup/unsuitable-look", tile=tile.name, look=look.name, known=suitable)
+
+
 def unpainted(name: str, kinds: Iterable[Kind]) -> SetupError:
     return SetupError("setup/no-look", name=name, kinds=tuple(kind.name for kind in kinds))

@@ -16,10 +16,12 @@ class Plan:
 
     `owners` has the index of the segment that is drawn in each cell of PLAN_GRID; what belongs to no segment, such as
     a village between roads, is left out. `spots` has the point where a piece stands for each place of the tile: its
-    foot, above which it rises. `marks` has, for each segment, what must stay in sight and how much of the tile that
+    foot, above which it rises; `small_spots` has the same for the small picture, in which pieces and marks are larger.
+    `marks` has, for each segment, what must stay in sight and how much of the tile that
     takes up: pennants, fish, animals, gold, landmarks.
     """
 
     owners: Mapping[Cell, int]
     spots: Mapping[int, Point]
+    small_spots: Mapping[int, Point]
     marks: Mapping[int, tuple[Extent, ...]]

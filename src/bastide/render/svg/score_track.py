@@ -5,11 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bastide.errors import SetupError
+from bastide.render.svg.boxes import Box
 from bastide.render.svg.elements import document, element, path
+from bastide.render.svg.frame import TABLE
 from bastide.render.svg.numerals import numerals
 from bastide.render.svg.points import Point
 from bastide.render.svg.shields import shield
 from bastide.render.svg.titles import track_title
+from bastide.rules.options import SEATS, quoted
 from bastide.rules.outcome import score_track
 
 SPACES = 50
@@ -17,29 +21,15 @@ BAND = 34.0  # how wide the border is; what stands on it is drawn for this width
 LONG_PART = 0.64  # how much of a half round lies along a long side: 16 spaces of 25
 LEAST_TRACK = 840, 500  # the size of a track round a board in pixels at least, or standing upright
 LEAST_BAND, BAND_PART, MOST_BAND = 30.0, 1 / 30, 44.0  # its width: in pixels, and as part of the board
-MARGIN = 16.0  # of the picture round it
+TRACK_MARGIN = 16.0  # of the picture round it
 LABEL_STEP = 5  # every fifth number is a large one
 FAN_SCALES = (1, 0.8, 0.8, 0.65, 0.65)  # the size of one shield, two and more that share a space
 FAN_STEP, FAN_ACROSS = 22.0, 9.0  # how far these are apart at most along the border, and how far off its middle
 FAN_END = 14.0  # how much of a space they leave free at its ends together
 
-PAPER, SURFACE, INSET, TABLE = "#f3ead8", "#fffcf5", "#e9dcc0", "#e4d7bb"
+PAPER, SURFACE, INSET = "#f3ead8", "#fffcf5", "#e9dcc0"
 LINE, INK, PALE_INK, RUBRIC = "#a8946f", "#2a2219", "#75664d", "#a33a20"
 STAR = "M0-9 1.8-1.8 9 0 1.8 1.8 0 9-1.8 1.8-9 0-1.8-1.8z"
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle by its upper left corner and its size."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def middle(self) -> Point:
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +69,10 @@ class Track:
         across, down = (self.width - 2 * band) / count, (self.height - 2 * band) / count
         backwards = count - 1 - number
         return (
-            Box(band + number * across, 0, across, band),
-            Box(self.width - band, band + number * down, band, down),
-            Box(band + backwards * across, self.height - band, across, band),
-            Box(0, band + backwards * down, band, down),
+            Box.sized(band + number * across, 0, across, band),
+            Box.sized(self.width - band, band + number * down, band, down),
+            Box.sized(band + backwards * across, self.height - band, across, band),
+            Box.sized(0, band + backwards * down, band, down),
         )[side]
 
     def corners(self) -> Iterator[Point]:
@@ -109,14 +99,21 @@ def track_round(width: float, height: float, spaces: int = SPACES) -> Track:
 
 
 def score_track_svg(scores: Sequence[int], spaces: int = SPACES) -> str:
-    """The score track as a picture of its own, with every seat's points in the middle."""
+    """The score track as a picture of its own, with every seat's points in the middle.
+
+    Raises SetupError for what is no list of points, or has more of them than there are seats.
+    """
+    if isinstance(scores, str) or not isinstance(scores, Sequence) or not 1 <= len(scores) <= len(SEATS):
+        raise SetupError("setup/scores", scores=quoted(scores), least=1, most=len(SEATS))
+    for points in scores:
+        score_track(points, spaces)  # refuses what is no number of points
     track = Track(1016, 596, spaces)
     return track_document(track, scores, track_title(scores), totals(track, scores))
 
 
 def track_document(track: Track, scores: Sequence[int], title: str, *inside: str) -> str:
     """A picture of the track, with a margin for shields that stand half beside it, round what is inside."""
-    margin = round(MARGIN * track.unit)
+    margin = round(TRACK_MARGIN * track.unit)
     table = element("rect", width=track.width, height=track.height, fill=TABLE)
     paper = element("rect", width="100%", height="100%", fill=PAPER)
     drawn = element("g", table, *inside, track_frame(track, scores), transform=f"translate({margin} {margin})")
@@ -134,7 +131,7 @@ def space_picture(track: Track, space: int) -> str:
     box, is_label = track.box(space), space % LABEL_STEP == 0
     height, colour, weight = (11.5, INK, 1.7) if is_label else (8.5, PALE_INK, 1.3)
     fill = SURFACE if space % 2 == 0 else INSET
-    return element("rect", x=box.x, y=box.y, width=box.width, height=box.height, fill=fill) + numerals(
+    return element("rect", x=box.left, y=box.top, width=box.width, height=box.height, fill=fill) + numerals(
         str(space), *box.middle, height * track.unit, colour, weight
     )
 

@@ -14,10 +14,10 @@ from bastide.render.svg.points import Point
 
 ROUNDS = 6  # how often everything may move once more
 AIR = 1.5  # how far a thing wants to be from others
-OUTSIDE = 150.0  # what it costs to leave the tile with all of it
-HIDDEN = 40.0  # to hide all of a mark
+OUTSIDE = 80.0  # what it costs to leave the tile with all of it
+HIDDEN = 60.0  # to hide all of a mark
 CROWDED = 10.0  # to hide all of the place of another piece: less, for only one piece stands on a tile at a time
-CONFUSED = 60.0, 20.0  # to have the same middle as something else, and how far apart middles should be
+CONFUSED = 120.0, 22.0  # to have the same middle as something else, and how far apart middles should be
 MIDDLE_PART = 0.5  # how much of that it costs to hide the middle
 BEARABLE, DEARER = 0.1, 4.0  # the part that may be hidden or outside at that price, and how much more the rest costs
 
@@ -45,6 +45,11 @@ def settled(things: Sequence[Standing], marks: Sequence[Box] = ()) -> list[Point
     numbers = range(len(things))
     tries = [arranged(things, fields, order) for order in (numbers, numbers[::-1])]
     return max(tries, key=lambda points: round(worth(things, fields, points), COMPARED_DIGITS))
+
+
+def settled_alone(things: Sequence[Standing], marks: Sequence[Box]) -> list[Point]:
+    """Where each thing stands if it is the only one beside the marks: only one piece ever stands on a tile."""
+    return [best(alone(thing, marks)) for thing in things]
 
 
 def alone(thing: Standing, marks: Sequence[Box]) -> Field:

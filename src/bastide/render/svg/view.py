@@ -53,5 +53,5 @@ class View:
     def spot(self, cell: Cell, place: int) -> Point:
         """Where a piece on a place of a laid tile stands in the picture."""
         x, y = self.frame.origin(cell)
-        east, south = self.drawing(cell).spots[place]
+        east, south = self.drawing(cell).spot(place, small=self.is_small)
         return x + east, y + south

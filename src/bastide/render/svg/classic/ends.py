@@ -13,6 +13,8 @@ from bastide.render.svg.distances import CELLS, at
 from bastide.render.svg.points import SIDE_MIDDLES, Point, between, towards
 from bastide.tiles import Segment
 
+OFF_CENTRE = 0.58  # how far from the middle to its side one of several roads ends that do not meet
+
 
 class EndBuilder:
     """Decides where the roads that stop on a tile end, by the fields that they part."""
@@ -37,31 +39,31 @@ class EndBuilder:
 
     def build(self, ends: Mapping[int, int]) -> None:
         """Adds the roads by their indexes and sides, and what stands at their ends."""
-        parting = {index: side for index, side in ends.items() if self._parts(side)}
         if self.monastery:
             self._end_at_monastery(ends)
-        elif self._meet(ends):
-            self._end_at_village(ends)
+            return
+        parting = {index: side for index, side in ends.items() if self._parts(side)}
+        free = {index: side for index, side in ends.items() if index not in parting}
+        for index, side in free.items():
+            self._end_at_hamlet(index, side, is_alone=len(ends) == 1)
+        if self._meet(parting):
+            self._end_at_village(parting)
+        elif self.cities:
+            self._end_at_gates(parting)
         else:
-            free = {index: side for index, side in ends.items() if index not in parting}
-            for index, side in free.items():
-                self._end_at_hamlet(index, side, is_alone=len(free) == 1)
-            if self.cities:
-                self._end_at_gates(parting)
-            else:
-                self._end_at_road(parting)
+            self._end_at_road(parting)
 
     def _parts(self, side: int) -> bool:
         """Whether there are different fields on both sides of a road."""
         return self._lands.get(2 * side) != self._lands.get(2 * side + 1)
 
     def _meet(self, ends: Mapping[int, int]) -> bool:
-        """Whether the roads end where they meet: three and more do, and two between the same two fields."""
+        """Whether roads that part fields end where they meet: three and more do, and two between the same fields."""
         if len(ends) != 2:
             return len(ends) > 2
         one, other = ends.values()
         fields = [(self._lands.get(2 * side), self._lands.get(2 * side + 1)) for side in (one, other)]
-        return self._parts(one) and fields[0] == fields[1][::-1] and not self.through
+        return fields[0] == fields[1][::-1] and not self.through
 
     def _add(self, index: int, side: int, line: list[Point]) -> None:
         self.roads.append(Road(index, (line,), (side,), is_through=False))
@@ -79,10 +81,13 @@ class EndBuilder:
         self.villages.append(Village(self.centre, VILLAGE_RADIUS, tuple(ends.values()), owner=None))
 
     def _end_at_hamlet(self, index: int, side: int, *, is_alone: bool) -> None:
-        """A road that parts no fields ends among a few houses in the middle, or before it if there is no room."""
+        """A road that parts no fields ends among a few houses in the middle, or before it if there is no room.
+
+        Several of them must not meet, or they would part the field that they end in.
+        """
         room = np.minimum(room_beside(self.cities, self.through), CELLS.to_border)
         needed = HAMLET_RADIUS + 14
-        centre = self.centre if is_alone else between(self.centre, SIDE_MIDDLES[side])
+        centre = self.centre if is_alone else between(self.centre, SIDE_MIDDLES[side], OFF_CENTRE)
         while at(room, centre) < needed and math.dist(centre, SIDE_MIDDLES[side]) > 60:
             centre = towards(centre, SIDE_MIDDLES[side], 4)
         self._add(index, side, line_to(side, centre))

@@ -11,6 +11,7 @@ from bastide.render.svg.classic.layout import Layout, layout_of
 from bastide.render.svg.classic.roads import WIDTH_WITH_BORDERS
 from bastide.render.svg.classic.walls import HEIGHT, THICKNESS
 from bastide.render.svg.distances import CELLS, FAR, Field, Mask, cells_of, raised
+from bastide.render.svg.faithful import check_shown
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import Point
@@ -46,13 +47,14 @@ class Ground:
 
 @lru_cache(maxsize=256)
 def ground_of(tile: Tile, rotation: int) -> Ground:
-    """What lies where on a tile after so many clockwise quarter turns."""
+    """What lies where on a tile after so many clockwise quarter turns; raises SetupError if that cannot be drawn."""
     survey = Survey(layout_of(tile, rotation))
     survey.add_roads()
     survey.add_villages()
     survey.add_monastery()
     survey.add_cities()
     survey.add_fields()
+    check_shown(tile.name, survey.layout.segments, survey.owner)
     return Ground(survey.layout, survey.owner, survey.built, survey.city_room)
 
 

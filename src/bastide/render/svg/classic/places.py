@@ -1,6 +1,5 @@
 """Where pieces stand, where shields hang and where an animal is: each on its own ground, and clear of each other."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 
@@ -12,10 +11,10 @@ from bastide.render.svg.classic.ground import Ground, city_middle, free_room, gr
 from bastide.render.svg.classic.monasteries import Monastery
 from bastide.render.svg.classic.roads import Road
 from bastide.render.svg.distances import CELLS, Field, Mask, at
-from bastide.render.svg.pieces import extent_on_board
+from bastide.render.svg.pieces import box_on_board
 from bastide.render.svg.plan import Plan
 from bastide.render.svg.points import MIDDLE, Point, length_of, point_along
-from bastide.render.svg.standing import Standing, settled, share_on
+from bastide.render.svg.standing import Standing, settled, settled_alone, share_on
 from bastide.tiles import Shape, Tile, place_of
 
 SHIELD = Extent(Box(-18, -21, 18, 25), Box(-26, -32, 26, 38))
@@ -32,6 +31,7 @@ class Places:
     """The points of a tile that pieces and marks take; spots by segment index."""
 
     spots: dict[int, Point]
+    small_spots: dict[int, Point]
     pennants: dict[int, tuple[Point, ...]]
     animal: tuple[int, Point] | None  # the segment that it is on, and where its middle is
 
@@ -49,16 +49,21 @@ def places_of(tile: Tile, rotation: int, *, has_animal: bool) -> Places:
     """The places on a tile as it lies."""
     ground = ground_of(tile, rotation)
     shields = [(city.index, shield(ground, city)) for city in ground.layout.cities for _ in range(city.pennants)]
-    pieces = [(index, Standing(extent_on_board(role), liking)) for index, role, liking in likings(ground)]
+    pieces, small_pieces = (pieces_on(ground, small=small) for small in (False, True))
     fields = land_of(ground)
     animals = [animal(ground, fields)] if has_animal and fields.any() else []
-    points = settled([*(thing for _, thing in shields), *(thing for _, thing in pieces), *animals])
+    points = settled([*(thing for _, thing in shields), *pieces.values(), *animals])
     hung, stood = points[: len(shields)], points[len(shields) : len(shields) + len(pieces)]
+    marks = [SHIELD.small.at(point) for point in hung] + [ANIMAL.small.at(points[-1]) for _ in animals]
     pennants: dict[int, tuple[Point, ...]] = {}
     for (index, _), point in zip(shields, hung, strict=True):
         pennants[index] = (*pennants.get(index, ()), point)
-    spots = {index: point for (index, _), point in zip(pieces, stood, strict=True)}
-    return Places(spots, pennants, (round(at(ground.owner, points[-1])), points[-1]) if animals else None)
+    return Places(
+        dict(zip(pieces, stood, strict=True)),
+        dict(zip(small_pieces, settled_alone(list(small_pieces.values()), marks), strict=True)),
+        pennants,
+        (round(at(ground.owner, points[-1])), points[-1]) if animals else None,
+    )
 
 
 def plan_of(tile: Tile, rotation: int, *, has_animal: bool) -> Plan:
@@ -67,23 +72,28 @@ def plan_of(tile: Tile, rotation: int, *, has_animal: bool) -> Plan:
     places = places_of(tile, rotation, has_animal=has_animal)
     rows, columns = np.nonzero(ground.owner >= 0)
     owners = {(int(c), int(r)): int(ground.owner[r, c]) for r, c in zip(rows, columns, strict=True)}
-    spots = {place_of(index, is_hut=False): point for index, point in sorted(places.spots.items())}
-    return Plan(owners, spots, places.marks)
+    spots, small_spots = (
+        {place_of(index, is_hut=False): point for index, point in sorted(spots.items())}
+        for spots in (places.spots, places.small_spots)
+    )
+    return Plan(owners, spots, small_spots, places.marks)
 
 
-def likings(ground: Ground) -> Iterator[tuple[int, str, Field]]:
-    """For each segment on which a piece may stand its role, and how much it likes each cell; narrow ground first."""
+def pieces_on(ground: Ground, *, small: bool) -> dict[int, Standing]:
+    """The pieces that may stand on a tile, by segment index, in one of its pictures; narrow ground comes first."""
     layout = ground.layout
-    roles = [segment.kind.role for segment in layout.segments]
+    boxes = [box_on_board(segment.kind.role, small=small) for segment in layout.segments]
+    likings: dict[int, Field] = {}
     if layout.monastery:
-        yield layout.monastery.index, roles[layout.monastery.index], monk_liking(ground, layout.monastery)
+        likings[layout.monastery.index] = monk_liking(ground, layout.monastery)
     for city in layout.cities:
-        yield city.index, roles[city.index], knight_liking(ground, city)
+        likings[city.index] = knight_liking(ground, city, boxes[city.index])
     for road in layout.roads:
-        yield road.index, roles[road.index], robber_liking(ground, road)
+        likings[road.index] = robber_liking(ground, road)
     for index, segment in enumerate(layout.segments):
         if segment.kind.shape == Shape.LAND:
-            yield index, roles[index], farmer_liking(ground, index)
+            likings[index] = farmer_liking(ground, index, boxes[index])
+    return {index: Standing(boxes[index], liking) for index, liking in likings.items()}
 
 
 def only_on(ground: Mask, liking: Field) -> Field:
@@ -112,9 +122,9 @@ def monk_liking(ground: Ground, monastery: Monastery) -> Field:
     return only_on(ground.mask(monastery.index), -0.03 * CELLS.to_point((x + radius * 0.5, y + radius * 0.75)))
 
 
-def knight_liking(ground: Ground, city: City) -> Field:
+def knight_liking(ground: Ground, city: City, box: Box) -> Field:
     """In the city with all of him, away from the walls."""
-    within = share_on(ground.mask(city.index), extent_on_board("knight").large)
+    within = share_on(ground.mask(city.index), box)
     room = free_room(ground, city.index)
     lack = np.maximum(FOOTHOLD - room, 0)
     near = np.minimum(room, ENOUGH) - 0.2 * CELLS.to_point(city_middle(ground, city))
@@ -126,12 +136,14 @@ def shield(ground: Ground, city: City) -> Standing:
     room = free_room(ground, city.index)
     lack = np.maximum(SHIELD_ROOM - room, 0)
     near = np.minimum(room, ENOUGH) - 0.1 * CELLS.to_point(city_middle(ground, city))
-    return Standing(SHIELD, only_on(ground.mask(city.index), 0.01 * near - 0.2 * lack - 0.002 * CELLS.y), is_mark=True)
+    return Standing(
+        SHIELD.large, only_on(ground.mask(city.index), 0.01 * near - 0.2 * lack - 0.002 * CELLS.y), is_mark=True
+    )
 
 
-def farmer_liking(ground: Ground, index: int) -> Field:
+def farmer_liking(ground: Ground, index: int, box: Box) -> Field:
     """In the field with all of him, for he lies down."""
-    within = share_on(ground.mask(index), extent_on_board("farmer").large)
+    within = share_on(ground.mask(index), box)
     room = np.minimum(free_room(ground, index), ENOUGH)
     return only_on(ground.mask(index), 2 * within + 0.01 * room - 0.001 * CELLS.to_point((MIDDLE, MIDDLE)))
 
@@ -146,4 +158,4 @@ def land_of(ground: Ground) -> Mask:
 def animal(ground: Ground, fields: Mask) -> Standing:
     """The animal of a tile, which is on the field with the most room for it."""
     room = np.minimum(np.minimum(ground.field_room, CELLS.to_border), ENOUGH)
-    return Standing(ANIMAL, only_on(fields, 2 * share_on(fields, ANIMAL.large) + 0.02 * room), is_mark=True)
+    return Standing(ANIMAL.large, only_on(fields, 2 * share_on(fields, ANIMAL.large) + 0.02 * room), is_mark=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 
-from bastide.render.svg.boxes import Extent
+from bastide.render.svg.boxes import Box, Extent
 from bastide.render.svg.pieces import followers, small_figures, tribe
 from bastide.render.svg.pieces.figure import Figure
 from bastide.tiles import Tile, is_hut_place, segment_of
@@ -53,3 +53,8 @@ def extent_on_board(role: str) -> Extent:
     """What a piece takes up on boards, around its spot."""
     large, small = (figure_of(role, small).box.scaled(scale_on_board(small)) for small in (False, True))
     return Extent(large, small)
+
+
+def box_on_board(role: str, *, small: bool) -> Box:
+    """What a piece takes up in one of the two pictures."""
+    return extent_on_board(role).of(small=small)

@@ -10,7 +10,7 @@ EXTENTS: Mapping[str, Extent] = {
     "aurochs": Extent(Box(-33, -30, 33, 26), Box(-46, -41, 46, 33)),
     "mammoth": Extent(Box(-35, -24, 35, 26), Box(-48, -35, 48, 33)),
     "tiger": Extent(Box(-34, -26, 34, 25), Box(-47, -37, 47, 31)),
-    "fish": Extent(Box(-15, -9, 15, 10), Box(-18, -9, 18, 9)),
+    "fish": Extent(Box(-15, -9, 15, 10), Box(-18, -10, 18, 10)),
     "gold": Extent(Box(-22, -20, 22, 20), Box(-23, -23, 23, 23)),
     "mushrooms": Extent(Box(-22, -20, 22, 20), Box(-24, -24, 24, 24)),
     "volcano": Extent(Box(-44, -47, 44, 43), Box(-44, -47, 44, 43)),

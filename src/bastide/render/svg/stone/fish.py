@@ -1,9 +1,10 @@
 """Where the fish of a lake swim and how large they are, in the large picture and in the small one."""
 
 import math
+from collections.abc import Sequence
 
-from bastide.render.svg.points import Point, turned
-from bastide.render.svg.stone.marks import Mark
+from bastide.render.svg.points import INWARDS, Point, moved, turned
+from bastide.render.svg.stone.placing import Mark
 from bastide.render.svg.stone.water import LAKE_RADII, Lake
 
 FISH_PLACES: tuple[tuple[Point, ...], ...] = (
@@ -26,6 +27,7 @@ SCHOOLS: tuple[tuple[Point, ...], ...] = (
 )
 SCHOOL_SCALES = (0, 0.043, 0.03, 0.023, 0.0195)
 SCHOOL_RING, SCHOOL_RING_SCALE = 0.62, 0.0215
+SHYNESS, SHY_PART = 0.16, 0.9  # how far fish keep away from a river, and how large they are then
 
 
 def fish_of(lake: Lake, rotation: int) -> list[Mark]:
@@ -36,11 +38,19 @@ def fish_of(lake: Lake, rotation: int) -> list[Mark]:
     return swimming(lake, rotation, ring(lake.fish, RING), lake.radius / RING_LAKE, RING_SCALE)
 
 
-def school_of(lake: Lake, rotation: int) -> list[Mark]:
-    """The same in the small picture, in rows that fill the lake: so that they can be counted, they are large."""
+def school_of(lake: Lake, rotation: int, sides: Sequence[int]) -> list[Mark]:
+    """The same in the small picture, in rows that fill the lake: so that they can be counted, they are large.
+
+    From a single river, which comes from one of the sides, they keep away: the fisher there is large, too.
+    """
     if lake.fish < len(SCHOOLS):
-        return swimming(lake, rotation, SCHOOLS[lake.fish], lake.radius, SCHOOL_SCALES[lake.fish] * lake.radius)
-    return swimming(lake, rotation, ring(lake.fish, SCHOOL_RING), lake.radius, SCHOOL_RING_SCALE * lake.radius)
+        places, scale = SCHOOLS[lake.fish], SCHOOL_SCALES[lake.fish]
+    else:
+        places, scale = ring(lake.fish, SCHOOL_RING), SCHOOL_RING_SCALE
+    if len(sides) == 1 and lake.fish > 1:
+        away = INWARDS[(sides[0] + rotation) % 4]
+        places, scale = tuple(moved(place, away, SHYNESS) for place in places), scale * SHY_PART
+    return swimming(lake, rotation, places, lake.radius, scale * lake.radius)
 
 
 def swimming(lake: Lake, rotation: int, places: tuple[Point, ...], unit: float, scale: float) -> list[Mark]:

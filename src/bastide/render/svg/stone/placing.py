@@ -7,8 +7,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from bastide.render.svg.boxes import TILE_BOX, Extent
+from bastide.render.svg.boxes import Box
 from bastide.render.svg.distances import CELLS, Field, Mask, at, best, first_best, length
+from bastide.render.svg.faithful import check_shown
 from bastide.render.svg.pieces import extent_on_board
 from bastide.render.svg.plan import PLAN_GRID
 from bastide.render.svg.points import MIDDLE, Point
@@ -51,11 +52,9 @@ class Mark:
     def radius(self) -> float:
         return radius_of(self.name) * self.scale
 
-    @property
-    def extent(self) -> Extent:
-        """What it takes up on the tile; the small picture moves it inside where it would cross the border."""
-        here = EXTENTS[self.name].scaled(self.scale).at(self.point)
-        return Extent(here.large, here.small.pushed_inside(TILE_BOX))
+    def box(self, *, small: bool) -> Box:
+        """What it takes up on the tile if it is drawn like that."""
+        return EXTENTS[self.name].of(small=small).scaled(self.scale).at(self.point)
 
 
 @dataclass(frozen=True)
@@ -79,8 +78,9 @@ def room_for(name: str, depth: Field) -> Field:
 
 @lru_cache(maxsize=256)
 def scene_of(tile: Tile) -> Scene:
-    """The ground of a tile with everything on it that counts; worked out once."""
+    """The ground of a tile with everything on it that counts; worked out once. Raises SetupError if it cannot be."""
     ground = with_room(solved(tile))
+    check_shown(tile.name, tile.segments, ground.owners)
     marks = [mark for index in ground.forests for mark in forest_marks(ground, index)]
     home = landmark_home(ground)
     for index in ground.meadows:

@@ -3,13 +3,12 @@
 Its symbols begin with "ts" where those of the large picture begin with "t": a page may show both.
 """
 
-import math
 from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bastide.render.svg.elements import element, group, path, symbol, use
 from bastide.render.svg.pen import curve_through, numbers_text
-from bastide.render.svg.points import TILE, Point, turned, whole
+from bastide.render.svg.points import Point, turned, whole
 from bastide.render.svg.stone import palette
 from bastide.render.svg.stone.animals import animal_symbols
 from bastide.render.svg.stone.decoration import decoration_of
@@ -25,20 +24,12 @@ from bastide.render.svg.stone.spots import Lie, lie_of
 from bastide.render.svg.stone.trees import bold_tree_symbols
 from bastide.render.svg.stone.water import BANKS, RIVER, Water, forest_sides
 from bastide.render.svg.variety import Variety
-from bastide.tiles import ANIMALS, Tile
+from bastide.tiles import Tile
 
 TREE_SPACING = 24
 BANK = BANKS + 3
-ANIMAL_REACH = 49  # of a small picture's animal at its usual size
-LARGEST_ANIMAL = 1.05
 HALF_ROW = ((36.0, 4.0, "p1"), (64.0, -5.0, "p1"), (92.0, 4.0, "r1"))
 BORDER_ROW = (*HALF_ROW, (120.0, 0.0, "p1"), *other_half(HALF_ROW))
-SCHOOLS = {
-    1: ((0, 0, 0.043),),
-    2: ((-0.06, -0.4, 0.03), (0.06, 0.4, 0.03)),
-    3: ((0, -0.56, 0.023), (-0.14, 0.01, 0.023), (0, 0.58, 0.023)),
-    4: ((-0.43, -0.32, 0.0195), (0.43, -0.32, 0.0195), (-0.43, 0.32, 0.0195), (0.43, 0.32, 0.0195)),
-}
 DEEP_WATER = "#1d4f7c"  # darker than that of the large picture, for the sake of the fish
 FLOOR = "#305d33"  # lighter than that of the large picture, which is under trees
 
@@ -73,7 +64,6 @@ def small_picture(tile: Tile, rotation: int) -> str:
         *(use(f"ts-{name}", *whole(point)) for side in sides for point, name in standing_on(side, BORDER_ROW)),
         *trees(scene, rotation),
         water(scene.ground.water, rotation),
-        *schools(scene.ground.water, rotation),
         *marks(lie),
         clip_path="url(#ts-tile)",
     )
@@ -115,40 +105,8 @@ def water(water: Water, rotation: int) -> str:
     )
 
 
-def schools(water: Water, rotation: int) -> Iterator[str]:
-    """The fish, in rows that fill their lakes: so that they can be counted, they are as large as may be."""
-    for lake in water.lakes:
-        x, y = turned(lake.centre, rotation)
-        for number, (east, south, size) in enumerate(school(lake.fish)):
-            scale = size * lake.radius
-            yield use(
-                "ts-fish",
-                *whole((x + east * lake.radius, y + south * lake.radius)),
-                scale=round(-scale if number % 2 else scale, 2),
-            )
-
-
-def school(fish: int) -> list[tuple[float, float, float]]:
-    """Where so many fish swim in a lake and how large they are, all in parts of its radius."""
-    if fish in SCHOOLS:
-        return list(SCHOOLS[fish])
-    return [
-        (0.62 * math.cos(math.tau * number / fish), 0.62 * math.sin(math.tau * number / fish), 0.5 * SCHOOLS[1][0][2])
-        for number in range(fish)
-    ]
-
-
 def marks(lie: Lie) -> Iterator[str]:
-    """All that counts but fish, as large as it can be."""
-    for mark in lie.marks:
-        if mark.name in ANIMALS:
-            scale = min(mark.scale, LARGEST_ANIMAL)
-            yield use(f"ts-{mark.name}", *whole(kept_inside(mark.point, ANIMAL_REACH * scale)), scale=scale)
-        elif mark.name != "fish":
-            yield use(f"ts-{mark.name}", *whole(mark.point), scale=mark.scale)
-
-
-def kept_inside(point: Point, reach: float) -> Point:
-    """The point, or the nearest one that is so far from the border of the tile."""
-    x, y = (min(max(coordinate, reach), TILE - reach) for coordinate in point)
-    return x, y
+    """All that counts, as large as it can be; fish look this way and that."""
+    for number, mark in enumerate(lie.small_marks):
+        is_mirrored = mark.name == "fish" and number % 2
+        yield use(f"ts-{mark.name}", *whole(mark.point), scale=-mark.scale if is_mirrored else mark.scale)

@@ -12,13 +12,13 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.render.svg.distances import FAR, Field, Mask, depths, first_best, length
+from bastide.render.svg.distances import FAR, Field, Mask, depths
+from bastide.render.svg.faithful import undrawable
 from bastide.render.svg.grid import Cell
 from bastide.render.svg.plan import PLAN_GRID
-from bastide.render.svg.points import CORNERS, Point, between
 from bastide.render.svg.stone.fields import INSIDE
 from bastide.render.svg.stone.forests import Contact, ContactKind, Forests, sides_around
-from bastide.render.svg.stone.water import CENTRE, Lake, Water, forest_sides, water_of
+from bastide.render.svg.stone.water import Lake, Water, forest_sides, water_of
 from bastide.tiles import Shape, Tile
 
 Owners = NDArray[np.int64]  # by row and column of the plan: whose ground it is
@@ -55,39 +55,14 @@ class Ground:
 
 
 def solved(tile: Tile) -> Ground:
-    """The ground of a tile, with exactly the meadows of its data."""
+    """The ground of a tile, with exactly the meadows of its data. Raises SetupError if they cannot come about."""
     water = water_of(tile)
     forests = Forests(tile, water)
     for contacts in contact_sets(tile, water, forests.indexes):
         ground = settled(tile, water, forests.grown(contacts))
         if ground is not None:
             return ground
-    return improvised(tile, water, forests.grown(()))
-
-
-def improvised(tile: Tile, water: Water, forests: Mapping[int, Field]) -> Ground:
-    """The ground of a tile whose meadows cannot come about this way: what is left over goes to the meadow nearest by.
-
-    No tile of the printed sets needs it, but a picture that is not quite right is better than none.
-    """
-    owners = owners_of(water, forests)
-    meadows = meadow_indexes(tile)
-    homes = np.array([home_of(tile.segments[index].halves) for index in meadows])
-    for row, column in np.argwhere(owners == NOBODY) if meadows else ():
-        x, y = PLAN_GRID.centre((int(column), int(row)))
-        owners[row, column] = meadows[first_best(-length(homes[:, 0] - x, homes[:, 1] - y))[0]]
-    return Ground(tile, water, forests, owners)
-
-
-def home_of(halves: Sequence[int]) -> Point:
-    """The middle of some half sides, or of the tile."""
-    middles = [point_on_half(half) for half in halves] or [CENTRE]
-    return sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
-
-
-def point_on_half(half: int) -> Point:
-    side, second = divmod(half, 2)
-    return between(CORNERS[side], CORNERS[(side + 1) % 4], 0.75 if second else 0.25)
+    raise undrawable(tile.name, tile.segments[next(iter(meadow_indexes(tile)), 0)])
 
 
 def contact_sets(tile: Tile, water: Water, forests: Sequence[int]) -> Iterator[tuple[Contact, ...]]:
