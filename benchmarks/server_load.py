@@ -33,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from bastide import Move, edition, edition_names
 
 PACE = 1.0  # seconds from one move of a game to the next
+SETTLING = 5.0  # seconds for the processes of computer players to start
 READY_SECONDS = 120  # for a server whose kernel is not compiled yet
 OFFERED = re.compile(r"\S+ \S+ \S+ (http://127\.0\.0\.1:\d+)$")
 PEOPLE = [{"kind": "away", "name": "Ann"}, {"kind": "away", "name": "Bob"}]
@@ -150,7 +151,7 @@ async def measure(address: str, server: int, options: argparse.Namespace) -> Non
     tables = [new_table(address, number, seats) for number, seats in enumerate(wishes)]
     rooms = [await opened(address, table) for table in tables]
     ears = [asyncio.create_task(listen(*each)) for each in each_socket(tables, rooms)]
-    await asyncio.sleep(PACE)
+    await asyncio.sleep(SETTLING)
     before, own_before = processes_of(server), time.process_time()
     start = time.perf_counter() + PACE
     async with asyncio.TaskGroup() as players:

@@ -12,6 +12,7 @@ import click
 from bastide.cli.browsing import is_running, open_browser
 from bastide.cli.common import example
 from bastide.cli.data_folder import held
+from bastide.cli.first_start import prepare
 from bastide.cli.listening import listen
 from bastide.cli.saving import user_data
 from bastide.cli.terminal import console
@@ -65,6 +66,8 @@ def serve(
 
 def run(wish: Wish) -> None:
     """Serve until somebody ends it. Raises SetupError if that cannot be."""
+    if wish.is_opened:
+        prepare()
     others = [ANY_PORT] if wish.is_opened and wish.port is None else []
     listening = listen(wish.host, [USUAL_PORT if wish.port is None else wish.port, *others])
     with listening, held(wish.data):

@@ -1,4 +1,7 @@
-"""The fingerprints of all pictures, as they are kept in fingerprints.txt.
+"""The fingerprints of pictures, as they are kept in fingerprints.txt: of each design in each look, in one turn.
+
+All four turns are drawn by the same code, and each comes about equally often among the designs; what a turn must be
+like is tested apart, in all of them.
 
 Whoever changes how something looks writes them anew, in the commit that does so:
 

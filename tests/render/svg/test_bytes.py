@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 from bastide.render.svg.definitions import definitions
 from bastide.render.svg.look import Look
+from tests.render.svg.boards import played
 from tests.render.svg.drawn import LOOKS, Drawn, every_look, every_tile, one_turn
 from tests.render.svg.fingerprints import fingerprints, kept
 
@@ -105,6 +106,15 @@ def test_pictures_are_the_same_on_every_machine(look: Look) -> None:
     assert fingerprints(look) == kept(look)
 
 
+def test_a_board_is_the_same_in_another_process() -> None:
+    code = (
+        "from tests.render.svg.boards import played;"
+        "print(*(played(name, 20).svg(layers=['fields', 'features']) for name in ('winter', 'hunters')), sep='\\n')"
+    )
+    boards = {in_another_process(code, seed) for seed in ("1", "2")}
+    assert boards == {"\n".join(played(name, 20).svg(layers=["fields", "features"]) for name in ("winter", "hunters"))}
+
+
 @every_look
 def test_pictures_are_the_same_in_another_process_and_in_another_order(look: Look) -> None:
     code = (
@@ -112,7 +122,12 @@ def test_pictures_are_the_same_in_another_process_and_in_another_order(look: Loo
         "from tests.render.svg.fingerprints import fingerprints;"
         f"print(*fingerprints(look_named({look.name!r}), backwards=True), sep='\\n')"
     )
-    surroundings = {**os.environ, "PYTHONHASHSEED": "1"}
+    assert in_another_process(code, "1").splitlines() == fingerprints(look)
+
+
+def in_another_process(code: str, seed: str) -> str:
+    """What a program prints whose sets are in another order."""
+    surroundings = {**os.environ, "PYTHONHASHSEED": seed}
     command = [sys.executable, "-c", code]
-    made = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, text=True)
-    assert made.stdout.splitlines() == fingerprints(look)
+    made = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, encoding="utf-8")
+    return made.stdout.removesuffix("\n")

@@ -72,6 +72,12 @@ def test_editions_and_tiles_have_their_looks() -> None:
     assert [usual_look(tile(name)).name for name in ("D", "Winter-K", "70")] == ["summer", "summer", "stone"]
 
 
+def test_an_edition_may_be_given_by_its_name() -> None:
+    assert gallery_of("winter") is gallery_of(edition("winter"))
+    with pytest.raises(SetupError, match="no edition “autumn”"):
+        gallery_of("autumn")
+
+
 def test_an_unknown_look_is_refused() -> None:
     with pytest.raises(SetupError, match="no look “autumn”; these are known: summer, winter, stone") as refusal:
         look_named("autumn")

@@ -24,16 +24,16 @@ def test_spaces_cover_the_border_without_gaps(spaces: int) -> None:
     assert sum(track.counts) == spaces
     boxes = [track.box(space) for space in range(spaces)]
     assert len({box.middle for box in boxes}) == spaces
-    covered = sum(box.width * box.height for box in boxes)
+    covered = sum(box.area for box in boxes)
     assert covered == pytest.approx(2 * track.band * (900 + 700 - 4 * track.band))
 
 
 def test_the_track_begins_at_the_upper_left_and_runs_clockwise() -> None:
     assert TRACK.box(0).middle < TRACK.box(1).middle
-    assert TRACK.box(16).x > TRACK.box(15).x
-    assert TRACK.box(25).y > TRACK.box(24).y
-    assert TRACK.box(41).x < TRACK.box(40).x
-    assert TRACK.box(49).y < TRACK.box(48).y
+    assert TRACK.box(16).left > TRACK.box(15).left
+    assert TRACK.box(25).top > TRACK.box(24).top
+    assert TRACK.box(41).left < TRACK.box(40).left
+    assert TRACK.box(49).top < TRACK.box(48).top
 
 
 @pytest.mark.parametrize("space", [3, 20, 30, 45])
@@ -42,8 +42,8 @@ def test_shields_on_one_space_stand_apart_and_near_it(space: int, count: int) ->
     box, places = TRACK.box(space), list(fanned(TRACK, space, count))
     assert len({(place.x, place.y) for place in places}) == count
     for place in places:
-        assert box.x - 10 <= place.x <= box.x + box.width + 10
-        assert box.y - 10 <= place.y <= box.y + box.height + 10
+        assert box.left - 10 <= place.x <= box.right + 10
+        assert box.top - 10 <= place.y <= box.bottom + 10
 
 
 def test_laps_are_told_by_cards() -> None:
@@ -87,6 +87,15 @@ def test_a_track_leaves_room_for_what_it_goes_round(width: int, height: int) -> 
     assert min(track.box(space).height for space in range(track.spaces)) >= 25
 
 
-def test_what_is_no_score_is_refused() -> None:
-    with pytest.raises(SetupError):
-        score_track_svg((-1, 0))
+@pytest.mark.parametrize("points", [-1, 1.5, "a", True])
+def test_what_is_no_score_is_refused(points: int) -> None:
+    with pytest.raises(SetupError, match="is no number of points") as refusal:
+        score_track_svg((points, 0))
+    assert refusal.value.reason == "setup/points"
+
+
+@pytest.mark.parametrize("scores", [(), (0,) * 6, "12", 7])
+def test_a_track_has_room_for_one_to_five_seats(scores: tuple[int, ...]) -> None:
+    with pytest.raises(SetupError, match="give the points of 1 to 5 players") as refusal:
+        score_track_svg(scores)
+    assert refusal.value.reason == "setup/scores"

@@ -8,12 +8,15 @@ from xml.etree import ElementTree
 import pytest
 
 from bastide import SetupError, edition, tile
+from bastide.render.svg.classic import WINTER
 from bastide.render.svg.definitions import definitions
+from bastide.render.svg.gallery import gallery_of
 from bastide.render.svg.lettering import CAPITALS
 from bastide.render.svg.look import Look
 from bastide.render.svg.numerals import HEIGHT, width_of
 from bastide.render.svg.points import TILE
 from bastide.render.svg.sheet import NAME, sheet_svg, sheet_tile
+from bastide.render.svg.stone import STONE
 from bastide.render.svg.tile_document import tile_svg
 from tests.render.svg.boards import PLAIN, SVG, ids, parsed, references
 from tests.render.svg.drawn import every_look, one_turn
@@ -37,11 +40,10 @@ def test_a_sheet_shows_every_design_with_its_name(name: str) -> None:
 
 @pytest.mark.parametrize(("size", "uses"), [(240, 3), (59, 0)])
 def test_a_tile_by_itself_has_what_it_uses(size: int, uses: int) -> None:
-    document = tile_svg(tile("D"), 5, look=PlainLook(), size=size)
+    document = tile_svg(tile("D"), 1, look=PlainLook(), size=size)
     assert parsed(document).get("width") == str(size)
     assert document.count("<use") == uses
     assert set(ids(document)) == references(document)
-    assert document == tile_svg(tile("D"), 1, look=PlainLook(), size=size)
 
 
 @pytest.mark.parametrize("size", [0, -5, 7, 961, 60.5, math.nan, math.inf, True, "60"])
@@ -53,9 +55,46 @@ def test_a_size_that_cannot_be(size: int) -> None:
         sheet_svg([tile("D")], PLAIN, tile_size=size)
 
 
+@pytest.mark.parametrize("rotation", [-1, 4, 90, 1.5, 1.0, True, "x", None])
+def test_a_rotation_that_cannot_be(rotation: int) -> None:
+    with pytest.raises(SetupError, match=f"“{re.escape(repr(rotation))}” is no rotation") as refusal:
+        tile_svg(tile("D"), rotation)
+    assert refusal.value.reason == "setup/rotation"
+
+
+def test_a_look_that_paints_other_tiles() -> None:
+    why = "“D” cannot be painted in the look “stone”; the looks that suit it are summer, winter"
+    with pytest.raises(SetupError, match=why) as refusal:
+        tile_svg(tile("D"), look=STONE)
+    assert refusal.value.reason == "setup/unsuitable-look"
+    with pytest.raises(SetupError, match=why):
+        sheet_svg([tile("D")], gallery_of("hunters"))
+
+
+def test_a_sheet_has_tiles() -> None:
+    with pytest.raises(SetupError, match="without tiles") as refusal:
+        sheet_svg([], PLAIN)
+    assert refusal.value.reason == "setup/no-tiles"
+
+
+@pytest.mark.parametrize("columns", [0, -1, 2.5])
+def test_a_sheet_has_columns(columns: int) -> None:
+    with pytest.raises(SetupError, match=f"cannot have {columns} columns") as refusal:
+        sheet_svg([tile("D")], PLAIN, columns=columns)
+    assert refusal.value.reason == "setup/columns"
+
+
+def test_a_tile_by_itself_is_painted_once() -> None:
+    first = tile_svg(tile("D"), 1, look=WINTER)
+    kept = gallery_of("winter").drawing(tile("D"), 1)
+    assert kept.large in first
+    assert tile_svg(tile("D"), 1, look=WINTER, size=59).count(kept.small) == 1
+    assert gallery_of("winter").drawing(tile("D"), 1) is kept
+
+
 def test_pictures_of_tiles_are_told_in_words() -> None:
     assert parsed(tile_svg(tile("D"), look=PlainLook()))[0].text == "Tile D."
-    assert parsed(tile_svg(tile("D"), 5, look=PlainLook()))[0].text == "Tile D, turned by 90°."
+    assert parsed(tile_svg(tile("D"), 1, look=PlainLook()))[0].text == "Tile D, turned by 90°."
     sheet = parsed(sheet_svg([tile("A"), tile("D")], PLAIN))
     assert (sheet.get("role"), sheet[0].text) == ("img", "2 tiles: A, D.")
 

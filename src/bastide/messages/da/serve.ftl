@@ -24,4 +24,5 @@ serve-how-to-end = Ctrl+C afslutter serveren; spil gemmes i { $folder }
 serve-alone = Kun denne maskine kan åbne links; »{ $command } --lan« lader andre i dit netværk spille med.
 serve-compiling = Reglerne bliver oversat, én gang på denne maskine; spil kan begynde om cirka et halvt minut.
 serve-compiled = Reglerne er oversat.
+serve-painting = Maler udgavernes billeder
 serve-unbuilt = Siden er ikke bygget. »./play« bygger den; i projektets mappe gør »python -m tools.page« det også.

@@ -24,4 +24,5 @@ serve-how-to-end = Control-C ends it; games are kept in { $folder }
 serve-alone = Only this machine can open its links; “{ $command } --lan” lets others in your network play.
 serve-compiling = The rules are being compiled, once on this machine; games can begin in about half a minute.
 serve-compiled = The rules are compiled.
+serve-painting = Painting the cards of the editions
 serve-unbuilt = The page has not been built. “./play” builds it; in the project's folder, “python -m tools.page” does so, too.

@@ -23,4 +23,5 @@ serve-how-to-end = Ctrl-C leállítja; a játékok mappája: { $folder }
 serve-alone = A linkeket csak ez a gép tudja megnyitni; ezzel a hálózatod többi gépéről is lehet játszani: „{ $command } --lan”.
 serve-compiling = A szabályok fordítása folyik, ezen a gépen csak most az egyszer; nagyjából fél perc múlva kezdődhet a játék.
 serve-compiled = A szabályok lefordítva.
+serve-painting = A kiadások kártyaképeinek festése
 serve-unbuilt = Az oldal még nincs felépítve. „./play” felépíti; a projekt mappájában „python -m tools.page” is.

@@ -24,4 +24,5 @@ serve-how-to-end = Control-C kończy pracę; partie są przechowywane w { $folde
 serve-alone = Linki otworzy tylko ten komputer; „{ $command } --lan” pozwala grać innym w twojej sieci.
 serve-compiling = Trwa kompilowanie zasad, tylko raz na tym komputerze; partie ruszą za około pół minuty.
 serve-compiled = Zasady są skompilowane.
+serve-painting = Malowanie obrazków edycji
 serve-unbuilt = Strona nie została zbudowana. Zbuduje ją „./play”, a w folderze projektu także „python -m tools.page”.

@@ -24,4 +24,5 @@ serve-how-to-end = Control-C ho ukončí; partie sa uchovávajú v priečinku { 
 serve-alone = Odkazy otvorí len tento počítač; „{ $command } --lan“ umožní hrať aj iným v tvojej sieti.
 serve-compiling = Prekladajú sa pravidlá, na tomto počítači len raz; partie sa môžu začať asi o pol minúty.
 serve-compiled = Pravidlá sú preložené.
+serve-painting = Maľujem obrázky edícií
 serve-unbuilt = Stránka ešte nie je zostavená. Zostaví ju „./play“; v priečinku projektu aj „python -m tools.page“.

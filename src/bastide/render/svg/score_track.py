@@ -103,12 +103,17 @@ def score_track_svg(scores: Sequence[int], spaces: int = SPACES) -> str:
 
     Raises SetupError for what is no list of points, or has more of them than there are seats.
     """
-    if isinstance(scores, str) or not isinstance(scores, Sequence) or not 1 <= len(scores) <= len(SEATS):
-        raise SetupError("setup/scores", scores=quoted(scores), least=1, most=len(SEATS))
-    for points in scores:
-        score_track(points, spaces)  # refuses what is no number of points
+    check_scores(scores)
     track = Track(1016, 596, spaces)
     return track_document(track, scores, track_title(scores), totals(track, scores))
+
+
+def check_scores(scores: object) -> None:
+    """Refuse what is no list of the points of one seat or several; raises SetupError."""
+    if not isinstance(scores, Sequence) or isinstance(scores, str) or not 1 <= len(scores) <= len(SEATS):
+        raise SetupError("setup/scores", scores=quoted(scores), least=1, most=len(SEATS))
+    for points in scores:
+        score_track(points)  # which refuses what is no number of points
 
 
 def track_document(track: Track, scores: Sequence[int], title: str, *inside: str) -> str:

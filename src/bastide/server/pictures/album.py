@@ -10,7 +10,7 @@ from bastide import caching
 from bastide.rules.options import SEATS
 from bastide.server.errors import ServerError
 from bastide.server.http.packed import Packed
-from bastide.tiles import Edition, Tile, edition
+from bastide.tiles import Edition, Tile, edition, edition_names
 
 MEDIA_TYPE = "image/svg+xml"
 REMEMBERED = 4096  # some six kilobytes each
@@ -80,6 +80,12 @@ def is_card_kept(edition_name: str) -> bool:
     """Whether a card can be had without playing a game."""
     file = card_file(edition_name)
     return file is not None and file.exists()
+
+
+def unpainted_cards() -> list[str]:
+    """The editions whose cards could be kept, but have never been painted."""
+    files = {name: card_file(name) for name in edition_names()}
+    return [name for name, file in files.items() if file and not file.exists()]
 
 
 def card_file(edition_name: str) -> Path | None:

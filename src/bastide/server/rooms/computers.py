@@ -20,6 +20,7 @@ from bastide.tiles import Edition, edition
 
 logger = logging.getLogger(__name__)
 
+POLITENESS = 5  # of their processes: those who play without them come first
 ATTEMPTS = 2  # of a player that fails, before the dice choose for it
 
 
@@ -90,6 +91,7 @@ class Computers:
 
 def start_process() -> None:
     follow_parent()
+    os.nice(POLITENESS)
     compile_everything()
 
 

@@ -138,7 +138,8 @@ def meadow_indexes(tile: Tile) -> list[int]:
 
 def meadow_regions(tile: Tile, owners: Owners) -> dict[int, Mask] | None:
     """The region of each meadow of the data, if they are exactly those that nobody else owns; slivers aside."""
-    by_halves = {tile.segments[index].halves: index for index in meadow_indexes(tile) if tile.segments[index].halves}
+    halves_of_meadows = {index: tuple(sorted(tile.segments[index].halves)) for index in meadow_indexes(tile)}
+    by_halves = {halves: index for index, halves in halves_of_meadows.items() if halves}
     inner = [index for index in meadow_indexes(tile) if not tile.segments[index].halves]
     found: dict[int, Mask] = {}
     for region in regions_of(owners == NOBODY):
