@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 # Comes before pytest where it has several workers, which would all compile at once.
 WARM_UP = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
+BUILD_PAGE = ("python", "-m", "tools.page")
 PYTEST = ("pytest", "--no-header")
 ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests that share what is slow to make run in one process
+IN_BROWSER = ("-m", "browser and not deep")
 
 PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
 CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
@@ -46,7 +48,7 @@ PARTS = {
             Step(("python", "-m", "tools.protocol_types", "--check")),
             Step(("python", "-m", "tools.page", "types")),
             Step(("python", "-m", "tools.page", "tests")),
-            Step(("python", "-m", "tools.page")),
+            Step(BUILD_PAGE),
         ),
     ),
     "unit": Part(
@@ -75,17 +77,26 @@ PARTS = {
     ),
     "pictures": Part(
         "how tiles look in Chromium: their borders and their colours",
-        (Step((*PYTEST, "-m", "browser and not deep", "tests"), doing="painting every design in one of its turns"),),
+        (Step((*PYTEST, *IN_BROWSER, "tests/render"), doing="painting every design in one of its turns"),),
+        needs_browser=True,
+    ),
+    "table": Part(
+        "games in Chromium: the page and the server together",
+        (
+            Step(BUILD_PAGE),
+            Step(WARM_UP, doing="compiling the kernel"),
+            Step((*PYTEST, *ON_ALL_CORES, *IN_BROWSER, "tests/browser"), doing="playing in browsers"),
+        ),
         needs_browser=True,
     ),
     "matrix": Part(
         "the long tests, which show how far they are",
-        (Step((*PYTEST, "--capture=no", "-m", "deep", "tests")),),
+        (Step(BUILD_PAGE), Step((*PYTEST, "--capture=no", "-m", "deep", "tests"))),
         needs_browser=True,
     ),
 }
 
-EVERYTHING = ("lint", "types", "layers", "web", "unit", "nojit", "bounds", "pictures")
+EVERYTHING = ("lint", "types", "layers", "web", "unit", "nojit", "bounds", "pictures", "table")
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),

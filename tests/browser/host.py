@@ -1,48 +1,87 @@
-"""The server that the pages of tests are from, and games at it that did not begin in a browser."""
+"""The server that the pages of tests come from, and games at it."""
 
-import random
 import urllib.request
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
+from bastide import Game as Position
 from bastide import Record
+from bastide.players import choice_of, player
+from bastide.rules.events import Placed
+from bastide.server.rooms.aids import PRESETS
 from tests.server.served import SECONDS, bearer, fetched
-from tests.server.served import Game as Made
 
-ALL_AIDS = ("legal", "preview", "features", "fields", "dead", "remaining", "fits", "projection", "takeback", "hint")
+COLOURS = ("Red", "Blue", "Yellow", "Green", "Black")
 
 
-class Game(NamedTuple):
-    """A game at a host. Whoever opens the link of a seat sits there."""
+@dataclass(frozen=True)
+class Game:
+    """A game at a server. Whoever opens the link of a seat sits there."""
 
     address: str
-    made: Made
+    name: str
+    seats: list[str | None]
+    watch: str
 
     def link(self, seat: int) -> str:
-        return f"/game/{self.made.name}#seat={self.made.seats[seat]}"
+        return f"/game/{self.name}#seat={self.seats[seat]}"
 
     @property
     def watch_link(self) -> str:
-        return f"/game/{self.made.name}#watch={self.made.watch}"
+        return f"/game/{self.name}#watch={self.watch}"
+
+    @property
+    def api(self) -> str:
+        return f"{self.address}/api/games/{self.name}"
 
     def state(self) -> dict[str, Any]:
-        """All that somebody who looks on sees."""
-        state: dict[str, Any] = fetched(self.address + self.made.path, token=self.made.watch)
+        """All that one sees who looks on."""
+        state: dict[str, Any] = fetched(self.api, token=self.watch)
         return state
 
     def record(self) -> Record:
-        asked = urllib.request.Request(f"{self.address}{self.made.path}/record", headers=bearer(self.made.watch))
+        asked = urllib.request.Request(f"{self.api}/record", headers=bearer(self.watch))
         with urllib.request.urlopen(asked, timeout=SECONDS) as answer:
             return Record.parse(answer.read().decode())
 
-    def moves(self) -> list[str]:
-        """The moves so far, in the notation."""
-        return [str(entry) for entry in self.record().entries if " plays " in f" {entry} "]
+    def position(self) -> Position:
+        """The game as its record tells it."""
+        return self.record().replay()
 
-    def play(self, dice: random.Random, turns: int | None = None) -> "Game":
-        """Let the people at the table play so many turns, or all; for this the table has to show what is legal."""
-        while turns != 0 and (facts := self.state()["facts"])["phase"] != "over":
-            token = self.made.seats[facts["player"]]
-            choices = fetched(self.address + self.made.path, token=token)["facts"]["choices"]
-            self.command({"do": "move", "move": self.chosen(facts["hand"], dice.choice(choices), dice)}, facts)
+    def moves(self) -> list[str]:
+        """What was played, in the notation."""
+        return [str(entry.move) for entry in self.record().entries if isinstance(entry, Placed)]
+
+    def totals(self) -> dict[str, int]:
+        """The scores by the names of the seats, as the record tells them when it is played again."""
+        names = [seat["name"] or colour for seat, colour in zip(self.state()["table"]["seats"], COLOURS, strict=False)]
+        return dict(zip(names, self.position().scores, strict=True))
+
+    def play(self, turns: int | None = None) -> "Game":
+        """Let whoever is to move play well, for so many turns or to the end; only people may sit at the table."""
+        eager = player("greedy", seed=1)
+        while turns != 0 and not (position := self.position()).is_over:
+            self.command(do="move", move=str(choice_of(eager, position)))
             turns = turns and turns - 1
         return self
+
+    def command(self, **command: Any) -> None:
+        """Do something for whoever is to move."""
+        facts = self.state()["facts"]
+        seat = facts["player"]
+        body = {"version": facts["version"], "seat": seat, **command}
+        fetched(f"{self.api}/commands", body, self.seats[seat])
+
+
+class Host:
+    """A server at an address of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def game(self, *people: str, edition: str = "modern", preset: str = "learning", **wishes: Any) -> Game:
+        """A new game of people elsewhere; the first of them begins."""
+        seats = [{"kind": "away", "name": name} for name in people]
+        wish = {"edition": edition, "seats": seats, "first": 0, "aids": PRESETS[preset], **wishes}
+        made = fetched(f"{self.address}/api/games", wish)
+        return Game(self.address, made["game"], made["seats"], made["watch"])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice, Command, PreviewAnswer, Question, Refused, State, TileInfo } from "../src/protocol";
-import { nearestTowards } from "../src/state/cells";
+import type { Cell, Choice, Command, PreviewAnswer, Question, Refused, State, TileInfo } from "../src/protocol";
+import { nextTowards } from "../src/state/cells";
 import { Laying, type Asking } from "../src/state/laying.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { Tiles } from "../src/state/tiles.svelte";
@@ -195,5 +195,43 @@ test("a cell straight ahead is nearer than one aside", () => {
     [1, 2],
     [3, 0],
   ];
-  expect(nearestTowards(cells, [0, 0], [1, 0])).toEqual([3, 0]);
+  expect(nextTowards(cells, [0, 0], [1, 0])).toEqual([3, 0]);
+});
+
+test("arrows lead from every cell to every other", () => {
+  const cells = Array.from({ length: 40 }, (_, number): Cell => [(number * 17) % 13, (number * number * 7) % 11]);
+  const reached = (from: Cell): Set<string> => {
+    const found = new Set([from.join()]);
+    const open = [from];
+    for (const cell of open)
+      for (const direction of [[-1, 0], [1, 0], [0, -1], [0, 1]] as Cell[]) {
+        const next = nextTowards(cells, cell, direction);
+        if (!next || found.has(next.join())) continue;
+        found.add(next.join());
+        open.push(next);
+      }
+    return found;
+  };
+  for (const cell of cells) expect(reached(cell).size).toBe(new Set(cells.map((one) => one.join())).size);
+});
+
+test("the best that a cell brings is known once it was asked for, whatever the turn and the place", async () => {
+  const { laying: here, asked } = await laying();
+  expect(here.prospect([1, 0])).toBeNull();
+  await here.foresee(() => asked.questions.length < 3);
+  expect(asked.questions).toHaveLength(3);
+  expect(here.prospect([1, 0])).toMatchObject({ rotation: 0, brings: { place: 1, gains: [4, 0] } });
+  expect(here.roleOn(0, 1)).toBe("knight");
+});
+
+test("what was known of a move is asked for anew when the game has changed", async () => {
+  const { laying: here, table, asked } = await laying();
+  here.choose([1, 0]);
+  await Promise.resolve();
+  expect(here.preview).not.toBeNull();
+  table.apply(turn({ facts: facts({ version: 4, choices: CHOICES }) }));
+  expect(here.preview).toBeNull();
+  here.refresh();
+  await Promise.resolve();
+  expect([here.preview === null, asked.questions.length]).toEqual([false, 2]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { levelFor } from "../src/board/bitmaps";
-import { apart, cardPlace, lensBox, lensSize, LABELS, marked, spread } from "../src/board/lens";
+import { apart, cardPlace, dockPlace, lensBox, lensSize, LABELS, marked, spread } from "../src/board/lens";
 import { covers, sheetFor } from "../src/board/sheet";
 import { boxAround } from "../src/state/view.svelte";
 
@@ -77,6 +77,13 @@ test("a card is seen whole wherever the lens is", () => {
     expect(left + 250).toBeLessThanOrEqual(1000);
     expect(top + 120).toBeLessThanOrEqual(550);
   }
+});
+
+test("a card in a corner is at the bottom right, unless the lens is there", () => {
+  const at = (centre: [number, number]) => dockPlace(lensBox(centre, 200, ROOM, true), 250, 120, ROOM);
+  const [left, top] = at([200, 150]);
+  expect([left + 250, top + 120 < 550]).toEqual([990, true]);
+  expect(at([900, 500])[0]).toBe(90);
 });
 
 test("bitmaps are as large as needed and hardly larger", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Turn } from "../src/protocol";
+import type { Entry, Turn } from "../src/protocol";
 import { Showing } from "../src/state/showing.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { facts, state, turn } from "./games";
@@ -72,4 +72,23 @@ test("what a move brings is gone after a while", () => {
   happen(laidBy(1, 4, 1));
   vi.advanceTimersByTime(2000);
   expect(here.recent).toEqual([]);
+});
+
+test("scores wait for the points that are on their way, and not if that is skipped", () => {
+  const { here, happen } = showing();
+  const scored = (version: number, points: number): Turn => {
+    const entry = { turn: 1, kind: "scored", message: { id: "x", arguments: {} }, points: 4, is_final: false } as Entry;
+    return turn({ ...laidBy(1, version, version), log: [entry], facts: facts({ version, scores: [0, points] }) });
+  };
+  happen(scored(4, 4));
+  expect(here.scores).toEqual([0, 0]);
+  vi.advanceTimersByTime(800);
+  expect(here.scores).toEqual([0, 4]);
+  happen(scored(5, 8));
+  happen(scored(6, 12));
+  expect(here.scores).toEqual([0, 4]);
+  vi.advanceTimersByTime(800);
+  expect(here.scores).toEqual([0, 8]);
+  here.skip();
+  expect(here.scores).toEqual([0, 12]);
 });

@@ -59,7 +59,7 @@ def path(kind: str, sides: str) -> str:
                 *('{ kind = "meadow", halves = "ER SL" }', '{ kind = "meadow", halves = "SR WL" }'),
                 '{ kind = "meadow", halves = "WR NL" }',
             ),
-            "meadow",
+            "river",
             id="rivers that cross",
         ),
     ],

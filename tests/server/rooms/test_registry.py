@@ -121,6 +121,7 @@ async def test_a_rematch_turns_the_seats_and_tells_tokens_to_their_owners_only(t
     async with house(tmp_path) as rooms:
         played = await ended(rooms, "here", "away")
         (await played.heard(0), await played.heard(1))
+        assert await refusal(played.room.rematch(RematchWish(), played.watcher)) == "seat/none"
         first = await played.room.rematch(RematchWish(), played.viewers[0])
         assert await played.room.rematch(RematchWish(same_tiles=True), played.viewers[0]) == first
         (told,) = await played.heard(1)
@@ -131,7 +132,9 @@ async def test_a_rematch_turns_the_seats_and_tells_tokens_to_their_owners_only(t
         assert [seat.identity for seat in following.seats] == [identity(1), identity(0)]
         assert following.terms.hosting.order != played.room.terms.hosting.order
         assert played.room.state_for(played.watcher).next_game == first.game
-        assert await refusal(played.room.rematch(RematchWish(), played.watcher)) == "seat/none"
+        assert await played.room.rematch(RematchWish(), played.watcher) == Rematch(
+            game=first.game, seats=[None, None], watch=following.terms.watch
+        )
     async with house(tmp_path) as rooms:
         played = await again(rooms, played)
         assert await played.room.rematch(RematchWish(), played.viewers[1]) == told

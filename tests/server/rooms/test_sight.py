@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bastide import Game
 from bastide.errors import BastideError
+from bastide.players import choice_of, player
 from bastide.server.protocol import (
     FitsQuestion,
     HintAnswer,
@@ -138,6 +140,28 @@ async def test_previews_tell_what_the_move_then_brings(tmp_path: Path) -> None:
             await played.play(str(move))
             after = played.room.story.game.scores
             assert told.gains == tuple(now - then for now, then in zip(after, before, strict=True))
+
+
+@in_loop
+async def test_previews_tell_all_that_the_tile_then_completes(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played, eager, from_beside = await table(rooms, "here", "away"), player("greedy", seed=1), 0
+        while not played.room.story.is_over:
+            position = played.room.story.game.position
+            move, before = choice_of(eager, position), complete_spots(position)
+            question = PreviewQuestion(
+                about="preview", ask="1", version=played.room.version, x=move.x, y=move.y, rotation=move.rotation
+            )
+            answer = await played.room.answer(question, played.viewers[played.player])
+            assert isinstance(answer, PreviewAnswer)
+            await played.play(str(move))
+            assert set(answer.completes) == complete_spots(played.room.story.game.position) - before
+            from_beside += bool(answer.completes) and move.cell not in {spot[:2] for spot in answer.completes}
+        assert from_beside > 0  # a monastery, by the last tile round it
+
+
+def complete_spots(position: Game) -> set[tuple[int, int, int]]:
+    return {(*cell, segment) for each in position.features if each.is_complete for cell, segment in each.spots}
 
 
 @in_loop

@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import type { Cell } from "../protocol";
+import { leaveFocus } from "../parts/focus";
 import type { View } from "../state/view.svelte";
 
 const SLACK = 6; // pixels that a press may slip and still be a click
@@ -89,6 +90,7 @@ class Hand {
 
   readonly click = (event: MouseEvent): void => {
     const isKey = event.detail === 0;
+    leaveFocus(event);
     if (!this.wasMoving || isKey) return;
     this.wasMoving = false;
     event.stopPropagation();

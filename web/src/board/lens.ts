@@ -36,6 +36,7 @@ export const GHOST_FOR_FINGERS = 44;
 const LABEL_GAP = 30; // pixels from one label to the next
 export const LABELS = 116; // pixels beside a lens for its labels
 const BUTTONS = 56; // pixels below a lens for its buttons
+const CONTROLS = 54; // pixels that the buttons of the view take at the bottom right
 const MARGIN = 10;
 
 export function lensSize(scale: number, isTouch: boolean): number {
@@ -120,6 +121,26 @@ export function cardPlace(lens: LensBox, width: number, height: number, room: Ro
     within(x, left + MARGIN, room.width - right - width - MARGIN),
     within(y, top + MARGIN, room.height - bottom - height - MARGIN),
   ];
+}
+
+/** Where a card goes that has its place in a corner: at the bottom right, or else in the first corner off the lens. */
+export function dockPlace(lens: LensBox, width: number, height: number, room: Room): Point {
+  const left = room.insets.left + MARGIN;
+  const right = room.width - room.insets.right - MARGIN - width;
+  const top = room.insets.top + MARGIN;
+  const bottom = room.height - room.insets.bottom - MARGIN - height;
+  const corners: Point[] = [
+    [right, bottom - CONTROLS],
+    [left, bottom],
+    [right, top],
+    [left, top],
+  ];
+  const isOff = ([x, y]: Point) =>
+    x + width <= lens.left - MARGIN ||
+    x >= lens.left + lens.size + MARGIN ||
+    y + height <= lens.top - MARGIN ||
+    y >= lens.top + lens.size + BUTTONS;
+  return corners.find(isOff) ?? corners[0]!;
 }
 
 /** Like `clamp`, but where there is no room at all the beginning is seen. */

@@ -1,13 +1,24 @@
-import type { Cell, PlacePreview, Seat } from "../protocol";
-import type { RefusedTry } from "../state/laying.svelte";
+import type { Cell, Seat } from "../protocol";
+import type { Laying, RefusedTry } from "../state/laying.svelte";
 import { say, tell } from "../words/words.svelte";
 
-/** What a cell is called: where it is, and what laying the tile there brings, if that is known. */
-export function cellName(cell: Cell, outcome: PlacePreview | null, seat: Seat): string {
+/** What a cell is called: where it is, and the best that laying the tile there is known to bring. */
+export function cellName(cell: Cell, laying: Laying, seat: Seat): string {
   const where = say("page-board-cell", { cell: cell.join() });
-  const scored = outcome?.log.filter((entry) => entry.kind === "scored").map((entry) => tell(entry.message)) ?? [];
-  const gain = outcome?.gains[seat] ?? 0;
-  return [where, gain > 0 ? say("page-board-gain", { points: gain }) : null, ...scored].filter(Boolean).join(", ");
+  const gain = laying.prospect(cell)?.brings.gains[seat] ?? 0;
+  const points = gain > 0 ? say("page-board-gain", { points: gain }) : "";
+  return [where, prospectText(cell, laying, seat), points].filter(Boolean).join(", ");
+}
+
+/** The best that a cell is known to bring: what is scored there at once, or else what a piece may get later. */
+export function prospectText(cell: Cell, laying: Laying, seat: Seat): string {
+  const prospect = laying.prospect(cell);
+  if (!prospect) return "";
+  const { gains, log, place, later } = prospect.brings;
+  const role = laying.roleOn(prospect.rotation, place);
+  const scored = log.filter((entry) => entry.kind === "scored").map((entry) => tell(entry.message));
+  const brings = !gains[seat] && role && later ? [...scored, say("page-game-later", { points: later, role })] : scored;
+  return [role && brings.length > 0 ? `${roleName(role)}:` : "", ...brings].filter(Boolean).join(" ");
 }
 
 /** What a piece is called by its role. */

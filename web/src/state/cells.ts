@@ -2,6 +2,7 @@ import type { Cell, Choice, Turns } from "../protocol";
 import { cellKey, type TableState } from "./table.svelte";
 
 const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
+const FAR = 1000; // cells: more than any board has
 const BESIDE: readonly Cell[] = [
   [0, -1],
   [1, 0],
@@ -37,12 +38,16 @@ export function nearest(cells: readonly Cell[], [x, y]: Cell): Cell | null {
   return best(cells, (cell) => Math.hypot(cell[0] - x, cell[1] - y));
 }
 
-/** The cell that one reaches by going in a direction: one that lies aside counts as further than it is. */
-export function nearestTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
+/**
+ * The cell that one reaches by going in a direction. Up and down go from row to row, left and right along a row: so
+ * every cell can be reached from every other. At the end of a row, sideways leads to the nearest cell further on.
+ */
+export function nextTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
   const ahead = (cell: Cell) => (cell[0] - x) * right + (cell[1] - y) * down;
   const aside = (cell: Cell) => Math.abs((cell[0] - x) * down) + Math.abs((cell[1] - y) * right);
   const before = cells.filter((cell) => ahead(cell) > 0);
-  return best(before, (cell) => ahead(cell) + 2 * aside(cell));
+  if (down !== 0) return best(before, (cell) => FAR * ahead(cell) + aside(cell));
+  return best(before, (cell) => ahead(cell) + (aside(cell) > 0 ? FAR + 2 * aside(cell) : 0));
 }
 
 function best(cells: readonly Cell[], cost: (cell: Cell) => number): Cell | null {

@@ -1,26 +1,13 @@
-import { SvelteMap } from "svelte/reactivity";
-import type {
-  Answer,
-  Cell,
-  Choice,
-  Command,
-  PlaceInfo,
-  PlacePreview,
-  PreviewAnswer,
-  Question,
-  Refused,
-  Spot,
-  Turns,
-} from "../protocol";
+import type { Cell, Choice, Command, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
 import type { Outcome, Unnumbered } from "../wire/socket";
-import { choicesByCell, inReadingOrder, nearest, nearestTowards, triesBeside } from "./cells";
+import { choicesByCell, inReadingOrder, nearest, nextTowards, triesBeside } from "./cells";
+import { Previews, type Prospect, type Questioning } from "./previews.svelte";
 import { cellKey, type TableState } from "./table.svelte";
 import type { Tiles } from "./tiles.svelte";
 
 /** What a tentative move needs of a session. */
-export interface Asking {
+export interface Asking extends Questioning {
   send(command: Unnumbered<Command>): Promise<Outcome>;
-  ask(question: Unnumbered<Question>): Promise<Answer | Refused | null>;
 }
 
 /** A tile that lies on the board for a try, with a piece on a place of it, or on none (0). */
@@ -52,8 +39,7 @@ export class Laying {
   isSending = $state(false);
   private chosen = $state.raw<OfTurn<Tentative> | null>(null);
   private failed = $state.raw<OfTurn<RefusedTry> | null>(null);
-  private readonly previews = new SvelteMap<string, PreviewAnswer>();
-  private readonly previewsAsked = new Set<string>();
+  private readonly previews: Previews;
 
   /** Names the turn that a choice is for. */
   private readonly turnName = $derived.by(() => (this.table.isYours ? nameOfTurn(this.table) : ""));
@@ -72,7 +58,10 @@ export class Laying {
   /** The places for a piece on the tile as it lies. */
   readonly places = $derived(this.tentative ? this.placesOf(this.tentative) : []);
   /** What the tentative move would bring, with each place; null until that is known. */
-  readonly preview = $derived(this.tentative ? (this.previews.get(this.previewKey(this.tentative)) ?? null) : null);
+  readonly preview = $derived.by(() => {
+    const at = this.tentative;
+    return at && this.previews.of(at.x, at.y, at.rotation);
+  });
   /** The same for the place that is chosen. */
   readonly outcome = $derived(
     this.preview?.places.find((one) => one.place === this.tentative?.place) ?? (null as PlacePreview | null),
@@ -83,7 +72,9 @@ export class Laying {
     private readonly asking: Asking,
     private readonly table: TableState,
     private readonly tiles: Tiles,
-  ) {}
+  ) {
+    this.previews = new Previews(asking, table);
+  }
 
   canLayAt([x, y]: Cell): boolean {
     return this.byCell.has(cellKey(x, y));
@@ -142,7 +133,7 @@ export class Laying {
   walk([right, down]: Cell, from: Cell): void {
     const { tentative } = this;
     const begin: Cell = tentative ? [tentative.x, tentative.y] : from;
-    const next = tentative ? nearestTowards(this.cells, begin, [right, down]) : nearest(this.cells, begin);
+    const next = tentative ? nextTowards(this.cells, begin, [right, down]) : nearest(this.cells, begin);
     if (next) this.choose(next);
   }
 
@@ -167,50 +158,34 @@ export class Laying {
   /** See that what a cell would bring is known soon. */
   point(cell: Cell | null): void {
     this.pointed = cell;
-    if (cell && this.canLayAt(cell)) void this.askPreview([...cell], this.rotationsAt(cell)[0]!);
+    if (cell && this.canLayAt(cell)) void this.previews.want([...cell], this.rotationsAt(cell)[0]!);
   }
 
-  /** What laying the tile on a cell in its first turn there would bring without a piece, if that is known. */
-  knownOutcome(cell: Cell): PlacePreview | null {
-    const rotation = this.rotationsAt(cell)[0];
-    if (rotation === undefined) return null;
-    const preview = this.previews.get(this.previewKey({ x: cell[0], y: cell[1], rotation }));
-    return preview?.places.find((one) => one.place === 0) ?? null;
+  /** See that what the tentative move brings is known for the game as it is now. To be called when that changes. */
+  refresh(): void {
+    const at = this.tentative;
+    if (at) void this.previews.want([at.x, at.y], at.rotation);
   }
 
-  /** Ask what each cell would bring, one after the other, so that all can be told. */
-  async foresee(): Promise<void> {
-    const turn = this.turnName;
-    for (const cell of this.cells) if (this.turnName === turn) await this.askPreview(cell, this.rotationsAt(cell)[0]!);
+  /** The best that laying the tile on a cell is known to bring whoever is to move. */
+  prospect([x, y]: Cell): Prospect | null {
+    return this.previews.best(this.byCell.get(cellKey(x, y)) ?? [], this.table.facts.player);
+  }
+
+  /** What a piece would be on a place of the tile in hand; null for no piece. */
+  roleOn(rotation: Turns, place: number): string | null {
+    return (this.hand !== null && this.tiles.place({ tile: this.hand, rotation }, place)?.role) || null;
+  }
+
+  /** Ask what every cell would bring, so that all can be told; as long as `isWanted` says so. */
+  async foresee(isWanted: () => boolean): Promise<void> {
+    await this.previews.foresee([...this.byCell.values()].flat(), isWanted);
   }
 
   private become(tentative: Tentative): void {
     this.chosen = { turn: this.turnName, value: tentative };
     this.failed = null;
-    void this.askPreview([tentative.x, tentative.y], tentative.rotation);
-  }
-
-  private async askPreview([x, y]: Cell, rotation: Turns): Promise<void> {
-    const key = this.previewKey({ x, y, rotation });
-    if (!this.isGuided || !this.table.allows("preview") || this.previewsAsked.has(key)) return;
-    this.forgetOtherTurns();
-    this.previewsAsked.add(key);
-    const version = this.table.facts.version;
-    const answer = await this.asking.ask({ about: "preview", version, x, y, rotation });
-    if (answer?.type === "preview") this.previews.set(key, answer);
-    else this.previewsAsked.delete(key);
-  }
-
-  private forgetOtherTurns(): void {
-    for (const key of this.previewsAsked) {
-      if (key.startsWith(`${this.turnName} `)) continue;
-      this.previewsAsked.delete(key);
-      this.previews.delete(key);
-    }
-  }
-
-  private previewKey({ x, y, rotation }: Pick<Tentative, "x" | "y" | "rotation">): string {
-    return `${this.turnName} ${x},${y}>${rotation}`;
+    this.refresh();
   }
 
   private choices(): Choice[] {

@@ -1,8 +1,11 @@
-import type { Facts, PieceInfo, Turn } from "../protocol";
+import type { Entry, Facts, PieceInfo, Points, Turn } from "../protocol";
 import { cellKey, type TableState } from "./table.svelte";
 
 const APART = 500; // milliseconds between two moves that nobody here made
 const LASTS = 1200; // milliseconds that what a move brings is seen
+/** Milliseconds that points are seen where they were scored, and that they and pieces are on their way then. */
+export const RISING = 380;
+export const TRAVEL = 360;
 
 /**
  * The moves as they are shown: one after the other, so that each is seen, although they may come all at once.
@@ -14,10 +17,13 @@ export class Showing {
   recent = $state.raw<Turn[]>([]);
   isStill = false;
   private waiting = $state.raw<Turn[]>([]);
+  /** The moves whose points have not come to their markers, with the scores before. */
+  private flying = $state.raw<{ turn: Turn; before: Points }[]>([]);
   private before = $state.raw<Facts | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: Turn | null = null;
   private shownAt = -Infinity;
+  private known: Points; // the scores after the move that was shown last
 
   private readonly hidden = $derived(
     new Set(this.waiting.flatMap((turn) => turn.laid.map(({ x, y }) => cellKey(x, y)))),
@@ -26,13 +32,17 @@ export class Showing {
   readonly pieces = $derived.by((): PieceInfo[] => this.facts.pieces);
   /** Where each seat laid its last tile, likewise. */
   readonly lastCells = $derived.by(() => this.facts.last);
+  /** The scores, without the points that are still on their way. */
+  readonly scores = $derived.by((): Points => this.flying[0]?.before ?? this.facts.scores);
 
   private readonly facts = $derived.by(() => (this.waiting.length > 0 && this.before) || this.table.facts);
 
   constructor(
     private readonly table: TableState,
     private readonly now: () => number = () => performance.now(),
-  ) {}
+  ) {
+    this.known = table.facts.scores;
+  }
 
   /** Whether a tile is not to be seen yet. */
   hides(x: number, y: number): boolean {
@@ -43,7 +53,11 @@ export class Showing {
   take(turn: Turn | null): void {
     if (turn === this.last) return;
     this.last = turn;
-    if (!turn || this.isStill) return this.skip();
+    if (!turn || this.isStill) {
+      this.skip();
+      this.known = this.table.facts.scores;
+      return;
+    }
     if (this.isOwn(turn)) this.skip();
     this.waiting = [...this.waiting, turn];
     if (this.waiting.length === 1) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
@@ -53,8 +67,10 @@ export class Showing {
   skip(): void {
     clearTimeout(this.timer);
     this.shownAt = -Infinity;
+    this.known = this.waiting.at(-1)?.facts.scores ?? this.known;
     if (this.waiting.length > 0) this.waiting = [];
     if (this.recent.length > 0) this.recent = [];
+    if (this.flying.length > 0) this.flying = [];
   }
 
   private showNext(): void {
@@ -65,7 +81,16 @@ export class Showing {
     this.shownAt = this.now();
     this.recent = [...this.recent, turn];
     setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), LASTS);
+    this.letFly(turn);
     if (others.length > 0) this.plan(() => this.showNext(), APART);
+  }
+
+  private letFly(turn: Turn): void {
+    if (pointsIn(turn).length > 0) {
+      this.flying = [...this.flying, { turn, before: this.known }];
+      setTimeout(() => (this.flying = this.flying.filter((one) => one.turn !== turn)), RISING + TRAVEL);
+    }
+    this.known = turn.facts.scores;
   }
 
   private plan(action: () => void, milliseconds: number): void {
@@ -77,4 +102,9 @@ export class Showing {
   private isOwn(turn: Turn): boolean {
     return turn.laid.some(({ seat }) => seat !== null && this.table.yours.includes(seat));
   }
+}
+
+/** What was scored by a move at once; the final scoring is shown elsewhere, step by step. */
+export function pointsIn({ log }: Turn): Entry[] {
+  return log.filter((entry) => entry.kind === "scored" && entry.points > 0 && !entry.is_final);
 }

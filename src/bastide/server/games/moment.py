@@ -7,7 +7,7 @@ from operator import add, attrgetter
 from typing import Any
 
 from bastide.rules.events import Scored
-from bastide.rules.features import Feature
+from bastide.rules.features import Feature, Spot
 from bastide.rules.move import Cell
 from bastide.rules.options import Phase
 from bastide.server.games.hosting import Step
@@ -75,6 +75,11 @@ class Moment:
     @cached_property
     def _features(self) -> tuple[Feature, ...]:
         return self.story.game.position.features
+
+    @cached_property
+    def completed(self) -> frozenset[Spot]:
+        """The segments of all features that are complete."""
+        return frozenset(spot for feature in self._features if feature.is_complete for spot in feature.spots)
 
     @cached_property
     def features(self) -> list[FeatureInfo]:

@@ -45,15 +45,16 @@ async def preview(room: "Room", question: PreviewQuestion, viewer: Viewer) -> Pr
     after = after_move(position, laid)
     moves = [laid, *(laid._replace(place=place) for place in laid.tile.places)]
     places = [place_preview(room, move, after) for move in moves if move in position.legal_moves]
-    completes = [(*cell, segment) for each in after if each.is_complete for cell, segment in each.spots]
+    completed = (spot for each in after if each.is_complete for spot in each.spots)
+    completes = [(*cell, segment) for cell, segment in completed if (cell, segment) not in room.moment.completed]
     return PreviewAnswer(ask=question.ask, version=question.version, places=places, completes=completes)
 
 
 def after_move(position: Game, move: Move) -> tuple[Feature, ...]:
-    """The features at the cell of a move after it. Raises IllegalMove if the tile cannot lie there."""
+    """Every feature after a move. Raises IllegalMove if the tile cannot lie there."""
     trial = position.copy(history=False)
     trial.push(move)
-    return tuple(feature for feature in trial.features if move.cell in feature.cells)
+    return trial.features
 
 
 def place_preview(room: "Room", move: Move, after: tuple[Feature, ...]) -> PlacePreview:

@@ -166,12 +166,12 @@ class Room:
     async def _rematch(self, wish: RematchWish, viewer: Viewer) -> Rematch:
         async with self._lock:
             self._check_open()
-            if not viewer.seats:
-                raise ServerError("seat/none")
             if not self.story.is_over:
                 raise ServerError("game/not-over")
             if self.next_game is not None:
                 return rematch_for(viewer, await self._host.find(self.next_game))
+            if not viewer.seats:
+                raise ServerError("seat/none")
             following = await self._host.make_rematch(self, wish)
             self.next_game = following.terms.game
             self._audience.announce(lambda each: rematch_for(each, following))

@@ -14,7 +14,7 @@ from bastide.render.svg.distances import CELLS, Field, Mask, at
 from bastide.render.svg.pieces import box_on_board
 from bastide.render.svg.plan import Plan
 from bastide.render.svg.points import MIDDLE, Point, length_of, point_along
-from bastide.render.svg.standing import Standing, settled, settled_alone, share_on
+from bastide.render.svg.standing import Standing, settled, settled_alone, share_on, share_outside
 from bastide.tiles import Shape, Tile, place_of
 
 SHIELD = Extent(Box(-18, -21, 18, 25), Box(-26, -32, 26, 38))
@@ -156,6 +156,8 @@ def land_of(ground: Ground) -> Mask:
 
 
 def animal(ground: Ground, fields: Mask) -> Standing:
-    """The animal of a tile, which is on the field with the most room for it."""
+    """The animal of a tile, which is on the field with the most room for it, and crosses the border in no picture."""
+    within = fields & (share_outside(ANIMAL.small) <= 0)
     room = np.minimum(np.minimum(ground.field_room, CELLS.to_border), ENOUGH)
-    return Standing(ANIMAL.large, only_on(fields, 2 * share_on(fields, ANIMAL.large) + 0.02 * room), is_mark=True)
+    liking = 2 * share_on(fields, ANIMAL.large) + 0.02 * room
+    return Standing(ANIMAL.large, only_on(within if within.any() else fields, liking), is_mark=True)

@@ -1,0 +1,114 @@
+"""Takes the pictures of the page in the browser: .venv/bin/python -m docs.pictures.screens
+
+It needs Chromium and, to make the pictures small, Pillow, which is not among the packages of the project.
+"""
+
+import io
+import random
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.guests import FINGERS, USUAL
+from tests.browser.host import Game, Host
+from tests.browser.table import Player
+from tests.server.served import listening
+from tools import browser
+
+FOLDER = Path(__file__).resolve().parent
+SEED = 3
+TURNS = 33
+COLOURS = 256
+MOST_BYTES = 300_000
+PATIENCE = 60_000  # milliseconds, for pictures that are drawn for the first time
+SCREENS: Mapping[str, dict[str, Any]] = {"wide": USUAL, "narrow": FINGERS}
+THEMES = ("light", "dark")
+
+
+class Games(NamedTuple):
+    """Games that are in all pictures: one in its middle, one at its end, one just begun."""
+
+    going: Game
+    ended: Game
+    begun: Game
+
+
+def games_at(host: Host) -> Games:
+    return Games(
+        host.game("Ann", "Bob", "Cid").play(TURNS),
+        host.game("Ann", "Bob", "Cid", edition="winter").play(),
+        host.game("Ann", "Dan", edition="hunters").play(10),
+    )
+
+
+def home(page: Page, games: Games) -> None:
+    """The first page of somebody who was in all these games."""
+    for game in games:
+        page.goto(game.link(0))
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(len(games))
+
+
+def game(page: Page, games: Games) -> None:
+    """A tile that lies for a try, as a hint proposed."""
+    seat = games.going.state()["facts"]["player"]
+    ann = Player(page, random.Random(SEED)).open(games.going.link(seat))
+    expect(ann.instruction).to_be_visible()
+    page.keyboard.press("h")
+    page.get_by_role("button", name="Try it").click()
+    page.keyboard.press("h")
+    expect(ann.tile).to_be_visible()
+
+
+def end(page: Page, games: Games) -> None:
+    page.goto(games.ended.link(0))
+    expect(page.locator(".total")).to_be_visible()
+
+
+PAGES: Mapping[str, Callable[[Page, Games], None]] = {"home": home, "game": game, "end": end}
+
+
+def screens(chromium: Browser, address: str, games: Games) -> Iterator[tuple[str, bytes]]:
+    """The name of each picture, and what its file holds."""
+    for name, show in PAGES.items():
+        for screen, settings in SCREENS.items():
+            for theme in THEMES:
+                context = chromium.new_context(base_url=address, **{**settings, "color_scheme": theme})
+                context.set_default_timeout(PATIENCE)
+                page = context.new_page()
+                show(page, games)
+                page.wait_for_load_state("networkidle")
+                yield f"page-{name}-{screen}-{theme}", small(page.screenshot())
+                context.close()
+
+
+def small(picture: bytes) -> bytes:
+    """The picture with few colours, which nobody misses."""
+    file = io.BytesIO()
+    with Image.open(io.BytesIO(picture)) as image:
+        image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT).save(file, "PNG", optimize=True)
+    return file.getvalue()
+
+
+def main() -> None:
+    expect.set_options(timeout=PATIENCE)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch("bastide.rules.game.new_seed", return_value=SEED),
+        listening(Path(folder)) as address,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=browser.path()) as chromium,
+    ):
+        for name, content in screens(chromium, address, games_at(Host(address))):
+            (FOLDER / f"{name}.png").write_bytes(content)
+            print(f"{name:28} {len(content):8,} bytes{'  TOO LARGE' if len(content) > MOST_BYTES else ''}")
+
+
+if __name__ == "__main__":
+    main()

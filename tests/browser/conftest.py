@@ -1,0 +1,48 @@
+"""A server for each process of the test run, and browsers in which nothing goes wrong unnoticed."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.guests import Guests
+from tests.browser.host import Host
+from tests.browser.pages import Games, games_at
+from tests.server.served import listening
+from tools import page
+
+PATIENCE = 60_000  # milliseconds until what does not come is a fault; long, for the machine may be busy
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A server whose games all have the same order of tiles."""
+    if not page.STAMP.exists():
+        pytest.fail("The page was not built: run python -m tools.page")
+    folder = tmp_path_factory.mktemp("data")
+    with patch("bastide.rules.game.new_seed", return_value=7), listening(folder) as address:
+        yield Host(address)
+
+
+@pytest.fixture(scope="session")
+def games(host: Host) -> Games:
+    """Games to look at. In this edition there are most things to see."""
+    return games_at(host, "hunters")
+
+
+@pytest.fixture
+def guests(host: Host, new_context: Callable[..., BrowserContext]) -> Iterator[Guests]:
+    """Opens browsers; whatever these complain about fails the test."""
+
+    def context(**settings: Any) -> BrowserContext:
+        made = new_context(base_url=host.address, **settings)
+        made.set_default_timeout(PATIENCE)
+        return made
+
+    coming = Guests(context)
+    yield coming
+    assert coming.complaints == []

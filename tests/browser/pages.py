@@ -1,0 +1,75 @@
+"""The pages to look at: each is opened and brought to where most of it is seen."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.host import Game, Host
+
+LINES = 16  # of the log, at least, before a game is worth looking at
+
+
+class Games(NamedTuple):
+    """A game in its middle and one at its end."""
+
+    going: Game
+    ended: Game
+
+
+def games_at(host: Host, edition: str) -> Games:
+    going = host.game("Ann", "Bob", "Cid", edition=edition).play(24)
+    return Games(going, host.game("Ann", "Bob", edition=edition).play())
+
+
+def home(page: Page, _: Games) -> None:
+    """The first page, with everything unfolded."""
+    page.goto("/")
+    page.locator("summary").click()
+    expect(page.locator(".dock button")).to_be_visible()
+
+
+def board(page: Page, games: Games) -> None:
+    """A game with a tile that lies for a try, and all layers."""
+    facts = games.going.state()["facts"]
+    page.goto(games.going.link(facts["player"]))
+    expect(page.locator(".what")).to_be_visible()
+    for layer in page.locator(".layers button").all()[:-1]:  # all but the hint, which takes its time
+        layer.click()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("1")
+    expect(page.locator("[data-lens] .tile")).to_be_visible()
+
+
+def waiting(page: Page, games: Games) -> None:
+    """Somebody else's turn, with the list of cells and the menus."""
+    page.goto(games.going.watch_link)
+    expect(page.locator(".hand h2")).to_be_visible()
+    page.locator("header button[aria-expanded]").first.click()
+
+
+def end(page: Page, games: Games) -> None:
+    page.goto(games.ended.link(0))
+    expect(page.locator(".total")).to_be_visible()
+
+
+def missing(page: Page, _: Games) -> None:
+    page.goto("/")
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.locator("main a.button")).to_be_visible()
+
+
+def closed(page: Page, games: Games) -> None:
+    """A game that this browser has no seat at."""
+    page.goto(f"/game/{games.going.name}")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+PAGES: dict[str, Callable[[Page, Games], None]] = {
+    "home": home,
+    "board": board,
+    "end": end,
+    "waiting": waiting,
+    "missing": missing,
+    "closed": closed,
+}

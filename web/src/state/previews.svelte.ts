@@ -1,0 +1,84 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { Answer, Cell, Choice, PlacePreview, PreviewAnswer, Question, Refused, Seat, Turns } from "../protocol";
+import type { Unnumbered } from "../wire/socket";
+import { cellKey, type TableState } from "./table.svelte";
+
+/** What questions need of a session. */
+export interface Questioning {
+  ask(question: Unnumbered<Question>): Promise<Answer | Refused | null>;
+}
+
+/** A way to lay the tile on a cell, and what that brings. */
+export interface Prospect {
+  rotation: Turns;
+  brings: PlacePreview;
+}
+
+const PACE = 40; // milliseconds between questions that nobody waits for, to leave room for those that somebody does
+
+/** What moves would bring, as the server says. What is known belongs to a version of the game, and is gone with it. */
+export class Previews {
+  private readonly known = new SvelteMap<string, PreviewAnswer>();
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly questioning: Questioning,
+    private readonly table: TableState,
+  ) {}
+
+  of(x: number, y: number, rotation: Turns): PreviewAnswer | null {
+    return this.known.get(this.key(x, y, rotation)) ?? null;
+  }
+
+  /** See that it is known soon, if this table allows that. Says whether it had to be asked for. */
+  async want([x, y]: Cell, rotation: Turns): Promise<boolean> {
+    const key = this.key(x, y, rotation);
+    if (!this.table.allows("legal") || !this.table.allows("preview") || this.asked.has(key)) return false;
+    this.forgetOthers();
+    this.asked.add(key);
+    const { version } = this.table.facts;
+    const answer = await this.questioning.ask({ about: "preview", version, x, y, rotation });
+    if (answer?.type === "preview") this.known.set(key, answer);
+    else this.asked.delete(key);
+    return true;
+  }
+
+  /** Ask about choices one after the other, the first turn of every cell first, until `isWanted` says no more. */
+  async foresee(choices: readonly Choice[], isWanted: () => boolean): Promise<void> {
+    const { version } = this.table.facts;
+    for (const { x, y, rotation } of firstTurnsFirst(choices)) {
+      if (!isWanted() || this.table.facts.version !== version) return;
+      if (await this.want([x, y], rotation)) await new Promise((go) => setTimeout(go, PACE));
+    }
+  }
+
+  /** The best of what is known for a seat, among choices: points at once count before those at the end. */
+  best(choices: readonly Choice[], seat: Seat): Prospect | null {
+    const prospects = choices.flatMap(({ x, y, rotation }) =>
+      (this.of(x, y, rotation)?.places ?? []).map((brings) => ({ rotation, brings })),
+    );
+    const worth = ({ brings }: Prospect) => [brings.gains[seat] ?? 0, brings.later] as const;
+    const isBetter = (one: Prospect, other: Prospect) =>
+      worth(one)[0] - worth(other)[0] || worth(one)[1] - worth(other)[1];
+    return prospects.reduce<Prospect | null>((best, one) => (best && isBetter(one, best) <= 0 ? best : one), null);
+  }
+
+  private forgetOthers(): void {
+    for (const key of this.asked) {
+      if (key.startsWith(`${this.table.facts.version} `)) continue;
+      this.asked.delete(key);
+      this.known.delete(key);
+    }
+  }
+
+  private key(x: number, y: number, rotation: Turns): string {
+    return `${this.table.facts.version} ${x},${y}>${rotation}`;
+  }
+}
+
+function firstTurnsFirst(choices: readonly Choice[]): Choice[] {
+  const cells = new Set<string>();
+  const isFirst = ({ x, y }: Choice) => !cells.has(cellKey(x, y)) && cells.add(cellKey(x, y));
+  const first = choices.filter(isFirst);
+  return [...first, ...choices.filter((choice) => !first.includes(choice))];
+}
