@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.guests import FINGERS, USUAL
 from tests.browser.host import Game, Host
@@ -26,6 +26,7 @@ TURNS = 33
 COLOURS = 256
 MOST_BYTES = 300_000
 PATIENCE = 60_000  # milliseconds, for pictures that are drawn for the first time
+GLANCE, CALM = 500, 4  # milliseconds between two looks at what a page loads; how often that must be nothing
 SCREENS: Mapping[str, dict[str, Any]] = {"wide": USUAL, "narrow": FINGERS}
 THEMES = ("light", "dark")
 
@@ -71,28 +72,62 @@ def end(page: Page, games: Games) -> None:
     expect(page.locator(".total")).to_be_visible()
 
 
+def sit_down(page: Page, game: Game) -> None:
+    """Let all but Ann be there, so that she does not look lonely."""
+    for seat in range(1, len(game.seats)):
+        page.goto(game.link(seat))
+        expect(page.get_by_role("region", name="Players")).to_be_visible()
+
+
 PAGES: Mapping[str, Callable[[Page, Games], None]] = {"home": home, "game": game, "end": end}
+
+
+class Loading:
+    """What a page still loads: the pictures of tiles come one after the other."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pending: set[Request] = set()
+        page.on("request", self.begin)
+        page.on("requestfinished", self.end)
+        page.on("requestfailed", self.end)
+
+    def begin(self, request: Request) -> None:
+        self.pending.add(request)
+
+    def end(self, request: Request) -> None:
+        self.pending.discard(request)
+
+    def wait(self) -> None:
+        """Wait until nothing was loaded for a while."""
+        calm = 0
+        while calm < CALM:
+            self.page.wait_for_timeout(GLANCE)
+            calm = 0 if self.pending else calm + 1
 
 
 def screens(chromium: Browser, address: str, games: Games) -> Iterator[tuple[str, bytes]]:
     """The name of each picture, and what its file holds."""
+    sit_down(chromium.new_context(base_url=address, **USUAL).new_page(), games.going)
     for name, show in PAGES.items():
         for screen, settings in SCREENS.items():
             for theme in THEMES:
                 context = chromium.new_context(base_url=address, **{**settings, "color_scheme": theme})
                 context.set_default_timeout(PATIENCE)
                 page = context.new_page()
+                loading = Loading(page)
                 show(page, games)
-                page.wait_for_load_state("networkidle")
+                loading.wait()
                 yield f"page-{name}-{screen}-{theme}", small(page.screenshot())
                 context.close()
 
 
 def small(picture: bytes) -> bytes:
-    """The picture with few colours, which nobody misses."""
+    """The picture with few colours, chosen so that rare ones, such as those of the players, stay what they are."""
     file = io.BytesIO()
     with Image.open(io.BytesIO(picture)) as image:
-        image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT).save(file, "PNG", optimize=True)
+        few = image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+        few.save(file, "PNG", optimize=True)
     return file.getvalue()
 
 

@@ -114,7 +114,7 @@ def event_text(event: Event) -> str:
             text = f"{player} plays {move}"
         case Scored():
             text = scored_text(event)
-        case Returned(player, (x, y), segment):
+        case Returned(player, (x, y), segment, _):
             text = f"returned to {player} from {x},{y} segment {segment}"
         case GoldFound(player, found, nuggets, bonus):
             text = f"{player} finds {nuggets} gold in {cells(found)}, bonus {bonus}"

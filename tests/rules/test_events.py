@@ -33,7 +33,7 @@ def test_a_whole_game() -> None:
     assert first == [
         Placed(0, game.parse_move("E@0,-1>180 city")),
         Scored("city", ((0, 0), (0, -1)), (Reason("tiles", 2, 4),), followers=(1, 0), receivers=(0,)),
-        Returned(0, (0, -1), 0),
+        Returned(0, (0, -1), 0, "knight"),
         drawn(game, 1, "C"),
         Discarded(1, tile_of(game.edition, "C")),
         drawn(game, 1, "U"),
@@ -87,8 +87,8 @@ def test_all_followers_of_a_shared_feature_return_and_all_who_tie_are_paid() -> 
             followers=(1, 1),
             receivers=(0, 1),
         ),
-        Returned(0, (1, -1), 0),
-        Returned(1, (-1, -1), 0),
+        Returned(0, (1, -1), 0, "knight"),
+        Returned(1, (-1, -1), 0, "knight"),
         drawn(game, 1, "V"),
     ]
     assert game.scores == (8, 8)
@@ -179,7 +179,7 @@ def test_a_bonus_turn_is_told() -> None:
     assert events == [
         Placed(1, game.parse_move("6@0,1>180 meadow")),
         Scored("forest", FOREST, (Reason("tiles", 3, 6),), followers=(1, 0), receivers=(0,)),
-        Returned(0, (1, 0), 0),
+        Returned(0, (1, 0), 0, "gatherer"),
         GoldFound(1, FOREST, 1, BonusAnswer.DUE),
         drawn(game, 1, "88"),
     ]

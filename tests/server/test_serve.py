@@ -48,6 +48,14 @@ def test_a_server_says_where_it_is_and_ends_by_control_c(tmp_path: Path) -> None
         assert process.wait(SECONDS) == 130
 
 
+def test_a_server_ends_in_order_when_it_is_told_to(tmp_path: Path) -> None:
+    with running(tmp_path) as (address, process):
+        wish = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "computer", "level": "greedy"}]}
+        assert fetched(f"{address}/api/games", wish)["game"]
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(SECONDS) == 0
+
+
 def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--data", str(tmp_path)]
     public = ("--public-url", "https://games.example.org")

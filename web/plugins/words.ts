@@ -4,12 +4,14 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 const ORIGINAL = "en";
-const TERMINAL_ONLY = /^(bench|click|help|render|serve|simulate|terminal|errors-(files|system|terminal|tiles))\.ftl$/;
+// What no server ever says to a page; tests/messages/test_page_words.py sees to it.
+const LEFT_OUT = /^(bench|click|help|render|serve|simulate|terminal|errors-(files|system|terminal|text|tiles))\.ftl$/;
 const COMMENT = /^#.*$\n?/gm;
+const ENTRY = /^(?=[a-z-])/m;
 
 /**
  * Makes `virtual:words/LANGUAGE` of the Fluent files that Python has too: one module, so one file to load, a language.
- * A file that has not been translated yet is there in English.
+ * What has not been translated yet is there in English.
  */
 export function words(messages: string): Plugin {
   return {
@@ -17,20 +19,32 @@ export function words(messages: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = filesOf(messages, id.slice(PREFIX.length + 1));
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(textOf(files))}`;
+      const language = id.slice(PREFIX.length + 1);
+      const [translated, original] = [filesOf(messages, language), filesOf(messages, ORIGINAL)];
+      for (const file of [...translated, ...original]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(withOriginals(textOf(translated), textOf(original)))}`;
     },
   };
 }
 
 function filesOf(messages: string, language: string): string[] {
   return readdirSync(join(messages, ORIGINAL))
-    .filter((name) => name.endsWith(".ftl") && !TERMINAL_ONLY.test(name))
+    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name))
     .sort()
-    .map((name) => [join(messages, language, name), join(messages, ORIGINAL, name)].find(existsSync)!);
+    .map((name) => join(messages, language, name))
+    .filter(existsSync);
 }
 
 function textOf(files: string[]): string {
   return files.map((file) => readFileSync(file, "utf-8").replace(COMMENT, "")).join("\n");
+}
+
+/** The messages of a language, with the English ones that it lacks. */
+export function withOriginals(translated: string, original: string): string {
+  const known = new Set(translated.split(ENTRY).map(nameOf));
+  return [translated, ...original.split(ENTRY).filter((entry) => !known.has(nameOf(entry)))].join("\n");
+}
+
+function nameOf(entry: string): string {
+  return entry.split(/\s/, 1)[0]!;
 }

@@ -127,6 +127,8 @@ export interface PlaceInfo {
   role: string;
   /** the sides or half sides that the segment reaches, as the tile lies */
   sides: string[];
+  /** where on the tile that is: n, ne, e, se, s, sw, w, nw or middle */
+  direction: string;
   /** where its piece stands, on a tile 240 wide */
   spot: [number, number];
 }
@@ -139,6 +141,7 @@ export interface AreaInfo {
 
 /** A tile as it lies in one of its four turns. */
 export interface Lying {
+  description: Message;
   places: PlaceInfo[];
   areas: Record<number, AreaInfo>;
 }
@@ -266,7 +269,7 @@ export interface Table {
 /**
  * All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
  *
- * Only whoever made the game gets the tokens of seats that somebody elsewhere is to take.
+ * Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
  */
 export interface State {
   type: "state";

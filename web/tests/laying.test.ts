@@ -5,6 +5,7 @@ import { Laying, type Asking } from "../src/state/laying.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { Tiles } from "../src/state/tiles.svelte";
 import type { Outcome, Unnumbered } from "../src/wire/socket";
+import { message } from "../src/words/lists";
 import { facts, state, turn } from "./games";
 
 const place = (number: number, notation: string) => ({
@@ -14,9 +15,10 @@ const place = (number: number, notation: string) => ({
   kind: "city",
   role: "knight",
   sides: ["n"],
+  direction: "n",
   spot: [120, 60] as [number, number],
 });
-const LYING = { places: [place(1, "city"), place(2, "road")], areas: {} };
+const LYING = { description: message("tile-part", { kind: "city" }), places: [place(1, "city"), place(2, "road")], areas: {} };
 const TILE: TileInfo = { tile: "D", is_bonus: false, turns: [LYING, LYING, LYING, LYING] };
 const CHOICES: Choice[] = [
   { x: 1, y: 0, rotation: 0, places: [1, 2] },

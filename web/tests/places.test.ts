@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { spoken } from "../src/panels/durations";
-import { directionOf, placeChoices } from "../src/panels/places";
+import { placeChoices } from "../src/panels/places";
 import type { PlaceInfo, PlacePreview } from "../src/protocol";
 
 const KNIGHT: PlaceInfo = {
@@ -10,24 +10,13 @@ const KNIGHT: PlaceInfo = {
   kind: "city",
   role: "knight",
   sides: ["n"],
+  direction: "n",
   spot: [120, 40],
 };
 const PREVIEWS: PlacePreview[] = [
   { place: 0, gains: [2, 3], later: 0, tiles: 0, log: [] },
   { place: 1, gains: [10, 3], later: 0, tiles: 4, log: [] },
 ];
-
-test.each([
-  [[120, 40], "n"],
-  [[200, 45], "ne"],
-  [[210, 120], "e"],
-  [[120, 200], "s"],
-  [[40, 118], "w"],
-  [[50, 50], "nw"],
-  [[128, 112], "middle"],
-] as const)("a piece at %j stands in the %s", (spot, direction) => {
-  expect(directionOf(spot)).toBe(direction);
-});
 
 test("a place says what a piece there adds, and keeping it is the last choice", () => {
   const choices = placeChoices([KNIGHT], PREVIEWS, 0);

@@ -89,3 +89,9 @@ test("a seat without a name is called by its colour", () => {
   expect(nameOf([seat({ name: "Anna" }), seat()], 0)).toBe("Anna");
   expect(nameOf([seat({ name: "Anna" }), seat()], 1)).toEqual({ id: "seat-blue", arguments: {} });
 });
+
+test("a seat that was handed over is not one's own any more", () => {
+  const here = new TableState(state({ yours: [0, 1] }));
+  here.apply(table({ seats: [seat({ kind: "computer", level: "greedy" }), seat()] }));
+  expect([here.yours, here.isYours, here.isWatching]).toEqual([[1], false, false]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withOriginals } from "../plugins/words";
 import { LANGUAGES, SOURCES, bestLanguage, type Language } from "../src/words/languages";
 import { list, message } from "../src/words/lists";
 import { Telling } from "../src/words/telling";
@@ -43,8 +44,16 @@ describe("a message", () => {
     expect(telling("hello = Hello { $name }").say("hello", { name: "<b>" })).toBe("Hello <b>");
   });
 
-  test("that is missing is its id", () => {
-    expect(telling("").say("page-nowhere")).toBe("page-nowhere");
+  test("that is missing is said to be so, and never shown by its id", () => {
+    const words = telling("page-error-no-words = No words yet.\ntold = It says: { $what }");
+    expect(words.say("event-of-tomorrow", { seat: 1 })).toBe("No words yet.");
+    expect(words.say("told", { what: message("reason-of-tomorrow") })).toBe("It says: No words yet.");
+  });
+
+  test("that is not translated yet is there in English", () => {
+    const source = withOriginals("one = egy\n", "one = one\ntwo = { $n ->\n    [one] two\n   *[other] twos\n  }\nthree = three\n");
+    const words = telling(source, "hu");
+    expect(["one", "two", "three"].map((id) => words.say(id, { n: 5 }))).toEqual(["egy", "twos", "three"]);
   });
 });
 

@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+import signal
 from pathlib import Path
 from socket import socket
 from typing import NamedTuple
@@ -11,17 +12,16 @@ import click
 
 from bastide.cli.browsing import is_running, open_browser
 from bastide.cli.common import example
-from bastide.cli.data_folder import held
+from bastide.cli.data_folder import held, told_address
 from bastide.cli.first_start import prepare
 from bastide.cli.listening import listen
 from bastide.cli.saving import user_data
 from bastide.cli.terminal import console
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.server.security.reach import LOOPBACK, Reach
+from bastide.server.security.reach import EVERYWHERE, LOOPBACK, Reach, bracketed, with_port
 
 USUAL_PORT, ANY_PORT = 8765, 0
-EVERYWHERE = "0.0.0.0"
 LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not than this, is refused in words
 GARBAGE = (10_000, 50)  # objects until the new ones are looked through, and how often until those that stayed are, too
 FAREWELL = 3  # seconds in which open connections may end when the server does
@@ -50,14 +50,15 @@ def serve(
     if lan and host:
         raise SetupError("serve/two-addresses")
     wish = Wish(
-        host=host or (EVERYWHERE if lan else LOOPBACK),
+        host=host or (EVERYWHERE[0] if lan else LOOPBACK),
         port=port,
         public_url=public_url,
         data=data or user_data(),
         is_opened=is_opened,
     )
-    address = f"http://{LOOPBACK}:{port or USUAL_PORT}"
-    if is_opened and is_running(address):
+    will_any_do = is_opened and not (lan or host or public_url) and port is None
+    address = told_address(wish.data)
+    if will_any_do and address and is_running(address):
         console().print(say("serve-running", address=address))
         open_browser(address)
         return
@@ -66,16 +67,23 @@ def serve(
 
 def run(wish: Wish) -> None:
     """Serve until somebody ends it. Raises SetupError if that cannot be."""
-    if wish.is_opened:
-        prepare()
     others = [ANY_PORT] if wish.is_opened and wish.port is None else []
     listening = listen(wish.host, [USUAL_PORT if wish.port is None else wish.port, *others])
-    with listening, held(wish.data):
-        reach = Reach.of(wish.host, listening.getsockname()[1], wish.public_url)
+    with listening, held(wish.data) as tell_others:
+        port = listening.getsockname()[1]
+        reach = Reach.of(wish.host, port, wish.public_url)
+        if wish.is_opened:
+            prepare()  # it takes a while, and whoever cannot serve is told so before
+        tell_others(own_address(wish.host, port))
         tell(wish, reach)
         if wish.is_opened:
             open_browser(reach.base)
         serve_on(listening, wish, reach)
+
+
+def own_address(host: str, port: int) -> str:
+    """Where this machine finds the server."""
+    return with_port("http", LOOPBACK if host in EVERYWHERE else bracketed(host), port)
 
 
 def tell(wish: Wish, reach: Reach) -> None:
@@ -94,6 +102,7 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     from bastide.server.application import create_app
     from bastide.server.http.service import service_in
     from bastide.server.pictures.drawing_ahead import draw_ahead
+    from bastide.server.security.impatience import Impatient
     from bastide.server.settings import Settings
 
     logging.basicConfig(format="%(message)s")
@@ -106,6 +115,7 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     app = create_app(Settings(data=wish.data), reach=reach, once_open=once_open)
     config = uvicorn.Config(
         app,
+        http=Impatient,
         log_config=None,
         access_log=False,  # who asks for what is nobody's business, and addresses of games are in it
         server_header=False,
@@ -120,6 +130,8 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
         server.should_exit = True
 
     starting.on_failure = end
+    # The server ends in order when it is told to, and then sends the signal once more, which must not cut that short.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     server.run([listening])
     if starting.failure:
         raise starting.failure

@@ -1,5 +1,6 @@
 """Sentences for people, from the Fluent files beside this one."""
 
+from bastide.messages.arguments import only_told
 from bastide.messages.bundle import say, sentence_about, text_of
 from bastide.messages.languages import current_language, language_names, language_of, speak, speaking
 from bastide.messages.tree import Message, message, refusal_message
@@ -10,6 +11,7 @@ __all__ = [
     "language_names",
     "language_of",
     "message",
+    "only_told",
     "refusal_message",
     "say",
     "sentence_about",

@@ -6,6 +6,7 @@
 from collections.abc import Sequence
 
 from bastide.messages.bundle import text_of
+from bastide.messages.lists import Part, and_list, comma_list
 from bastide.messages.tree import Message, message
 from bastide.rules.events import (
     DeerEaten,
@@ -24,11 +25,13 @@ from bastide.rules.events import (
     TigersDriven,
 )
 from bastide.rules.move import Cell, Move
-from bastide.rules.notation import DEGREES, HUT_WORD, place_text
+from bastide.rules.notation import DEGREES, HUT_WORD
 from bastide.rules.options import SEATS
+from bastide.tiles import segment_of, wind_of
 
 Names = Sequence[str] | None
-Part = str | Message
+MINUS = "\N{MINUS SIGN}"
+NO_WIND = "none"
 PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
@@ -65,8 +68,8 @@ def seat_name(seat: int, *, names: Names = None) -> Part:
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as moves write it."""
-    return f"{cell[0]},{cell[1]}"
+    """A cell as moves write it, but with the minus sign of printed text."""
+    return f"{cell[0]},{cell[1]}".replace("-", MINUS)
 
 
 def row(cells: Sequence[Cell]) -> str:
@@ -74,18 +77,12 @@ def row(cells: Sequence[Cell]) -> str:
     return " ".join(map(cell_text, cells))
 
 
-def and_list(items: Sequence[Part]) -> Part:
-    """The items as one would say them: "a", "a and b", "a, b and c"."""
-    *others, last = items
-    return message("list-last", before=comma_list(others), last=last) if others else last
-
-
-def comma_list(items: Sequence[Part]) -> Part:
-    """The items with commas between them."""
-    first, *others = items
-    for other in others:
-        first = message("list-next", before=first, next=other)
-    return first
+def direction_of(move: Move) -> str:
+    """Where on its tile the piece of a move stands, if there is more than one place of its kind."""
+    tile, index = move.tile, segment_of(move.place)
+    if sum(segment.kind == tile.segments[index].kind for segment in tile.segments) == 1:
+        return NO_WIND
+    return wind_of(tile.ports(index).turned(move.rotation))
 
 
 class Teller:
@@ -117,7 +114,7 @@ class Teller:
             case GoldFound():
                 return self.gold(seat, event)
             case Returned():
-                return message("event-returned", seat=seat, cell=cell_text(event.cell))
+                return message("event-returned", seat=seat, role=event.role)
             case TakenBack():
                 return message("event-taken-back", seat=seat)
             case Drawn():
@@ -134,9 +131,9 @@ class Teller:
         laid = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell), "turned": DEGREES[move.rotation]}
         if move.placed_on is None:
             return message("event-placed", **laid)
-        role = HUT_WORD if move.is_hut else move.placed_on.kind.role
-        place = place_text(move.tile, move.rotation, move.place).removeprefix(f"{HUT_WORD}.")
-        return message("event-placed-with", role=role, place=place, **laid)
+        kind = move.placed_on.kind
+        role = HUT_WORD if move.is_hut else kind.role
+        return message("event-placed-with", role=role, kind=kind.name, direction=direction_of(move), **laid)
 
     def gold(self, seat: Part, event: GoldFound) -> Message:
         return message("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)

@@ -115,11 +115,12 @@ class GoldFound:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A follower went back from the tile at `cell` to its owner's supply."""
+    """A follower, a robber or what else its `role` was, went back from the tile at `cell` to its owner's supply."""
 
     player: int
     cell: Cell
     segment: int
+    role: str
 
 
 @dataclass(frozen=True, slots=True)

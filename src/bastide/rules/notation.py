@@ -10,6 +10,7 @@ has the sides of the rivers that end in it.
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from bastide.errors import NotationError
 from bastide.tiles import HALF_NAMES, HUT, KINDS, RIVER_SYSTEM, SIDE_NAMES, Segment, Tile, named
@@ -66,12 +67,13 @@ def is_hut_on_land(text: str, tile: Tile) -> bool:
     return word == HUT_WORD and (land or not any(segment.kind.is_water for segment in tile.segments))
 
 
-def place_names(tile: Tile, rotation: int, place: int) -> list[str]:
+@cache
+def place_names(tile: Tile, rotation: int, place: int) -> tuple[str, ...]:
     """All that a place may be called, even where that names others as well."""
     kind = tile.segments[index_of(place)].kind
     names = [f"{HUT_WORD}.{kind.name}"] if place > HUT else [kind.name, kind.role]
     ports = port_names(tile.ports(index_of(place)).turned(rotation))
-    return [*names, *(f"{name}.{port}" for name in names for port in ports), *([HUT_WORD] if place > HUT else [])]
+    return *names, *(f"{name}.{port}" for name in names for port in ports), *([HUT_WORD] if place > HUT else [])
 
 
 def place_text(tile: Tile, rotation: int, place: int) -> str:

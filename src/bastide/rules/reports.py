@@ -48,7 +48,8 @@ def scored_and_returned(raw: RawGame, line: int) -> Iterator[Event]:
     state = raw.state
     for laid, segment in raw.members(int(raw.work[0]["line_feature"][line])):
         if state["laid_place"][laid] == 1 + segment:
-            yield Returned(int(state["laid_owner"][laid]), raw.cell_of(laid), segment)
+            role = raw.tile_of(laid).segments[segment].kind.role
+            yield Returned(int(state["laid_owner"][laid]), raw.cell_of(laid), segment, role)
 
 
 def gold_found(raw: RawGame, player: int) -> Iterator[GoldFound]:

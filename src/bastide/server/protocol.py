@@ -131,6 +131,7 @@ class PlaceInfo(Model):
     kind: str
     role: str = Field(description="robber, knight, monk, farmer, gatherer, fisher, hunter or hut")
     sides: list[str] = Field(description="the sides or half sides that the segment reaches, as the tile lies")
+    direction: str = Field(description="where on the tile that is: n, ne, e, se, s, sw, w, nw or middle")
     spot: tuple[float, float] = Field(description="where its piece stands, on a tile 240 wide")
 
 
@@ -144,6 +145,7 @@ class AreaInfo(Model):
 class Lying(Model):
     """A tile as it lies in one of its four turns."""
 
+    description: Message
     places: list[PlaceInfo]
     areas: dict[int, AreaInfo]
 
@@ -274,7 +276,7 @@ class Table(Model):
 class State(Model):
     """All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
 
-    Only whoever made the game gets the tokens of seats that somebody elsewhere is to take.
+    Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
     """
 
     type: Literal["state"] = "state"

@@ -13,8 +13,10 @@ from bastide.arena.executors import follow_parent, interrupts_blocked
 from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players.warming import compile_everything, is_warm, remember_warm
+from bastide.rules.game import Game
 from bastide.server.http.refusals import LOG
 from bastide.server.settings import Settings
+from bastide.tiles import edition_names
 
 if TYPE_CHECKING:
     from bastide.server.rooms.registry import Rooms
@@ -38,6 +40,7 @@ class Starting:
     async def _start(self) -> "Rooms":
         loaded = await asyncio.to_thread(import_module, "bastide.server.rooms.registry")
         await warm_up()
+        await asyncio.to_thread(load_editions)
         rooms: Rooms = loaded.Rooms(self._settings)
         await rooms.start()
         self._once_open()
@@ -71,6 +74,12 @@ async def warm_up() -> None:
         await compile_elsewhere()
         LOG.info(say("serve-compiled"))
     await asyncio.to_thread(compile_everything)
+
+
+def load_editions() -> None:
+    """Make what the kernel needs of each edition, or everybody would wait when somebody is the first to play it."""
+    for name in edition_names():
+        Game(name)
 
 
 async def compile_elsewhere() -> None:

@@ -27,6 +27,7 @@ from bastide.tiles.model import (
 )
 from bastide.tiles.places import HUT, is_hut_place, place_of, segment_of
 from bastide.tiles.tile_sets import WINTER_ANIMALS, load_tile_set
+from bastide.tiles.winds import MIDDLE, wind_of
 
 __all__ = [
     "ANIMALS",
@@ -39,6 +40,7 @@ __all__ = [
     "KINDS",
     "LANDMARKS",
     "MAMMOTH",
+    "MIDDLE",
     "RIVER_SYSTEM",
     "SIDE_NAMES",
     "TIGER",
@@ -61,4 +63,5 @@ __all__ = [
     "place_of",
     "segment_of",
     "tile",
+    "wind_of",
 ]

@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.served import Game, code_of, new_game, served
+from tests.server.served import Game, bearer, code_of, new_game, served
 
 
 def refused_socket(client: TestClient, path: str, hello: object) -> tuple[str, int]:
@@ -52,6 +52,35 @@ def test_many_games_of_an_address_are_refused(tmp_path: Path) -> None:
         new_game(client)
         refusal = client.post("/api/games", json={"edition": "modern", "seats": [{"kind": "here"}] * 2})
         assert (refusal.status_code, code_of(refusal)) == (429, "limit/games")
+
+
+def ended_game(client: TestClient) -> Game:
+    game = new_game(client)
+    resignation = {"do": "resign", "version": 0, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resignation, headers=bearer(game.seats[0])).status_code == 200
+    return game
+
+
+@pytest.mark.parametrize(("limits", "code"), [({"games_an_hour": 1}, "limit/games"), ({"games": 1}, "limit/full")])
+def test_a_rematch_is_a_game_more(tmp_path: Path, limits: dict[str, int], code: str) -> None:
+    with served(tmp_path, **limits) as client:
+        game = ended_game(client)
+        refusal = client.post(f"{game.path}/rematch", json={}, headers=bearer(game.seats[0]))
+        assert code_of(refusal) == code
+
+
+def test_whoever_joins_a_rematch_makes_no_game(tmp_path: Path) -> None:
+    with served(tmp_path, games_an_hour=2) as client:
+        game = ended_game(client)
+        answers = [client.post(f"{game.path}/rematch", json={}, headers=bearer(seat)) for seat in game.seats]
+        assert [answer.status_code for answer in answers] == [200, 200]
+
+
+def test_many_pictures_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, pictures_a_second=0, pictures_at_once=2) as client:
+        answers = [client.get("/pictures/x/pieces/nobody-red.svg") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [404, 404, 429]
+        assert client.get("/api/health").status_code == 200
 
 
 def test_a_full_server_makes_no_more_games(tmp_path: Path) -> None:

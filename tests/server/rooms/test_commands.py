@@ -1,13 +1,17 @@
 """What people may do at a table, and what is refused without changing anything."""
 
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import connect
 
 import pytest
 
 from bastide.errors import BastideError
 from bastide.rules.events import TakenBack
+from bastide.server.errors import ServerError
 from bastide.server.protocol import HandOverCommand, MoveCommand, State
 from bastide.server.protocol import Table as TableMessage
+from bastide.server.settings import DATABASE
 from tests.server.playing import Table, again, house, in_loop, seen, table
 
 
@@ -210,3 +214,81 @@ async def test_names_stay_text(tmp_path: Path) -> None:
         assert await refusal(played, played.rename(0, "A\u202eB")) == "name/unprintable"
     async with house(tmp_path) as rooms:
         assert (await again(rooms, played)).room.table().seats[0].name == "<b>Ann</b>"
+
+
+@in_loop
+async def test_names_change_now_and_then_only(tmp_path: Path) -> None:
+    async with house(tmp_path, renames_a_minute=2) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.rename(0, "Ann")
+        assert await refusal(played, played.rename(0, "Ann")) == "name/unchanged"
+        await played.rename(0, "Anna")
+        assert await refusal(played, played.rename(0, "Anne")) == "limit/renames"
+        await played.rename(1, "Bob")
+
+
+@in_loop
+async def test_who_was_here_when_the_server_ended_is_not_long_away(tmp_path: Path) -> None:
+    day = 24 * 3600.0
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+    with closing(connect(tmp_path / DATABASE)) as database, database:
+        database.execute("UPDATE seats SET last_seen = last_seen - ?", [3 * day])
+    async with house(tmp_path) as rooms:
+        room = await rooms.find(played.created.game)
+        assert not room.is_long_away(1)
+        rooms.started -= 2 * day
+        assert room.is_long_away(1)
+
+
+@in_loop
+async def test_who_moves_without_staying_has_been_here(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        for subscription in played.subscriptions.values():
+            subscription.close()
+        await rooms.store.count()  # what was to be written some time soon is written with the next move
+        await played.play()
+        played.room.viewer([played.created.seats[1] or ""], None)
+        await played.play()
+        seen_last = played.room.seats[1].last_seen
+    async with house(tmp_path) as rooms:
+        assert (await rooms.find(played.created.game)).seats[1].last_seen == seen_last
+
+
+@in_loop
+async def test_a_proposal_that_could_not_be_carried_out_is_still_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        await played.take_back(0)
+
+        async def fail(*_: object) -> None:
+            raise ServerError("storage/failed")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.store, "save", fail)
+            assert await refusal(played, played.answer(1, agreed=True)) == "storage/failed"
+        await played.answer(1, agreed=True)
+        assert (played.room.story.game.turn, played.room.table().proposals) == (0, [])
+
+
+@in_loop
+async def test_turns_of_a_person_stay_theirs_when_they_are_replaced(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "away")
+        await played.play()
+        await played.play()
+        await played.resign(1)
+        assert await refusal(played, played.take_back(0)) == "takeback/impossible"
+        await played.play()
+        await played.play()
+        await played.computers_have_moved()
+        await played.take_back(0)  # only the computer player in the seat has moved since
+        await played.answer(2, agreed=True)
+        assert played.room.story.game.turn == 3
+    async with house(tmp_path) as rooms:
+        story = (await rooms.find(played.created.game)).story
+        assert story.by_replacements == (False, False, False)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 
 import pytest
 
@@ -67,6 +68,51 @@ async def test_a_move_is_played_whatever_the_player_does(
     assert len(caplog.records) == 2
     assert await pool.choose("greedy", game) in game.legal_moves
     assert len(caplog.records) == 2
+
+
+@in_loop
+async def test_one_whose_question_is_cancelled_by_the_pool_asks_again(pool: Computers) -> None:
+    game = Game("modern", seed=1)
+    waiting = [asyncio.create_task(pool.choose("greedy", game)) for _ in range(3)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert pool._pool is not None
+    pool._give_up(pool._pool)  # as if somebody else's player were stuck
+    assert all(move in game.legal_moves for move in await asyncio.gather(*waiting))
+
+
+@in_loop
+async def test_one_who_goes_is_not_asked_again(pool: Computers) -> None:
+    task = asyncio.create_task(pool.choose("greedy", Game("modern", seed=1)))
+    await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+class Asked:
+    """Stands for a pool, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[str]] = []
+
+    def submit(self, *_: object) -> "Future[str]":
+        self.futures.append(Future())
+        return self.futures[-1]
+
+
+@in_loop
+async def test_a_player_is_asked_when_a_process_is_free_so_that_it_has_all_the_patience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, computers, pool = Game("modern", seed=1), Computers(2, Limit(), patience=60), Asked()
+    monkeypatch.setattr(computers, "_ready_pool", lambda: pool)
+    tasks = [asyncio.create_task(computers.choose("greedy", game)) for _ in range(5)]
+    for answered in range(5):
+        await asyncio.sleep(0.01)
+        assert len(pool.futures) == min(5, answered + 2)
+        pool.futures[answered].set_result(str(game.legal_moves[0]))
+    await asyncio.gather(*tasks)
 
 
 @in_loop

@@ -183,7 +183,7 @@ async def test_who_asks_at_the_same_time_gets_the_same_room(tmp_path: Path) -> N
 
 @in_loop
 async def test_one_who_falls_behind_gets_a_state_instead(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+    async with house(tmp_path, renames_a_minute=1000) as rooms:
         played = await table(rooms, "here", "away")
         slow = played.room.subscribe(played.watcher)
         for number in range(70):

@@ -41,7 +41,7 @@ def test_loopback_may_be_called_by_all_its_names(host: str) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["evil.example", "127.0.0.1.evil.example", "127.0.0.1@evil.example", "localhost/x", "", "[::1", "[", "é", "a b"],
+    ["evil.example", "127.0.0.1.evil.example", "127.0.0.1@evil.example", "localhost/x", "", "[::1", "[", "[x]", "[v1.x]:80", "é", "a b"],
 )
 def test_other_names_are_not_this_server(host: str) -> None:
     assert not ALONE.allows_host(host)
@@ -77,3 +77,11 @@ def test_a_machine_without_a_network_cannot_share(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reach, "SOMEWHERE", ("127.0.0.1", 9))
     with pytest.raises(SetupError, match="in no network"):
         Reach.of("0.0.0.0", 8765)
+
+
+def test_a_server_that_listens_everywhere_is_shared_whatever_its_links_begin_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reach, "lan_address", lambda: "192.168.1.7")
+    assert Reach.of("0.0.0.0", 8765, "http://localhost:8765").is_shared
+    assert not Reach.of("127.0.0.1", 8765, "http://localhost:8765").is_shared

@@ -1,13 +1,13 @@
 """What is stored before it is told, and what happens when it cannot be."""
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, insert, text
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
@@ -24,12 +24,12 @@ def turn(number: int) -> Write:
     return Write(ADD_TURN, {"game": "g", "number": number, "text": "0 takes back", "at": 0.0})
 
 
-async def engine_with_game(folder: Path) -> AsyncEngine:
-    engine = await open_engine(folder / "games.sqlite")
-    async with engine.begin() as connection:
-        await connection.execute(text("PRAGMA ignore_check_constraints = ON"))
+def engine_with_game(folder: Path) -> Engine:
+    engine = open_engine(folder / "games.sqlite")
+    with engine.begin() as connection:
+        connection.execute(text("PRAGMA ignore_check_constraints = ON"))
         row = {column.name: "g" if column.name == "game" else default(column.name) for column in games.columns}
-        await connection.execute(insert(games), row)
+        connection.execute(insert(games), row)
     return engine
 
 
@@ -37,35 +37,30 @@ def default(name: str) -> object:
     return "" if name in ("edition", "tiles", "watch") else [] if name in ("aids", "scores", "winners") else 0
 
 
-async def count(engine: AsyncEngine) -> int:
-    async with engine.connect() as connection:
-        return int((await connection.execute(text("SELECT count(*) FROM turns"))).scalar_one())
+def count(engine: Engine) -> int:
+    with engine.connect() as connection:
+        return int(connection.execute(text("SELECT count(*) FROM turns")).scalar_one())
 
 
-def differences(connection: Connection) -> object:
-    return compare_metadata(MigrationContext.configure(connection), metadata)
-
-
-@in_loop
-async def test_migrations_make_the_tables(tmp_path: Path) -> None:
-    engine = await open_engine(tmp_path / "games.sqlite")
-    async with engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2
-    await engine.dispose()
+def test_migrations_make_the_tables(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path / "games.sqlite")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar_one() == 2
+    engine.dispose()
 
 
 @in_loop
 async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = await engine_with_game(tmp_path)
+    engine = engine_with_game(tmp_path)
     batches: list[int] = []
     execute = writing.execute
 
-    async def counting(connection: object, writes: object) -> None:
-        listed = list(writes)  # type: ignore[call-overload]
+    def counting(connection: Connection, writes: Iterable[Write]) -> None:
+        listed = list(writes)
         batches.append(len(listed))
-        await execute(connection, listed)  # type: ignore[arg-type]
+        execute(connection, listed)
 
     monkeypatch.setattr(writing, "execute", counting)
     writer = Writer(engine)
@@ -73,24 +68,24 @@ async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch:
     assert sum(batches) == 20
     assert len(batches) <= 2
     await writer.stop()
-    assert await count(engine) == 20
-    await engine.dispose()
+    assert count(engine) == 20
+    engine.dispose()
 
 
 @in_loop
 async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> None:
-    engine = await engine_with_game(tmp_path)
+    engine = engine_with_game(tmp_path)
     writer = Writer(engine)
     await writer.write(turn(5))
     jobs = [writer.queue(turn(number)) for number in range(10)]
     results = await asyncio.gather(*jobs, return_exceptions=True)
     failed = [number for number, result in enumerate(results) if isinstance(result, ServerError)]
     assert failed == [5]
-    assert await count(engine) == 10
+    assert count(engine) == 10
     await writer.stop()
     with pytest.raises(ServerError):
         await writer.write(turn(99))
-    await engine.dispose()
+    engine.dispose()
 
 
 @in_loop

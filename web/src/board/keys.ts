@@ -9,6 +9,7 @@ const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowDown: [0, 1],
 };
 const WRITING = "input, select, textarea, [contenteditable]"; // here keys have their own meaning
+const OPEN = ":popover-open, [data-drawer]"; // here Escape closes what is open, and does no more
 const PRESSABLE = "button, a, summary, [role=button]";
 
 /** What keys do at the board. */
@@ -34,7 +35,7 @@ type Action = (at: Keyed) => boolean;
 const ACTIONS: Readonly<Record<string, Action>> = {
   q: ({ laying }) => tentatively(laying, () => laying.turn(-1)),
   e: ({ laying }) => tentatively(laying, () => laying.turn(1)),
-  escape: ({ laying }) => laying.back(),
+  escape: ({ laying }) => document.querySelector(OPEN) === null && laying.back(),
   f: ({ view }) => always(() => view.fit()),
   "+": ({ view }) => always(() => view.zoomStep(1)),
   "=": ({ view }) => always(() => view.zoomStep(1)),

@@ -1,4 +1,4 @@
-import type { Cell, Choice, Command, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
+import type { Cell, Choice, Command, Message, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
 import type { Outcome, Unnumbered } from "../wire/socket";
 import { choicesByCell, inReadingOrder, nearest, nextTowards, triesBeside } from "./cells";
 import { Previews, type Prospect, type Questioning } from "./previews.svelte";
@@ -57,6 +57,11 @@ export class Laying {
   readonly rotations = $derived(this.tentative ? this.rotationsAt([this.tentative.x, this.tentative.y]) : []);
   /** The places for a piece on the tile as it lies. */
   readonly places = $derived(this.tentative ? this.placesOf(this.tentative) : []);
+  /** What is on the tile as it lies, or as it is drawn; null until that is known. */
+  readonly description = $derived.by((): Message | null => {
+    const rotation = this.tentative?.rotation ?? 0;
+    return (this.hand !== null && this.tiles.lying(this.hand, rotation)?.description) || null;
+  });
   /** What the tentative move would bring, with each place; null until that is known. */
   readonly preview = $derived.by(() => {
     const at = this.tentative;
@@ -152,6 +157,8 @@ export class Laying {
     const { version, player } = this.table.facts;
     const outcome = await this.asking.send({ do: "move", version, seat: player, move });
     this.isSending = false;
+    const isSameTurn = this.chosen?.turn === turn; // if not, the next person at this screen has chosen meanwhile
+    if (outcome.type === "done" && isSameTurn) this.chosen = this.pointed = null; // taken back, it begins anew
     if (outcome.type === "refused") this.failed = { turn, value: { refused: outcome, side: sideOf(outcome) } };
   }
 

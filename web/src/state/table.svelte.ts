@@ -31,7 +31,7 @@ export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" |
  */
 export class TableState {
   agreed = $state.raw<Agreed>()!;
-  yours = $state.raw<Seat[]>([]);
+  private own = $state.raw<Seat[]>([]);
   links = $state.raw<(string | null)[]>([]);
   watch = $state("");
   table = $state.raw<Table>()!;
@@ -45,6 +45,8 @@ export class TableState {
   readonly board = new SvelteMap<string, Laid>();
 
   readonly seats = $derived(this.table.seats);
+  /** The seats that one plays: not one that was handed over since. */
+  readonly yours = $derived(this.own.filter((seat) => this.seats[seat]?.kind !== "computer"));
   readonly isOver = $derived(this.facts.phase === "over");
   readonly isYours = $derived(!this.isOver && this.yours.includes(this.facts.player));
   readonly isWatching = $derived(this.yours.length === 0);
@@ -83,7 +85,7 @@ export class TableState {
   private takeState(state: State): void {
     const { game, edition, farmers, draw_ahead, first, aids } = state;
     this.agreed = { game, edition, farmers, draw_ahead, first, aids };
-    this.yours = state.yours;
+    this.own = state.yours;
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;

@@ -3,6 +3,8 @@ import type { Message } from "../protocol";
 
 export type Arguments = Record<string, string | number | boolean | Message>;
 
+const NO_WORDS = "page-error-no-words";
+
 /** The messages of one language: the twin of `bastide.messages`, which formats the same files in Python. */
 export class Telling {
   private readonly bundle: FluentBundle;
@@ -20,10 +22,10 @@ export class Telling {
     return this.bundle.hasMessage(id);
   }
 
-  /** The text of a message; where there is none, its id: an ugly word is better than no page. */
+  /** The text of a message; one that an older page does not know is said to be so, and never shown by its id. */
   say(id: string, args: Arguments = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    const pattern = (this.bundle.getMessage(id) ?? this.bundle.getMessage(NO_WORDS))?.value;
+    if (!pattern) return "";
     const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)]));
     return this.bundle.formatPattern(pattern, variables, []);
   }

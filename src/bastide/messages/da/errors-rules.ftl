@@ -60,6 +60,16 @@ error-setup-edition-too-large =
        *[followers] følgesvende til hver spiller
     }, men der er højst plads til { $most }.
 
+# Spurgt efter med et navn, som intet har
+
+error-setup-unknown-edition = Der er ingen udgave »{ $name }«; disse kendes: { $known }.
+error-setup-unknown-look = Der er ingen stil »{ $name }«; disse kendes: { $known }.
+error-setup-no-look =
+    Der er intet billede af »{ $name }«: ingen stil har alt det, der vises dér, nemlig { $kinds }. Det kan tegnes som tekst.
+error-setup-unsuitable-look = Brik »{ $tile }« kan ikke males i stilen »{ $look }«; disse stile passer til den: { $known }.
+error-setup-undrawable =
+    Der er intet billede af brik »{ $tile }«: et af dens segmenter ({ KIND($kind) }) kan ikke tegnes i ét stykke ved siden af de andre. Den kan tegnes som tekst.
+
 # Hvorfor et træk ikke kan spilles: $move er trækket, som det blev givet, $place et sted, $has og $wanted slags landskab
 
 error-move-not-a-move =

@@ -15,4 +15,7 @@ error-takeback-impossible = Plads { $seat } har ingen tur, der kan tages tilbage
 error-proposal-unknown = Forslag { $number } er ikke åbent længere.
 error-proposal-not-asked = Du er ikke blevet bedt om at svare på forslag { $number }.
 error-name-unprintable = Navnet { $name } har tegn, der ikke kan vises.
+error-name-unchanged = Navnet er allerede »{ $name }«.
 error-storage-failed = Serveren kunne ikke gemme dette, så intet er ændret. Prøv igen.
+error-storage-newer = Databasen { $file } er skrevet af en nyere version af Bastide. Opdatér Bastide, eller vælg en anden mappe med »--data«.
+error-storage-unreadable = Databasen { $file } kan ikke bruges: { $problem }. Gendan den fra en kopi, eller vælg en anden mappe med »--data«.

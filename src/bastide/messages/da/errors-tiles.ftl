@@ -83,16 +83,3 @@ error-edition-unknown-look =
     { $file }: brikkerne kan ikke males i stilen »{ $look }«; de stile, der passer til dem, er { $known }.
 error-edition-needless-look =
     { $file }: brikkerne kan ikke males i stilen »{ $look }« eller i nogen anden, for ingen stil har alt det, de viser; udelad nøglen.
-
-# Spurgt efter med et navn, som intet har
-
-error-setup-unknown-edition = Der er ingen udgave »{ $name }«; disse kendes: { $known }.
-error-setup-unknown-look = Der er ingen stil »{ $name }«; disse kendes: { $known }.
-error-setup-no-look =
-    Der er intet billede af »{ $name }«: ingen stil har alt det, der vises dér, nemlig { $kinds }. Det kan tegnes som tekst.
-error-setup-unsuitable-look = Brik »{ $tile }« kan ikke males i stilen »{ $look }«; disse stile passer til den: { $known }.
-error-setup-undrawable =
-    Der er intet billede af brik »{ $tile }«: et af dens segmenter ({ KIND($kind) }) kan ikke tegnes i ét stykke ved siden af de andre. Den kan tegnes som tekst.
-error-notation-unknown-tile =
-    »{ $name }« er ikke en brik; angiv dens navn, f.eks. D, Winter-K eller 45, eller bogstaverne for dens fire sider med uret, f.eks. crfr.
-error-notation-ambiguous-tile = »{ $name }« kan være flere brikker: { $meant }; angiv et af disse navne.

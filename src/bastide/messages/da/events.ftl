@@ -1,5 +1,5 @@
-# Hvad der sker i et spil: $seat er den, der gør det, med navn eller farve, $cell hvor, f.eks. 1,0; $place er et sted,
-# som træk skriver det, f.eks. city.n, og $role det, der stilles der
+# Hvad der sker i et spil: $seat er den, der gør det, med navn eller farve, $cell hvor, f.eks. 1,0; $role er det, der
+# stilles, $direction hvor på brikken, eller none, hvis det er klart
 
 event-drawn = { $seat } trækker { $bonus ->
         [true] bonusbrik { $tile }
@@ -24,10 +24,19 @@ event-placed-with = { $seat } lægger brik { $tile } på { $cell }{ $turned ->
         [gatherer] samler
         [fisher] fisker
         [hunter] jæger
-        [hut] hytte
+        [hut] hytte ved { KIND($kind, form: "indefinite") }
        *[farmer] landmand
-    } på »{ $place }«.
-event-returned = Figuren på { $cell } vender tilbage til { $seat }.
+    }{ $direction ->
+        [none] {""}
+       *[other] {" "}{ direction }
+    }.
+event-returned = { $seat } får sin { $role ->
+        [robber] tyv
+        [monk] munk
+        [gatherer] samler
+        [fisher] fisker
+       *[knight] ridder
+    } hjem.
 event-gold = { $seat } har lukket en skov på { tiles-in-all } med { $nuggets ->
         [one] 1 guldklump
        *[other] { $nuggets } guldklumper
@@ -87,35 +96,35 @@ tiles-in-all = { $tiles ->
     }
 # En af $reasons: hvor mange af hvad, og point for dem; de opregnes med komma
 
-reason-tiles = { $count ->
+reason-tiles = { $points } for { $count ->
         [one] 1 brik
        *[other] { $count } brikker
-    } { $points }
-reason-pennants = { $count ->
+    }
+reason-pennants = { $points } for { $count ->
         [one] 1 våbenskjold
        *[other] { $count } våbenskjolde
-    } { $points }
-reason-cities = { $count ->
+    }
+reason-cities = { $points } for { $count ->
         [one] 1 færdiggjort by
        *[other] { $count } færdiggjorte byer
-    } { $points }
-reason-fish = { $count } fisk { $points }
-reason-mushrooms = { $count ->
+    }
+reason-fish = { $points } for { $count } fisk
+reason-mushrooms = { $points } for { $count ->
         [one] 1 gruppe svampe
        *[other] { $count } grupper svampe
-    } { $points }
-reason-deer = { $count ->
+    }
+reason-deer = { $points } for { $count ->
         [one] 1 hjort
        *[other] { $count } hjorte
-    } { $points }
-reason-mammoths = { $count ->
+    }
+reason-mammoths = { $points } for { $count ->
         [one] 1 mammut
        *[other] { $count } mammutter
-    } { $points }
-reason-aurochs = { $count ->
+    }
+reason-aurochs = { $points } for { $count ->
         [one] 1 urokse
        *[other] { $count } urokser
-    } { $points }
+    }
 
 # Hvorfor der blev så mange point, linje for linje; $standing opregner score-followers med komma
 

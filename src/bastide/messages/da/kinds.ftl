@@ -40,3 +40,28 @@ kind-system = flodsystem
 
 list-next = { $before }, { $next }
 list-last = { $before } og { $last }
+
+# Hvor på sin brik noget er: i en sætning, og for sig selv
+
+direction = { $direction ->
+        [n] mod nord
+        [ne] mod nordøst
+        [e] mod øst
+        [se] mod sydøst
+        [s] mod syd
+        [sw] mod sydvest
+        [w] mod vest
+        [nw] mod nordvest
+       *[middle] i midten
+    }
+direction-name = { $direction ->
+        [n] nord
+        [ne] nordøst
+        [e] øst
+        [se] sydøst
+        [s] syd
+        [sw] sydvest
+        [w] vest
+        [nw] nordvest
+       *[middle] i midten
+    }

@@ -15,8 +15,8 @@ page-board-turn = { $turns ->
     }
 page-board-turn-left = Drej til venstre
 page-board-turn-right = Drej til højre
-# $role: hvad figuren ville være, f.eks. Ridder; $place: hvor, som træk skriver det
-page-board-place = { $role } på { $place }
+# $role: hvad figuren ville være, f.eks. Ridder; $kind og $direction: hvor
+page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = Dette træk giver
 # $has: hvad brikken ville have på en side, $wanted: hvad naboen har dér; slags landskab
 page-board-clash = Her møder { KIND($has, form: "definite") } { KIND($wanted, form: "indefinite") }.

@@ -78,18 +78,6 @@ page-game-turns = { $count ->
 page-game-places = Hvor en figur stilles
 page-game-keep = Behold den
 page-game-keep-about = ingen figur
-# Hvor på brikken en figur ville stå
-page-game-direction = { $direction ->
-        [n] nord
-        [ne] nordøst
-        [e] øst
-        [se] sydøst
-        [s] syd
-        [sw] sydvest
-        [w] vest
-        [nw] nordvest
-       *[middle] i midten
-    }
 # Et område, og hvor mange brikker det har
 page-game-feature-tiles = { KIND($kind) }, { $count ->
         [one] 1 brik
@@ -254,6 +242,7 @@ page-game-said-your-turn = { $name }, det er din tur, med brik { $tile }. { $cou
         [one] Den kan ligge på 1 felt.
        *[other] Den kan ligge på { $count } felter.
     }
+page-game-said-tile = På den: { $description }.
 page-game-said-turn = { $name } har tur, med brik { $tile }.
 page-game-said-lies = Brikken ligger på { $cell }{ $turned ->
         [0] {""}

@@ -18,6 +18,7 @@ page-try-now = Prøv nu
 page-error-fault = Noget gik i stykker hos os. Dine spil er i sikkerhed.
 page-error-no-connection = Serveren kan ikke nås. Dine spil er i sikkerhed dér.
 page-error-strange-answer = Serveren gav et svar, som vi ikke forstår ({ $status }).
+page-error-no-words = Denne side har endnu ingen ord for det. Indlæs den igen.
 
 # Forsiden
 

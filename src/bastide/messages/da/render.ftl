@@ -23,34 +23,6 @@ key-spring = kilde
 key-lake = sø med sine fisk
 key-hut = hytte
 
-# Hvad et område indeholder; opregnes med komma i en smal kolonne
-
-held-fish = { $count } fisk
-held-gold = { $count ->
-        [one] 1 guldklump
-       *[other] { $count } guldklumper
-    }
-held-mushrooms = { $count ->
-        [one] 1 gruppe svampe
-       *[other] { $count } grupper svampe
-    }
-held-deer = { $count ->
-        [one] 1 hjort
-       *[other] { $count } hjorte
-    }
-held-mammoth = { $count ->
-        [one] 1 mammut
-       *[other] { $count } mammutter
-    }
-held-aurochs = { $count ->
-        [one] 1 urokse
-       *[other] { $count } urokser
-    }
-held-tiger = { $count ->
-        [one] 1 sabeltiger
-       *[other] { $count } sabeltigre
-    }
-
 # Hvad et billede hedder: $turn er 0 før den første tur, og hvor kun en stilling kendes; $scores er alles point, hver
 # som i picture-score
 

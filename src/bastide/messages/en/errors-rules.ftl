@@ -60,6 +60,16 @@ error-setup-edition-too-large =
        *[followers] followers for each player
     }, but there is room for at most { $most }.
 
+# Asked for by a name that nothing has
+
+error-setup-unknown-edition = There is no edition “{ $name }”; these are known: { $known }.
+error-setup-unknown-look = There is no look “{ $name }”; these are known: { $known }.
+error-setup-no-look =
+    There is no picture of “{ $name }”: no look has all that is shown there, which is { $kinds }. It can be drawn as text.
+error-setup-unsuitable-look = Tile “{ $tile }” cannot be painted in the look “{ $look }”; the looks that suit it are { $known }.
+error-setup-undrawable =
+    There is no picture of tile “{ $tile }”: one of its segments ({ KIND($kind) }) cannot be drawn in one part beside the others. It can be drawn as text.
+
 # Why a move cannot be played: $move is the move as it was given, $place a place in the notation, $has and $wanted kinds
 
 error-move-not-a-move =

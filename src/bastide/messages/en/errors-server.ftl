@@ -15,4 +15,7 @@ error-takeback-impossible = Seat { $seat } has no turn that could be taken back:
 error-proposal-unknown = Proposal { $number } is not open any more.
 error-proposal-not-asked = You are not asked to answer proposal { $number }.
 error-name-unprintable = The name { $name } has characters that cannot be shown.
+error-name-unchanged = The name is “{ $name }” already.
 error-storage-failed = The server could not save this, so nothing has changed. Please try again.
+error-storage-newer = The database { $file } was written by a newer version of Bastide. Update Bastide, or choose another folder by “--data”.
+error-storage-unreadable = The database { $file } cannot be used: { $problem }. Restore it from a copy, or choose another folder by “--data”.

@@ -1,15 +1,5 @@
 # What is wrong with a text: $line is the line in question, $number its number from 1
 
-error-notation-no-move =
-    “{ $text }” is not a move; write the tile, where it goes and how it is turned, and perhaps where a follower or a hut goes, such as D@1,0>90 or D@1,0>90 road.
-error-notation-bad-rotation =
-    “{ $text }” turns the tile by { $degrees } degrees, but it must be 0, 90, 180 or 270, clockwise.
-error-notation-no-such-place =
-    “{ $text }” does not name one place on tile { $tile } as it lies there; its places are { $places }{ $hut_on_land ->
-        [true] ; a hut stands only on a river or a lake.
-       *[false] .
-    }
-
 # A heading, and the keyed lines of positions and records
 
 error-text-no-heading = Line { $number }, “{ $line }”: the first line must be “{ $heading }”.

@@ -83,16 +83,3 @@ error-edition-unknown-look =
     { $file }: its tiles cannot be painted in the look “{ $look }”; the looks that suit them are { $known }.
 error-edition-needless-look =
     { $file }: its tiles cannot be painted in the look “{ $look }”, nor in any other, for no look has all that they show; leave the key out.
-
-# Asked for by a name that nothing has
-
-error-setup-unknown-edition = There is no edition “{ $name }”; these are known: { $known }.
-error-setup-unknown-look = There is no look “{ $name }”; these are known: { $known }.
-error-setup-no-look =
-    There is no picture of “{ $name }”: no look has all that is shown there, which is { $kinds }. It can be drawn as text.
-error-setup-unsuitable-look = Tile “{ $tile }” cannot be painted in the look “{ $look }”; the looks that suit it are { $known }.
-error-setup-undrawable =
-    There is no picture of tile “{ $tile }”: one of its segments ({ KIND($kind) }) cannot be drawn in one part beside the others. It can be drawn as text.
-error-notation-unknown-tile =
-    “{ $name }” is not a tile; give its name, such as D, Winter-K or 45, or the letters of its four sides clockwise, such as crfr.
-error-notation-ambiguous-tile = “{ $name }” could be any of the tiles { $meant }; give one of these names.

@@ -1,5 +1,5 @@
-# What happens in a game: $seat is who does it, by name or colour and in no other form, $cell where, such as 1,0; $place
-# is a place in the notation of moves, such as city.n, and $role what is placed there
+# What happens in a game: $seat is who does it, by name or colour and in no other form, $cell where, such as 1,0; $role
+# is what is placed, $direction where on the tile, or none if that is clear
 
 event-drawn = { $seat } draws { $bonus ->
         [true] bonus tile { $tile }
@@ -24,10 +24,19 @@ event-placed-with = { $seat } lays tile { $tile } at { $cell }{ $turned ->
         [gatherer] gatherer
         [fisher] fisher
         [hunter] hunter
-        [hut] hut
+        [hut] hut on a { KIND($kind) }
        *[farmer] farmer
-    } on “{ $place }”.
-event-returned = The piece at { $cell } comes home to { $seat }.
+    }{ $direction ->
+        [none] {""}
+       *[other] {" "}{ direction }
+    }.
+event-returned = { $seat }’s { $role ->
+        [robber] robber
+        [monk] monk
+        [gatherer] gatherer
+        [fisher] fisher
+       *[knight] knight
+    } comes home.
 event-gold = { $seat } has closed a forest of { tiles-in-all } with { $nuggets ->
         [one] 1 gold nugget
        *[other] { $nuggets } gold nuggets
@@ -93,29 +102,29 @@ tiles-in-all = { $tiles ->
     }
 # One of $reasons: how many of what, and the points for it; they are listed with commas
 
-reason-tiles = { $count ->
+reason-tiles = { $points } for { $count ->
         [one] 1 tile
        *[other] { $count } tiles
-    } { $points }
-reason-pennants = { $count ->
+    }
+reason-pennants = { $points } for { $count ->
         [one] 1 pennant
        *[other] { $count } pennants
-    } { $points }
-reason-cities = { $count ->
+    }
+reason-cities = { $points } for { $count ->
         [one] 1 completed city
        *[other] { $count } completed cities
-    } { $points }
-reason-fish = { $count } fish { $points }
-reason-mushrooms = { $count ->
+    }
+reason-fish = { $points } for { $count } fish
+reason-mushrooms = { $points } for { $count ->
         [one] 1 group of mushrooms
        *[other] { $count } groups of mushrooms
-    } { $points }
-reason-deer = { $count } deer { $points }
-reason-mammoths = { $count ->
+    }
+reason-deer = { $points } for { $count } deer
+reason-mammoths = { $points } for { $count ->
         [one] 1 mammoth
        *[other] { $count } mammoths
-    } { $points }
-reason-aurochs = { $count } aurochs { $points }
+    }
+reason-aurochs = { $points } for { $count } aurochs
 
 # Why a score is what it is, line by line; $standing lists score-followers with commas
 

@@ -24,3 +24,28 @@ kind-system = river system
 
 list-next = { $before }, { $next }
 list-last = { $before } and { $last }
+
+# Where on its tile something is: in a sentence, and by itself
+
+direction = { $direction ->
+        [n] in the north
+        [ne] in the north-east
+        [e] in the east
+        [se] in the south-east
+        [s] in the south
+        [sw] in the south-west
+        [w] in the west
+        [nw] in the north-west
+       *[middle] in the middle
+    }
+direction-name = { $direction ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+        [nw] north-west
+       *[middle] in the middle
+    }

@@ -18,8 +18,8 @@ page-board-turn = { $turns ->
     }
 page-board-turn-left = Turn left
 page-board-turn-right = Turn right
-# $role: what the piece would be, such as Knight; $place: where, in the notation of moves
-page-board-place = { $role } on { $place }
+# $role: what the piece would be, such as Knight; $kind and $direction: where
+page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = This move scores
 # $has: what the tile would have at a side, $wanted: what its neighbour has there; kinds of terrain
 page-board-clash = That { KIND($has) } meets a { KIND($wanted) }.

@@ -81,18 +81,6 @@ page-game-turns = { $count ->
 page-game-places = Where a piece goes
 page-game-keep = Keep it
 page-game-keep-about = no piece
-# Where on its tile a piece would stand
-page-game-direction = { $direction ->
-        [n] north
-        [ne] north-east
-        [e] east
-        [se] south-east
-        [s] south
-        [sw] south-west
-        [w] west
-        [nw] north-west
-       *[middle] in the middle
-    }
 # A feature, and how many tiles it has
 page-game-feature-tiles = { KIND($kind) }, { $count ->
         [one] 1 tile
@@ -257,6 +245,7 @@ page-game-said-your-turn = { $name }, it is your turn, with tile { $tile }. { $c
         [one] It can lie on 1 cell.
        *[other] It can lie on { $count } cells.
     }
+page-game-said-tile = On it: { $description }.
 page-game-said-turn = { $name } is to move, with tile { $tile }.
 page-game-said-lies = The tile lies at { $cell }{ $turned ->
         [0] {""}

@@ -18,6 +18,7 @@ page-try-now = Try now
 page-error-fault = Something broke on our side. Your games are safe.
 page-error-no-connection = The server cannot be reached. Your games are safe there.
 page-error-strange-answer = The server gave an answer that we do not understand ({ $status }).
+page-error-no-words = This page has no words for that yet. Please load it again.
 
 # The first page
 

@@ -23,28 +23,6 @@ key-spring = spring
 key-lake = lake, with its fish
 key-hut = hut
 
-# What a feature holds; listed with commas in a narrow column
-
-held-fish = { $count } fish
-held-gold = { $count ->
-        [one] 1 nugget
-       *[other] { $count } nuggets
-    }
-held-mushrooms = { $count ->
-        [one] 1 group of mushrooms
-       *[other] { $count } groups of mushrooms
-    }
-held-deer = { $count } deer
-held-mammoth = { $count ->
-        [one] 1 mammoth
-       *[other] { $count } mammoths
-    }
-held-aurochs = { $count } aurochs
-held-tiger = { $count ->
-        [one] 1 tiger
-       *[other] { $count } tigers
-    }
-
 # What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
 # all seats, each as in picture-score
 

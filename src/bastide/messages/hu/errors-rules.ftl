@@ -51,6 +51,16 @@ error-setup-edition-too-large =
        *[followers] alattvaló jut minden játékosnak
     }, de legfeljebb { $most } lehet.
 
+# Asked for by a name that nothing has
+
+error-setup-unknown-edition = Nincs ilyen kiadás: „{ $name }”; ezek ismertek: { $known }.
+error-setup-unknown-look = Nincs ilyen stílus: „{ $name }”; ezek ismertek: { $known }.
+error-setup-no-look =
+    Erről nincs kép: „{ $name }”; egyik stílus sem ismeri mindazt, ami ott látható: { $kinds }. Szövegként megrajzolható.
+error-setup-unsuitable-look = Ez a kártya nem festhető meg ebben a stílusban: „{ $tile }”, „{ $look }”; ezek a stílusok illenek hozzá: { $known }.
+error-setup-undrawable =
+    Erről a kártyáról nincs kép: „{ $tile }”; egyik szakasza ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
+
 # Why a move cannot be played: $move is the move as it was given, $place a place in the notation, $has and $wanted kinds
 
 error-move-not-a-move =

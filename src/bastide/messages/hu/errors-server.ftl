@@ -21,4 +21,7 @@ error-takeback-impossible = { $seat }. játékos: nincs visszavonható köre, me
 error-proposal-unknown = Ez a javaslat már nincs nyitva: { $number }.
 error-proposal-not-asked = Erre a javaslatra nem tőled várnak választ: { $number }.
 error-name-unprintable = Ebben a névben nem megjeleníthető karakterek vannak: { $name }.
+error-name-unchanged = A név már most is „{ $name }”.
 error-storage-failed = A kiszolgáló ezt nem tudta elmenteni, így semmi sem változott. Kérjük, próbáld újra.
+error-storage-newer = Ezt az adatbázist a Bastide egy újabb változata írta: { $file }. Frissítsd a Bastide-ot, vagy válassz másik mappát a „--data” kapcsolóval.
+error-storage-unreadable = Ez az adatbázis nem használható: { $file }: { $problem }. Állítsd vissza egy másolatból, vagy válassz másik mappát a „--data” kapcsolóval.

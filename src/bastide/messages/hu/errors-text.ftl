@@ -1,15 +1,5 @@
 # What is wrong with a text: $line is the line in question, $number its number from 1
 
-error-notation-no-move =
-    „{ $text }” nem lépés; írd le a kártyát, a helyét, az elforgatását, és ha kell, hogy hová kerül alattvaló vagy kunyhó, például D@1,0>90 vagy D@1,0>90 road.
-error-notation-bad-rotation =
-    „{ $text }” { $degrees } fokkal forgatja el a kártyát, de ez csak 0, 90, 180 vagy 270 lehet, az óramutató járása szerint.
-error-notation-no-such-place =
-    „{ $text }” nem nevez meg egy részt a kártyán ({ $tile }), ahogyan ott fekszik; a részei: { $places }{ $hut_on_land ->
-        [true] ; kunyhó csak folyón vagy tavon állhat.
-       *[false] .
-    }
-
 # A heading, and the keyed lines of positions and records
 
 error-text-no-heading = { $number }. sor, „{ $line }”: az első sornak ennek kell lennie: „{ $heading }”.

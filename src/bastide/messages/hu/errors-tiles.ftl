@@ -83,16 +83,3 @@ error-edition-unknown-look =
     { $file }: a kártyái nem festhetők meg ebben a stílusban: „{ $look }”; a hozzájuk illő stílusok: { $known }.
 error-edition-needless-look =
     { $file }: a kártyái nem festhetők meg ebben a stílusban: „{ $look }”, és semmilyen másban sem, mert egyik stílus sem ismeri mindazt, amit mutatnak; hagyd el ezt a kulcsot.
-
-# Asked for by a name that nothing has
-
-error-setup-unknown-edition = Nincs ilyen kiadás: „{ $name }”; ezek ismertek: { $known }.
-error-setup-unknown-look = Nincs ilyen stílus: „{ $name }”; ezek ismertek: { $known }.
-error-setup-no-look =
-    Erről nincs kép: „{ $name }”; egyik stílus sem ismeri mindazt, ami ott látható: { $kinds }. Szövegként megrajzolható.
-error-setup-unsuitable-look = Ez a kártya nem festhető meg ebben a stílusban: „{ $tile }”, „{ $look }”; ezek a stílusok illenek hozzá: { $known }.
-error-setup-undrawable =
-    Erről a kártyáról nincs kép: „{ $tile }”; egyik szakasza ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
-error-notation-unknown-tile =
-    „{ $name }” nem kártya; add meg a nevét, például D, Winter-K vagy 45, vagy négy oldalának betűit az óramutató járása szerint, például crfr.
-error-notation-ambiguous-tile = „{ $name }” több kártyát is jelenthet: { $meant }; add meg ezek egyikét.

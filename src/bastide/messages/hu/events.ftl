@@ -23,10 +23,19 @@ event-placed-with = { $seat } kártyát rak le: { $tile } ({ $cell }){ $turned -
         [gatherer] gyűjtögetővel
         [fisher] halásszal
         [hunter] vadásszal
-        [hut] kunyhóval
+        [hut] kunyhóval ({ KIND($kind) })
        *[farmer] paraszttal
-    } itt: „{ $place }”.
-event-returned = { $seat } visszakapja a figuráját innen: { $cell }.
+    }{ $direction ->
+        [none] {""}
+       *[other] {" "}{ direction }
+    }.
+event-returned = { $seat } visszakapja { $role ->
+        [robber] az útonállóját
+        [monk] a szerzetesét
+        [gatherer] a gyűjtögetőjét
+        [fisher] a halászát
+       *[knight] a lovagját
+    }.
 event-gold = { $seat } lezárt egy { tiles-in-all } erdőt, benne { $nuggets } aranyröggel{ $bonus ->
         [bonus-turn] , de bónuszkártyáért nem jár újabb bónuszkártya.
         [used-up] , de a bónuszkártyák már elfogytak.

@@ -22,3 +22,28 @@ kind-system = folyórendszer
 
 list-next = { $before }, { $next }
 list-last = { $before } és { $last }
+
+# Where on its tile something is: in a sentence, and by itself
+
+direction = { $direction ->
+        [n] északon
+        [ne] északkeleten
+        [e] keleten
+        [se] délkeleten
+        [s] délen
+        [sw] délnyugaton
+        [w] nyugaton
+        [nw] északnyugaton
+       *[middle] középen
+    }
+direction-name = { $direction ->
+        [n] észak
+        [ne] északkelet
+        [e] kelet
+        [se] délkelet
+        [s] dél
+        [sw] délnyugat
+        [w] nyugat
+        [nw] északnyugat
+       *[middle] középen
+    }

@@ -15,8 +15,8 @@ page-board-turn = { $turns ->
     }
 page-board-turn-left = Forgatás balra
 page-board-turn-right = Forgatás jobbra
-# $role: what the piece would be, such as Knight; $place: where, in the notation of moves
-page-board-place = { $role } itt: { $place }
+# $role: what the piece would be, such as Knight; $kind and $direction: where
+page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = Ez a lépés ennyit hoz
 # $has: what the tile would have at a side, $wanted: what its neighbour has there; kinds of terrain
 page-board-clash = Itt nem egyezik: { KIND($has) } és { KIND($wanted) } találkozna.

@@ -50,18 +50,6 @@ page-game-turns = { $count }-féleképpen
 page-game-places = Hová kerül figura
 page-game-keep = Megtartom
 page-game-keep-about = figura nélkül
-# Where on its tile a piece would stand
-page-game-direction = { $direction ->
-        [n] észak
-        [ne] északkelet
-        [e] kelet
-        [se] délkelet
-        [s] dél
-        [sw] délnyugat
-        [w] nyugat
-        [nw] északnyugat
-       *[middle] középen
-    }
 # A feature, and how many tiles it has
 page-game-feature-tiles = { KIND($kind) }, { $count } kártya
 page-game-now = +{ $points } most
@@ -214,6 +202,7 @@ page-game-said-your-turn = { $name }, te jössz, kártyád: { $tile }. { $count 
         [0] Válassz egy helyet.
        *[other] { $count } helyre kerülhet.
     }
+page-game-said-tile = Rajta: { $description }.
 page-game-said-turn = { $name } következik, kártyája: { $tile }.
 page-game-said-lies = A kártya itt fekszik: { $cell }{ $turned ->
         [0] {""}

@@ -18,6 +18,7 @@ page-try-now = Próbáld most
 page-error-fault = Valami elromlott nálunk. A játékaid biztonságban vannak.
 page-error-no-connection = A kiszolgáló nem érhető el. A játékaid ott biztonságban vannak.
 page-error-strange-answer = A kiszolgáló olyan választ adott, amelyet nem értünk ({ $status }).
+page-error-no-words = Erre ennek az oldalnak még nincs szava. Kérjük, töltsd be újra.
 
 # The first page
 

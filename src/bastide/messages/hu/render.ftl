@@ -23,16 +23,6 @@ key-spring = forrás
 key-lake = tó, a halaival
 key-hut = kunyhó
 
-# What a feature holds; listed with commas in a narrow column
-
-held-fish = { $count } hal
-held-gold = { $count } aranyrög
-held-mushrooms = { $count } gombacsoport
-held-deer = { $count } szarvas
-held-mammoth = { $count } mamut
-held-aurochs = { $count } őstulok
-held-tiger = { $count } tigris
-
 # What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
 # all seats, each as in picture-score
 

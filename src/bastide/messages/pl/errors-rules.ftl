@@ -62,6 +62,16 @@ error-setup-edition-too-large =
        *[followers] podwładnych każdego gracza
     } wynosi { $needed }, a może wynosić najwyżej { $most }.
 
+# Zapytania o nazwy, których nic nie ma
+
+error-setup-unknown-edition = Nie ma edycji „{ $name }”; znane są: { $known }.
+error-setup-unknown-look = Nie ma wyglądu „{ $name }”; znane są: { $known }.
+error-setup-no-look =
+    Nie ma obrazka „{ $name }”: żaden wygląd nie ma wszystkiego, co tam jest, czyli { $kinds }. Można to narysować jako tekst.
+error-setup-unsuitable-look = Płytki „{ $tile }” nie da się namalować w wyglądzie „{ $look }”; pasują do niej: { $known }.
+error-setup-undrawable =
+    Nie ma obrazka płytki „{ $tile }”: jednego z jej segmentów ({ KIND($kind) }) nie da się narysować w jednym kawałku obok pozostałych. Można ją narysować jako tekst.
+
 # Dlaczego ruchu nie da się zagrać: $move to ruch tak, jak go podano, $place to miejsce w notacji, $has i $wanted to rodzaje
 
 error-move-not-a-move =

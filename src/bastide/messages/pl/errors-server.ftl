@@ -15,4 +15,7 @@ error-takeback-impossible = Miejsce { $seat } nie ma tury do cofnięcia: od tego
 error-proposal-unknown = Propozycja { $number } nie jest już otwarta.
 error-proposal-not-asked = Propozycja { $number } nie czeka na twoją odpowiedź.
 error-name-unprintable = W imieniu { $name } są znaki, których nie da się pokazać.
+error-name-unchanged = Imię to już „{ $name }”.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+error-storage-newer = Bazę danych { $file } zapisała nowsza wersja Bastide. Zaktualizuj Bastide albo wybierz inny folder przez „--data”.
+error-storage-unreadable = Bazy danych { $file } nie da się użyć: { $problem }. Przywróć ją z kopii albo wybierz inny folder przez „--data”.

@@ -1,15 +1,5 @@
 # Co jest nie tak z tekstem: $line to wiersz, o który chodzi, $number to jego numer od 1
 
-error-notation-no-move =
-    „{ $text }” nie jest ruchem; napisz płytkę, gdzie leży i jak jest obrócona, a jeśli trzeba, gdzie staje podwładny lub chata, np. D@1,0>90 albo D@1,0>90 road.
-error-notation-bad-rotation =
-    „{ $text }” obraca płytkę o { $degrees }°, a musi to być 0, 90, 180 lub 270 stopni, zgodnie z ruchem wskazówek zegara.
-error-notation-no-such-place =
-    „{ $text }” nie wskazuje jednego miejsca na płytce { $tile } tak, jak leży; jej miejsca to { $places }{ $hut_on_land ->
-        [true] ; chata stoi tylko na rzece lub jeziorze.
-       *[false] .
-    }
-
 # Nagłówek oraz wiersze z kluczami w pozycjach i zapisach
 
 error-text-no-heading = Wiersz { $number }, „{ $line }”: pierwszy wiersz musi brzmieć „{ $heading }”.

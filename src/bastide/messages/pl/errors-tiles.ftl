@@ -83,16 +83,3 @@ error-edition-unknown-look =
     { $file }: płytek nie da się namalować w wyglądzie „{ $look }”; pasują do nich { $known }.
 error-edition-needless-look =
     { $file }: płytek nie da się namalować ani w wyglądzie „{ $look }”, ani w żadnym innym, bo żaden nie ma wszystkiego, co na nich jest; pomiń ten klucz.
-
-# Zapytania o nazwy, których nic nie ma
-
-error-setup-unknown-edition = Nie ma edycji „{ $name }”; znane są: { $known }.
-error-setup-unknown-look = Nie ma wyglądu „{ $name }”; znane są: { $known }.
-error-setup-no-look =
-    Nie ma obrazka „{ $name }”: żaden wygląd nie ma wszystkiego, co tam jest, czyli { $kinds }. Można to narysować jako tekst.
-error-setup-unsuitable-look = Płytki „{ $tile }” nie da się namalować w wyglądzie „{ $look }”; pasują do niej: { $known }.
-error-setup-undrawable =
-    Nie ma obrazka płytki „{ $tile }”: jednego z jej segmentów ({ KIND($kind) }) nie da się narysować w jednym kawałku obok pozostałych. Można ją narysować jako tekst.
-error-notation-unknown-tile =
-    „{ $name }” nie jest płytką; podaj jej nazwę, np. D, Winter-K lub 45, albo litery jej czterech boków zgodnie z ruchem wskazówek zegara, np. crfr.
-error-notation-ambiguous-tile = „{ $name }” może być każdą z płytek { $meant }; podaj jedną z tych nazw.

@@ -1,5 +1,5 @@
-# Co się dzieje w grze: $seat to kto, imię lub kolor, zawsze w mianowniku; $cell to gdzie, np. 1,0; $place to miejsce
-# w notacji ruchów, np. city.n, a $role to, co na nim staje
+# Co się dzieje w grze: $seat to kto, imię lub kolor, zawsze w mianowniku; $cell to gdzie, np. 1,0; $role to, co
+# staje na płytce, $direction to gdzie na niej, albo none, gdy to jasne
 
 event-drawn = { $seat } dobiera { $bonus ->
         [true] płytkę dodatkową { $tile }
@@ -24,10 +24,19 @@ event-placed-with = { $seat } układa płytkę { $tile } na { $cell }{ $turned -
         [gatherer] ze zbieraczem
         [fisher] z rybakiem
         [hunter] z łowcą
-        [hut] z chatą
+        [hut] z chatą ({ KIND($kind) })
        *[farmer] z chłopem
-    } na „{ $place }”.
-event-returned = { $seat } odzyskuje pionek z { $cell }.
+    }{ $direction ->
+        [none] {""}
+       *[other] {" "}{ direction }
+    }.
+event-returned = { $seat } odzyskuje { $role ->
+        [robber] zbójcę
+        [monk] mnicha
+        [gatherer] zbieracza
+        [fisher] rybaka
+       *[knight] rycerza
+    }.
 event-gold = { $seat } zamyka las złożony z { tiles-in-all }, w którym { $nuggets ->
         [one] jest 1 grudka złota
         [few] są { $nuggets } grudki złota
@@ -111,54 +120,54 @@ tiles-in-all = { $tiles ->
     }
 # Jeden z $reasons: ile czego i ile za to punktów; wyliczane z przecinkami
 
-reason-tiles = { $count ->
-        [one] 1 płytka
+reason-tiles = { $points } za { $count ->
+        [one] 1 płytkę
         [few] { $count } płytki
         [many] { $count } płytek
        *[other] { $count } płytki
-    } – { $points }
-reason-pennants = { $count ->
+    }
+reason-pennants = { $points } za { $count ->
         [one] 1 proporzec
         [few] { $count } proporce
         [many] { $count } proporców
        *[other] { $count } proporca
-    } – { $points }
-reason-cities = { $count ->
+    }
+reason-cities = { $points } za { $count ->
         [one] 1 ukończone miasto
         [few] { $count } ukończone miasta
         [many] { $count } ukończonych miast
        *[other] { $count } ukończonego miasta
-    } – { $points }
-reason-fish = { $count ->
-        [one] 1 ryba
+    }
+reason-fish = { $points } za { $count ->
+        [one] 1 rybę
         [few] { $count } ryby
         [many] { $count } ryb
        *[other] { $count } ryby
-    } – { $points }
-reason-mushrooms = { $count ->
-        [one] 1 grupa grzybów
+    }
+reason-mushrooms = { $points } za { $count ->
+        [one] 1 grupę grzybów
         [few] { $count } grupy grzybów
         [many] { $count } grup grzybów
        *[other] { $count } grupy grzybów
-    } – { $points }
-reason-deer = { $count ->
-        [one] 1 jeleń
+    }
+reason-deer = { $points } za { $count ->
+        [one] 1 jelenia
         [few] { $count } jelenie
         [many] { $count } jeleni
        *[other] { $count } jelenia
-    } – { $points }
-reason-mammoths = { $count ->
-        [one] 1 mamut
+    }
+reason-mammoths = { $points } za { $count ->
+        [one] 1 mamuta
         [few] { $count } mamuty
         [many] { $count } mamutów
        *[other] { $count } mamuta
-    } – { $points }
-reason-aurochs = { $count ->
-        [one] 1 tur
+    }
+reason-aurochs = { $points } za { $count ->
+        [one] 1 tura
         [few] { $count } tury
         [many] { $count } turów
        *[other] { $count } tura
-    } – { $points }
+    }
 
 # Skąd wzięły się punkty, wiersz po wierszu; $standing wylicza score-followers z przecinkami
 

@@ -31,3 +31,28 @@ kind-system = system rzeczny
 
 list-next = { $before }, { $next }
 list-last = { $before } oraz { $last }
+
+# Gdzie na płytce coś jest: w zdaniu i samodzielnie
+
+direction = { $direction ->
+        [n] na północy
+        [ne] na północnym wschodzie
+        [e] na wschodzie
+        [se] na południowym wschodzie
+        [s] na południu
+        [sw] na południowym zachodzie
+        [w] na zachodzie
+        [nw] na północnym zachodzie
+       *[middle] pośrodku
+    }
+direction-name = { $direction ->
+        [n] północ
+        [ne] północny wschód
+        [e] wschód
+        [se] południowy wschód
+        [s] południe
+        [sw] południowy zachód
+        [w] zachód
+        [nw] północny zachód
+       *[middle] pośrodku
+    }

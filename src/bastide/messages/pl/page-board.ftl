@@ -20,8 +20,8 @@ page-board-turn = { $turns ->
     }
 page-board-turn-left = Obróć w lewo
 page-board-turn-right = Obróć w prawo
-# $role: kim byłby pionek, np. Rycerz; $place: gdzie, w notacji ruchów
-page-board-place = { $role }: { $place }
+# $role: kim byłby pionek, np. Rycerz; $kind i $direction: gdzie
+page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = Ten ruch daje
 # $has: co płytka miałaby na boku, $wanted: co ma tam sąsiednia; rodzaje terenu
 page-board-clash = Tu { KIND($has) } trafia na { KIND($wanted, form: "accusative") }.

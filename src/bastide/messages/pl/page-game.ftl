@@ -98,18 +98,6 @@ page-game-turns = { $count ->
 page-game-places = Gdzie postawić pionek
 page-game-keep = Zachowaj
 page-game-keep-about = bez pionka
-# Gdzie na płytce stanąłby pionek
-page-game-direction = { $direction ->
-        [n] północ
-        [ne] północny wschód
-        [e] wschód
-        [se] południowy wschód
-        [s] południe
-        [sw] południowy zachód
-        [w] zachód
-        [nw] północny zachód
-       *[middle] pośrodku
-    }
 # Obszar i ile ma płytek
 page-game-feature-tiles = { KIND($kind) }, { $count ->
         [one] 1 płytka
@@ -286,6 +274,7 @@ page-game-said-your-turn = { $name }, twój ruch z płytką { $tile }. { $count 
         [many] Może leżeć na { $count } kratkach.
        *[other] Może leżeć na { $count } kratki.
     }
+page-game-said-tile = Na niej: { $description }.
 page-game-said-turn = { $name } ma ruch z płytką { $tile }.
 page-game-said-lies = Płytka leży na { $cell }{ $turned ->
         [0] {""}

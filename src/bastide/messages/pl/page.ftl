@@ -18,6 +18,7 @@ page-try-now = Spróbuj teraz
 page-error-fault = Coś zepsuło się po naszej stronie. Twoje partie są bezpieczne.
 page-error-no-connection = Nie ma połączenia z serwerem. Twoje partie są tam bezpieczne.
 page-error-strange-answer = Serwer odpowiedział w sposób, którego nie rozumiemy ({ $status }).
+page-error-no-words = Ta strona nie ma na to jeszcze słów. Wczytaj ją ponownie.
 
 # Strona główna
 

@@ -62,6 +62,16 @@ error-setup-edition-too-large =
        *[followers] figúrok každého hráča
     } je { $needed }, ale môže byť najviac { $most }.
 
+# Otázky na názov, ktorý nič nemá
+
+error-setup-unknown-edition = Edícia „{ $name }“ neexistuje; známe sú: { $known }.
+error-setup-unknown-look = Vzhľad „{ $name }“ neexistuje; známe sú: { $known }.
+error-setup-no-look =
+    Obrázok „{ $name }“ neexistuje: žiadny vzhľad nemá všetko, čo tam je, teda { $kinds }. Dá sa to nakresliť ako text.
+error-setup-unsuitable-look = Karta „{ $tile }“ sa nedá namaľovať vo vzhľade „{ $look }“; hodia sa k nej: { $known }.
+error-setup-undrawable =
+    Obrázok karty „{ $tile }“ neexistuje: jeden z jej úsekov ({ KIND($kind) }) sa nedá nakresliť v jednom kuse vedľa ostatných. Dá sa nakresliť ako text.
+
 # Prečo sa ťah nedá zahrať: $move je ťah tak, ako bol zadaný, $place miesto v zápise, $has a $wanted sú druhy
 
 error-move-not-a-move =

@@ -15,4 +15,7 @@ error-takeback-impossible = Miesto { $seat } nemá ťah, ktorý by sa dal vziať
 error-proposal-unknown = Návrh { $number } už nie je otvorený.
 error-proposal-not-asked = Návrh { $number } nečaká na tvoju odpoveď.
 error-name-unprintable = V mene { $name } sú znaky, ktoré sa nedajú zobraziť.
+error-name-unchanged = Meno už je „{ $name }“.
 error-storage-failed = Server to nedokázal uložiť, takže sa nič nezmenilo. Skús to, prosím, znova.
+error-storage-newer = Databázu { $file } zapísala novšia verzia Bastide. Aktualizuj Bastide, alebo vyber iný priečinok cez „--data“.
+error-storage-unreadable = Databázu { $file } nemožno použiť: { $problem }. Obnov ju z kópie, alebo vyber iný priečinok cez „--data“.

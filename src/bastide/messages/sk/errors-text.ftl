@@ -1,15 +1,5 @@
 # Čo nie je v poriadku s textom: $line je riadok, o ktorý ide, $number jeho číslo od 1
 
-error-notation-no-move =
-    „{ $text }“ nie je ťah; napíš kartu, kam ide a ako je otočená, a prípadne kam ide figúrka alebo chatrč, napríklad D@1,0>90 alebo D@1,0>90 road.
-error-notation-bad-rotation =
-    „{ $text }“ otáča kartu o { $degrees } stupňov, ale musí to byť 0, 90, 180 alebo 270, v smere hodinových ručičiek.
-error-notation-no-such-place =
-    „{ $text }“ neurčuje jedno miesto na karte { $tile } tak, ako tam leží; jej miesta sú { $places }{ $hut_on_land ->
-        [true] ; chatrč stojí len na rieke alebo jazere.
-       *[false] .
-    }
-
 # Nadpis a riadky s kľúčmi v pozíciách a zápisoch
 
 error-text-no-heading = Riadok { $number }, „{ $line }“: prvý riadok musí byť „{ $heading }“.

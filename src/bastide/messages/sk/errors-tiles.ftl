@@ -83,16 +83,3 @@ error-edition-unknown-look =
     { $file }: karty sa nedajú namaľovať vo vzhľade „{ $look }“; hodia sa k nim { $known }.
 error-edition-needless-look =
     { $file }: karty sa nedajú namaľovať vo vzhľade „{ $look }“ ani v žiadnom inom, lebo žiadny nemá všetko, čo je na nich; vynechaj tento kľúč.
-
-# Otázky na názov, ktorý nič nemá
-
-error-setup-unknown-edition = Edícia „{ $name }“ neexistuje; známe sú: { $known }.
-error-setup-unknown-look = Vzhľad „{ $name }“ neexistuje; známe sú: { $known }.
-error-setup-no-look =
-    Obrázok „{ $name }“ neexistuje: žiadny vzhľad nemá všetko, čo tam je, teda { $kinds }. Dá sa to nakresliť ako text.
-error-setup-unsuitable-look = Karta „{ $tile }“ sa nedá namaľovať vo vzhľade „{ $look }“; hodia sa k nej: { $known }.
-error-setup-undrawable =
-    Obrázok karty „{ $tile }“ neexistuje: jeden z jej úsekov ({ KIND($kind) }) sa nedá nakresliť v jednom kuse vedľa ostatných. Dá sa nakresliť ako text.
-error-notation-unknown-tile =
-    „{ $name }“ nie je karta; zadaj jej názov, napríklad D, Winter-K alebo 45, alebo písmená jej štyroch strán v smere hodinových ručičiek, napríklad crfr.
-error-notation-ambiguous-tile = „{ $name }“ môže byť ktorákoľvek z kariet { $meant }; zadaj jeden z týchto názvov.

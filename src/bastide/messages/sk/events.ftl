@@ -1,5 +1,5 @@
-# Čo sa deje v hre: $seat je kto, menom alebo farbou a vždy v nominatíve, $cell je kde, napríklad 1,0; $place je miesto
-# v zápise ťahov, napríklad city.n, a $role je to, čo sa naň stavia. Pred číslom nestojí „s“ ani „z“: niekedy by to
+# Čo sa deje v hre: $seat je kto, menom alebo farbou a vždy v nominatíve, $cell je kde, napríklad 1,0; $role je to,
+# čo sa stavia, $direction kde na karte, alebo none, ak je to jasné. Pred číslom nestojí „s“ ani „z“: niekedy by to
 # muselo byť „so“ a „zo“
 
 event-drawn = { $seat } ťahá { $bonus ->
@@ -25,10 +25,19 @@ event-placed-with = { $seat } vykladá kartu { $tile } na { $cell }{ $turned ->
         [gatherer] so zberačom
         [fisher] s rybárom
         [hunter] s lovcom
-        [hut] s chatrčou
+        [hut] s chatrčou ({ KIND($kind) })
        *[farmer] so sedliakom
-    } na mieste „{ $place }“.
-event-returned = { $seat } dostáva späť figúrku z políčka { $cell }.
+    }{ $direction ->
+        [none] {""}
+       *[other] {" "}{ direction }
+    }.
+event-returned = { $seat } dostáva späť { $role ->
+        [robber] lupiča
+        [monk] mnícha
+        [gatherer] zberača
+        [fisher] rybára
+       *[knight] rytiera
+    }.
 event-gold = { $seat } uzatvára les ({ tiles-in-all }), v ktorom { $nuggets ->
         [one] je 1 hrudka zlata
         [few] sú { $nuggets } hrudky zlata
@@ -112,54 +121,54 @@ tiles-in-all = { $tiles ->
     }
 # Jeden z $reasons: koľko čoho a koľko bodov za to; vymenúvajú sa s čiarkami
 
-reason-tiles = { $count ->
-        [one] 1 karta
+reason-tiles = { $points } za { $count ->
+        [one] 1 kartu
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } kariet
-    } – { $points }
-reason-pennants = { $count ->
+    }
+reason-pennants = { $points } za { $count ->
         [one] 1 erb
         [few] { $count } erby
         [many] { $count } erbu
        *[other] { $count } erbov
-    } – { $points }
-reason-cities = { $count ->
+    }
+reason-cities = { $points } za { $count ->
         [one] 1 uzavreté mesto
         [few] { $count } uzavreté mestá
         [many] { $count } uzavretého mesta
        *[other] { $count } uzavretých miest
-    } – { $points }
-reason-fish = { $count ->
-        [one] 1 ryba
+    }
+reason-fish = { $points } za { $count ->
+        [one] 1 rybu
         [few] { $count } ryby
         [many] { $count } ryby
        *[other] { $count } rýb
-    } – { $points }
-reason-mushrooms = { $count ->
-        [one] 1 skupina húb
+    }
+reason-mushrooms = { $points } za { $count ->
+        [one] 1 skupinu húb
         [few] { $count } skupiny húb
         [many] { $count } skupiny húb
        *[other] { $count } skupín húb
-    } – { $points }
-reason-deer = { $count ->
-        [one] 1 jeleň
+    }
+reason-deer = { $points } za { $count ->
+        [one] 1 jeleňa
         [few] { $count } jelene
         [many] { $count } jeleňa
        *[other] { $count } jeleňov
-    } – { $points }
-reason-mammoths = { $count ->
-        [one] 1 mamut
+    }
+reason-mammoths = { $points } za { $count ->
+        [one] 1 mamuta
         [few] { $count } mamuty
         [many] { $count } mamuta
        *[other] { $count } mamutov
-    } – { $points }
-reason-aurochs = { $count ->
-        [one] 1 pratur
+    }
+reason-aurochs = { $points } za { $count ->
+        [one] 1 pratura
         [few] { $count } pratury
         [many] { $count } pratura
        *[other] { $count } praturov
-    } – { $points }
+    }
 
 # Odkiaľ sú body, riadok po riadku; $standing vymenúva score-followers s čiarkami
 

@@ -41,3 +41,28 @@ kind-system = riečny systém
 
 list-next = { $before }, { $next }
 list-last = { $before } a { $last }
+
+# Kde na karte niečo je: vo vete a samostatne
+
+direction = { $direction ->
+        [n] na severe
+        [ne] na severovýchode
+        [e] na východe
+        [se] na juhovýchode
+        [s] na juhu
+        [sw] na juhozápade
+        [w] na západe
+        [nw] na severozápade
+       *[middle] v strede
+    }
+direction-name = { $direction ->
+        [n] sever
+        [ne] severovýchod
+        [e] východ
+        [se] juhovýchod
+        [s] juh
+        [sw] juhozápad
+        [w] západ
+        [nw] severozápad
+       *[middle] v strede
+    }

@@ -20,8 +20,8 @@ page-board-turn = { $turns ->
     }
 page-board-turn-left = Otočiť doľava
 page-board-turn-right = Otočiť doprava
-# $role: čím by figúrka bola, napríklad Rytier; $place: kde, v zápise ťahov
-page-board-place = { $role } na mieste { $place }
+# $role: čím by figúrka bola, napríklad Rytier; $kind a $direction: kde
+page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = Tento ťah prináša body
 # $has: čo by karta mala na strane, $wanted: čo tam má susedná; druhy terénu
 page-board-clash = Tu by sa stretli { KIND($has) } a { KIND($wanted) }.

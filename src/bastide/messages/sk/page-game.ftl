@@ -100,18 +100,6 @@ page-game-turns = { $count ->
 page-game-places = Kam ide figúrka
 page-game-keep = Nechať si
 page-game-keep-about = bez figúrky
-# Kde na svojej karte by figúrka stála
-page-game-direction = { $direction ->
-        [n] sever
-        [ne] severovýchod
-        [e] východ
-        [se] juhovýchod
-        [s] juh
-        [sw] juhozápad
-        [w] západ
-        [nw] severozápad
-       *[middle] v strede
-    }
 # Oblasť a koľko má kariet
 page-game-feature-tiles = { KIND($kind) }, { $count ->
         [one] 1 karta
@@ -288,6 +276,7 @@ page-game-said-your-turn = { $name }, si na rade s kartou { $tile }. { $count ->
         [many] Môže ležať na { $count } políčka.
        *[other] Môže ležať na { $count } políčkach.
     }
+page-game-said-tile = Na nej: { $description }.
 page-game-said-turn = Na rade je { $name } s kartou { $tile }.
 page-game-said-lies = Karta leží na { $cell }{ $turned ->
         [0] {""}

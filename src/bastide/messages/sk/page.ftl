@@ -18,6 +18,7 @@ page-try-now = Skúsiť teraz
 page-error-fault = Niečo sa pokazilo na našej strane. Tvoje partie sú v bezpečí.
 page-error-no-connection = Server nie je dostupný. Tvoje partie sú tam v bezpečí.
 page-error-strange-answer = Server odpovedal tak, že tomu nerozumieme ({ $status }).
+page-error-no-words = Táto stránka na to ešte nemá slová. Načítaj ju znova.
 
 # Úvodná stránka
 

@@ -1,6 +1,7 @@
 """The lines of the log: what happened, as the wire carries it."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bastide.messages import Message as Words
 from bastide.messages import message
@@ -15,6 +16,7 @@ from bastide.server.wire import to_wire
 from bastide.tiles import segment_of
 
 Names = Sequence[str]
+PIECES_KNOWN = 4096  # most of a table's pieces were there in the turn before
 
 KINDS = {
     Drawn: "drawn",
@@ -114,6 +116,7 @@ def tile_of(event: Event) -> str | None:
             return None
 
 
+@lru_cache(PIECES_KNOWN)
 def piece_info(placed: Placed) -> PieceInfo:
     """The piece that a move put on the table."""
     player, move = placed.player, placed.move

@@ -59,12 +59,18 @@ LogItem = Happening | TableHappening
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A game at one of its versions, which are counted by lines. It never changes: a line makes another one."""
+    """A game at one of its versions, which are counted by lines. It never changes: a line makes another one.
+
+    `replaced` are the seats that computer players took over, `by_replacements` tells of each turn whether one of them
+    played it.
+    """
 
     game: HostedGame
     version: int
     resigned: frozenset[int]
     log: tuple[LogItem, ...]
+    replaced: frozenset[int] = frozenset()
+    by_replacements: tuple[bool, ...] = ()
 
     @property
     def players(self) -> int:
@@ -137,12 +143,14 @@ def _play(story: Story, seat: int, text: str) -> Story:
     if story.player != seat:
         raise ServerError("move/not-your-turn", seat=seat)
     game, happenings = story.game.after(story.game.position.parse_move(text))
-    return replace(story, game=game, log=(*story.log, *happenings))
+    by_replacements = (*story.by_replacements, seat in story.replaced)
+    return replace(story, game=game, log=(*story.log, *happenings), by_replacements=by_replacements)
 
 
 def _take_back(story: Story, seat: int, _: str) -> Story:
     event: Event = TakenBack(seat)
-    return replace(story, game=story.game.before(1), log=(*story.log, Happening(story.game.turn, event)))
+    log = (*story.log, Happening(story.game.turn, event))
+    return replace(story, game=story.game.before(1), log=log, by_replacements=story.by_replacements[:-1])
 
 
 def _resign(story: Story, seat: int, _: str) -> Story:
@@ -152,7 +160,7 @@ def _resign(story: Story, seat: int, _: str) -> Story:
 
 
 def _hand_over(story: Story, seat: int, level: str) -> Story:
-    return story._with_event(HandedOver(seat, level))
+    return replace(story, replaced=story.replaced | {seat})._with_event(HandedOver(seat, level))
 
 
 ACTS: dict[str, Callable[[Story, int, str], Story]] = {

@@ -36,10 +36,8 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 @router.post("", status_code=201, responses=responses(503), response_model=Created)
 async def create(wish: NewGame, service: Serving, caller: Caller, identity: Identity) -> Response:
     """Make a game. Its tokens are the keys to its seats; with an identity it is among one's own games."""
-    service.gates.games.take(caller)
+    await check_room_for_one_more(service, caller)
     rooms = await service.starting.rooms()
-    if await rooms.store.count() >= service.gates.limits.games:
-        raise ServerError("limit/full")
     return ModelResponse(await rooms.create(wish, identity), 201)
 
 
@@ -112,10 +110,12 @@ async def record(game: str, service: Serving, token: Token) -> Response:
     return PlainTextResponse(room.record_text(viewer))
 
 
-@router.post("/{game}/rematch", responses=responses(401, 404, 409), response_model=Rematch)
-async def rematch(game: str, wish: RematchWish, service: Serving, token: Token) -> Response:
+@router.post("/{game}/rematch", responses=responses(401, 404, 409, 503), response_model=Rematch)
+async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
     """A game that follows this one, once it has ended."""
     room, viewer = await entered(service, game, token)
+    if room.next_game is None:
+        await check_room_for_one_more(service, caller)
     return ModelResponse(await room.rematch(wish, viewer))
 
 
@@ -124,6 +124,14 @@ async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewe
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
     return room, room.viewer([token], None)
+
+
+async def check_room_for_one_more(service: Service, caller: str) -> None:
+    """Count a game that somebody makes. Raises ServerError if it is one too many."""
+    service.gates.games.take(caller)
+    rooms = await service.starting.rooms()
+    if await rooms.store.count() >= service.gates.limits.games:
+        raise ServerError("limit/full")
 
 
 def known(identity: str | None) -> str:

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from bastide.errors import BastideError
-from bastide.messages import refusal_message
+from bastide.messages import only_told, refusal_message
 from bastide.server.errors import ServerError
 from bastide.server.protocol import Refused
 from bastide.server.wire import to_wire
@@ -65,8 +65,9 @@ def status_of(code: str) -> int:
 
 
 def refused(error: BastideError, *, version: int | None = None, ask: str | None = None) -> Refused:
-    """A refusal as it goes over the wire."""
-    return Refused(code=error.reason, message=to_wire(refusal_message(error)), version=version, ask=ask)
+    """A refusal as it goes over the wire: with what its sentence quotes, for an error knows more than a table shows."""
+    told = only_told(refusal_message(error))
+    return Refused(code=error.reason, message=to_wire(told), version=version, ask=ask)
 
 
 def malformed(error: ValidationError | RequestValidationError) -> ServerError:

@@ -77,8 +77,8 @@ def card_picture(edition_name: str) -> Packed:
 
 
 def is_card_kept(edition_name: str) -> bool:
-    """Whether a card can be had without playing a game."""
-    file = card_file(edition_name)
+    """Whether a card can be had without playing a game. Raises SetupError if there is no such edition."""
+    file = card_file(edition(edition_name).name)
     return file is not None and file.exists()
 
 

@@ -3,10 +3,12 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bastide.messages.describing import description
 from bastide.rules.notation import place_text, port_names
 from bastide.server.pictures.album import tile_of
 from bastide.server.protocol import AreaInfo, Lying, PlaceInfo, TileInfo
-from bastide.tiles import Tile, edition, segment_of
+from bastide.server.wire import to_wire
+from bastide.tiles import Tile, edition, segment_of, wind_of
 
 if TYPE_CHECKING:
     from bastide.render.svg.drawing import Drawing
@@ -27,6 +29,7 @@ def tile_info(edition_name: str, tile_name: str) -> TileInfo:
 
 def lying(tile: Tile, rotation: int, drawing: "Drawing") -> Lying:
     return Lying(
+        description=to_wire(description(tile, rotation)),
         places=[place_info(tile, rotation, place, drawing) for place in tile.places if place in drawing.spots],
         areas={segment: AreaInfo(whole=area.whole, edge=area.edge) for segment, area in drawing.areas.items()},
     )
@@ -36,12 +39,14 @@ def place_info(tile: Tile, rotation: int, place: int, drawing: "Drawing") -> Pla
     from bastide.render.svg.pieces import role_at
 
     segment = segment_of(place)
+    ports = tile.ports(segment).turned(rotation)
     return PlaceInfo(
         place=place,
         notation=place_text(tile, rotation, place),
         segment=segment,
         kind=tile.segments[segment].kind.name,
         role=role_at(tile, place),
-        sides=port_names(tile.ports(segment).turned(rotation)),
+        sides=port_names(ports),
+        direction=wind_of(ports),
         spot=drawing.spots[place],
     )

@@ -105,7 +105,10 @@ async def carry_out_proposal(room: "Room", proposal: Proposal) -> None:
 
 
 async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None:  # noqa: ARG001
-    await room.rename(command.seat, checked_name(command.name))
+    name = checked_name(command.name)
+    if name == room.seats[command.seat].name:
+        raise ServerError("name/unchanged", name=name)
+    await room.rename(command.seat, name)
 
 
 def check_running(room: "Room") -> None:

@@ -9,6 +9,7 @@ import pickle
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 
 from bastide.arena.executors import follow_parent, interrupts_blocked
@@ -24,6 +25,10 @@ POLITENESS = 5  # of their processes: those who play without them come first
 ATTEMPTS = 2  # of a player that fails, before the dice choose for it
 
 
+class Interrupted(Exception):  # noqa: N818 - nothing is wrong with the one who asked
+    """The processes were ended because of somebody else's player."""
+
+
 class Computers:
     """A pool of processes. Whatever happens to a player or to its process, `choose` returns a legal move."""
 
@@ -32,7 +37,9 @@ class Computers:
         self._processes = processes
         self._limit = limit
         self._patience = patience
+        self._free = asyncio.Semaphore(processes)  # so that patience is counted from when a process begins to think
         self._pool: ProcessPoolExecutor | None = None
+        self._is_stopped = False
 
     def warm_up(self) -> None:
         """Start the processes, which takes a while, before they are needed."""
@@ -47,7 +54,7 @@ class Computers:
         packed = pack(position)
         for _ in range(ATTEMPTS):
             try:
-                chosen = position.parse_move(await self._ask(level, packed))
+                chosen = position.parse_move(await self._ask_again_if_interrupted(level, packed))
             except Exception:  # a player may fail in any way, and the game must go on
                 logger.exception("The computer player %s failed", level)
             else:
@@ -56,6 +63,13 @@ class Computers:
                 logger.error("The computer player %s chose %s, which is not legal", level, chosen)
         return secrets.choice(position.legal_moves)
 
+    async def _ask_again_if_interrupted(self, level: str, packed: bytes) -> str:
+        while not self._is_stopped:
+            with suppress(Interrupted):
+                async with self._free:
+                    return await self._ask(level, packed)
+        raise Interrupted
+
     async def _ask(self, level: str, packed: bytes) -> str:
         pool = self._ready_pool()
         try:
@@ -63,8 +77,15 @@ class Computers:
                 asked = pool.submit(think, level, packed, self._limit)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._patience)
         except (BrokenProcessPool, TimeoutError):
+            if self._pool is not pool:
+                raise Interrupted from None
             self._give_up(pool)
             raise
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise Interrupted from None  # it was not this task that was cancelled
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -82,6 +103,7 @@ class Computers:
 
     def stop(self) -> None:
         """End all processes."""
+        self._is_stopped = True
         if self._pool is not None:
             self._give_up(self._pool)
 

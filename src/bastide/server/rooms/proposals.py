@@ -33,18 +33,21 @@ class Proposals:
         )
 
     def answer(self, number: int, seats: frozenset[int], *, agreed: bool) -> Proposal | None:
-        """Let some seats answer, and return the proposal once all have agreed. Raises ServerError."""
+        """Let some seats answer, and return the proposal once all have agreed. Raises ServerError.
+
+        It stays open then until it is carried out, which ends all proposals: that may fail, and be tried again.
+        """
         proposal = self._open.get(number)
         if proposal is None:
             raise ServerError("proposal/unknown", number=number)
         if not seats & set(proposal.waiting_for):
             raise ServerError("proposal/not-asked", number=number)
         waiting_for = [seat for seat in proposal.waiting_for if seat not in seats]
-        if agreed and waiting_for:
+        if not agreed:
+            del self._open[number]
+        elif waiting_for:
             self._open[number] = proposal.model_copy(update={"waiting_for": waiting_for})
-            return None
-        del self._open[number]
-        return proposal if agreed else None
+        return proposal if agreed and not waiting_for else None
 
 
 def others_than(viewer: Viewer, seats: Sequence[Seat]) -> list[int]:

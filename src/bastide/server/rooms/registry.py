@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bastide.errors import BastideError
 from bastide.players import Limit
 from bastide.rules.options import Options, check_setup
 from bastide.server.errors import ServerError
@@ -44,6 +43,8 @@ class Rooms:
         self._kept: dict[str, tuple[Room, float]] = {}  # with when they were last asked for
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._hiding = asyncio.Lock()  # whoever hides a game last deletes it
+        self.started = now()
 
     # Beginning and end
 
@@ -52,6 +53,7 @@ class Rooms:
         self.store = await Store.open(self.settings.database)
         self._sweeper = asyncio.create_task(self._sweep())
         try:
+            await self.store.delete_lost(before=now() - self.settings.lost_time)
             await self._resume()
         except BaseException:
             await self.stop()
@@ -62,7 +64,7 @@ class Rooms:
         for game in await self.store.waiting_for_computers():
             try:
                 await self.find(game)
-            except BastideError:  # say, one by an edition that is no more; the others can go on
+            except Exception:  # say, one by an edition that is no more; the others can go on
                 logger.exception("The game %s cannot be played on", game)
 
     async def stop(self) -> None:
@@ -170,15 +172,16 @@ class Rooms:
     async def hide(self, game: str, identity: str) -> None:
         """Leave a game out of somebody's list; it goes once everybody who sat there has done so. Raises ServerError."""
         room = await self.find(game)
-        people = {seat.identity for seat in room.seats if seat.token is not None and seat.is_taken}
+        people = {seat.identity for seat in room.seats if seat.token is not None and seat.is_taken} - {None}
         if identity not in people:
             raise ServerError("game/unknown", game=game)
-        await self.store.hide(game, identity)
-        if people <= await self.store.hidden_for(game):
-            room.close()
-            del self._rooms[game]
-            self._kept.pop(game, None)
-            await self.store.delete(game)
+        async with self._hiding:
+            await self.store.hide(game, identity)
+            if people <= await self.store.hidden_for(game):
+                room.close()
+                self._rooms.pop(game, None)
+                self._kept.pop(game, None)
+                await self.store.delete(game)
 
 
 SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a list

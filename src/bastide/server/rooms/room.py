@@ -21,6 +21,7 @@ from bastide.server.rooms.questions import ANSWERERS
 from bastide.server.rooms.seats import Seat, Viewer
 from bastide.server.rooms.subscription import Subscription
 from bastide.server.rooms.thinking import Thinker
+from bastide.server.security.limits import Bucket
 from bastide.server.security.tokens import is_same
 from bastide.server.settings import Settings
 from bastide.server.storage import Store, StoredGame, Summary
@@ -33,6 +34,7 @@ class Host(Protocol):
     """What a room needs of the house it is in."""
 
     settings: Settings
+    started: float
     store: Store
     computers: Computers
 
@@ -58,6 +60,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._thinker = Thinker(self)
         self._is_closed = False
+        often = host.settings.renames_a_minute
+        self._renames = [Bucket(often / 60, often) for _ in self.seats]
 
     # Who is here
 
@@ -97,7 +101,7 @@ class Room:
         return self._audience.is_present(seat)
 
     def is_long_away(self, seat: int) -> bool:
-        away = now() - self.seats[seat].last_seen
+        away = now() - max(self.seats[seat].last_seen, self._host.started)  # who was here when it ended was not away
         return not self.is_present(seat) and away > self._host.settings.long_away
 
     def subscribe(self, viewer: Viewer) -> Subscription:
@@ -182,7 +186,8 @@ class Room:
     async def commit(self, lines: Sequence[str], changes: SeatChanges = {}) -> None:  # noqa: B006 - nobody changes it
         """Store lines, and that seats change, then announce them. Raises BastideError, and then nothing has changed."""
         story = self.story.after(lines)
-        changed = {number: replace(self.seats[number], **fields) for number, fields in changes.items()}
+        seen = self._seen_only_now()
+        changed = {number: replace(self.seats[number], **fields) for number, fields in {**seen, **changes}.items()}
         seats = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
         summary = summary_of(story, seats)
         await self._host.store.save(self.terms.game, self.story.version, lines, summary, changed)
@@ -191,6 +196,11 @@ class Room:
             self._replace_seat(number, replace(self.seats[number], **fields))
         self._announce(before, is_table_new=bool(changes or self._proposals.all()))
         self._thinker.wake()
+
+    def _seen_only_now(self) -> SeatChanges:
+        """Whoever is to move, if they are there to do so, but stay no longer: programs that ask and go."""
+        player = self.story.player
+        return {} if self.is_present(player) or not self.seats[player].is_person else {player: {}}
 
     def _announce(self, before: Story, *, is_table_new: bool) -> None:
         self._proposals.clear()
@@ -207,6 +217,8 @@ class Room:
 
     async def rename(self, number: int, name: str) -> None:
         """Store a name, and tell everybody all anew: the log has names in it. Raises ServerError."""
+        if not self._renames[number].take():
+            raise ServerError("limit/renames")
         await self._host.store.save_name(self.terms.game, number, replace(self.seats[number], name=name))
         self._replace_seat(number, replace(self.seats[number], name=name))
         self._audience.announce(self.state_for)

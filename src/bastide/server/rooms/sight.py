@@ -87,7 +87,7 @@ def state_for(room: "Room", viewer: Viewer) -> State:
 
 
 def shown_token(room: "Room", viewer: Viewer, number: int, seat: Seat) -> str | None:
-    """A seat's token, for its person, and for whoever made the game and is to send it to somebody elsewhere."""
+    """A seat's token, for its person, and until somebody has come for whoever made the game and is to send it."""
     made_it = viewer.identity is not None and viewer.identity == room.terms.creator
-    is_shown = seat.is_person and (number in viewer.seats or (made_it and seat.kind == "away"))
+    is_shown = seat.is_person and (number in viewer.seats or (made_it and not seat.is_taken))
     return seat.token if is_shown else None

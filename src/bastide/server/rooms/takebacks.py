@@ -18,7 +18,7 @@ def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
     for back, step in enumerate(reversed(story.game.steps), start=1):
         if step.player == seat:
             return back
-        if seats[step.player].is_person:
+        if seats[step.player].token is not None and not story.by_replacements[-back]:
             return 0
     return 0
 

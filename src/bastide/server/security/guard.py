@@ -84,6 +84,8 @@ class Guard:
             if not self.reach.allows_origin(origin):
                 raise ServerError("origin/foreign", origin=origin)
             self.gates.requests.take(address_of(scope))
+        elif scope["path"].startswith(PICTURES):
+            self.gates.pictures.take(address_of(scope))
 
     async def whole(self, receive: Receive) -> Receive:
         """What receives a body that has been read to its end. Raises ServerError if it is too large or too slow."""

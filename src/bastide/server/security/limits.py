@@ -27,6 +27,8 @@ class Limits:
     messages_at_once: float = 100
     requests_a_second: float = 50  # by an address, of the API
     requests_at_once: float = 200
+    pictures_a_second: float = 200  # by an address: a page shows some hundred of them, and keeps them
+    pictures_at_once: float = 2000
     questions: int = 8  # of a socket that are being answered at the same time
     games_an_hour: float = 100  # made from an address: a club behind one address plays fewer
     games: int = 100_000  # that are kept: some tens of kilobytes each
@@ -38,7 +40,14 @@ class Limits:
     @classmethod
     def of_one_machine(cls) -> Self:
         """The limits of a server that only its own machine can reach: all come from one address, and none is bad."""
-        return cls(requests_a_second=5000, requests_at_once=5000, games_an_hour=100_000, sockets_of_address=2000)
+        return cls(
+            requests_a_second=5000,
+            requests_at_once=5000,
+            pictures_a_second=5000,
+            pictures_at_once=5000,
+            games_an_hour=100_000,
+            sockets_of_address=2000,
+        )
 
 
 class Bucket:
@@ -125,6 +134,7 @@ class Gates:
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
         self.requests = Allowance("limit/requests", limits.requests_a_second, limits.requests_at_once, clock)
+        self.pictures = Allowance("limit/requests", limits.pictures_a_second, limits.pictures_at_once, clock)
         self.games = Allowance("limit/games", limits.games_an_hour / HOUR, limits.games_an_hour, clock)
         self.door = Door(limits.sockets, limits.sockets_of_address)
 

@@ -38,12 +38,15 @@ class Reach(NamedTuple):
             base=base,
             hosts=frozenset({*LOOPBACK_NAMES, named, name}),
             origins=frozenset({*loopback, with_port("http", named, port), base}),
-            is_shared=name not in LOOPBACK_NAMES,
+            is_shared=not {name, named} <= {*LOOPBACK_NAMES},
         )
 
     def allows_host(self, header: str) -> bool:
         """Whether a Host header names this server. Any port will do: a proxy or a tunnel may have another one."""
-        name = urlsplit(f"//{header}").hostname or "" if is_authority(header) else ""
+        try:
+            name = urlsplit(f"//{header}").hostname or "" if is_authority(header) else ""
+        except ValueError:  # brackets round what is no address
+            return False
         return bracketed(name) in self.hosts
 
     def allows_origin(self, header: str | None) -> bool:

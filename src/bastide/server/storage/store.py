@@ -1,13 +1,15 @@
 """Games in the database: added, changed, found again."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Row, bindparam, delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Engine, Row, Select, bindparam, delete, exists, func, insert, select, update
 
+from bastide.errors import BastideError
 from bastide.server.games.terms import Terms
 from bastide.server.rooms.seats import Seat
 from bastide.server.storage.engine import open_engine
@@ -24,6 +26,10 @@ from bastide.server.storage.rows import (
 from bastide.server.storage.tables import games, hidden, seats, turns
 from bastide.server.storage.writer import Write, Writer
 
+T = TypeVar("T")
+Found = tuple[Row[Any], list[Row[Any]]]  # a game, and its seats
+logger = logging.getLogger(__name__)
+
 THIS_GAME = games.c.game == bindparam("key")
 THIS_SEAT = (seats.c.game == bindparam("key")) & (seats.c.seat == bindparam("number"))
 
@@ -32,6 +38,10 @@ ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN = insert(games), insert(seats), insert(
 SET_SUMMARY, SET_NEXT_GAME = update(games).where(THIS_GAME), update(games).where(THIS_GAME)
 SET_PLAYED, SET_PERSON, SET_NAME = (update(seats).where(THIS_SEAT) for _ in range(3))
 DELETE_GAME = delete(games).where(THIS_GAME)
+IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None))
+DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
+PLAYED = ("kind", "level", "has_resigned", "last_seen")
+MOST_LISTED = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +57,19 @@ class StoredGame:
 class Store:
     """The database. There must be only one for a file."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writer = Writer(engine)
 
     @classmethod
     async def open(cls, database: Path) -> Self:
         """The database of that file, which is made, or brought up to date, if need be."""
-        return cls(await open_engine(database))
+        return cls(await asyncio.to_thread(open_engine, database))
 
     async def close(self) -> None:
         """Write what waits, and let the file go."""
         await self._writer.stop()
-        await self._engine.dispose()
+        self._engine.dispose()
 
     # Writing. What is awaited is stored and synced afterwards, or raises ServerError.
 
@@ -73,14 +83,12 @@ class Store:
     async def save(
         self, game: str, version: int, lines: Iterable[str], summary: Summary, played: Mapping[int, Seat]
     ) -> None:
-        """Add lines to a game that has `version` of them; `played` are the seats that somebody else plays now."""
+        """Add lines to a game that has `version` of them, and who plays some seats now and was seen there."""
         added = [
             Write(ADD_TURN, {"game": game, "number": number, "text": text, "at": summary.changed})
             for number, text in enumerate(lines, start=version + 1)
         ]
-        changes = [
-            Write(SET_PLAYED, seat_change(game, *each, "kind", "level", "has_resigned")) for each in played.items()
-        ]
+        changes = [Write(SET_PLAYED, seat_change(game, *each, *PLAYED)) for each in played.items()]
         await self._writer.write(*added, Write(SET_SUMMARY, {"key": game} | summary_row(summary)), *changes)
 
     async def save_name(self, game: str, number: int, seat: Seat) -> None:
@@ -99,46 +107,73 @@ class Store:
         """Remove a game with all that belongs to it."""
         await self._writer.write(Write(DELETE_GAME, {"key": game}))
 
-    # Reading
+    async def delete_lost(self, before: float) -> None:
+        """Remove games that nobody has in their list and nobody has moved in since: they can hardly be found again."""
+        await self._writer.write(Write(DELETE_LOST, {"before": before}))
+
+    # Reading, in threads, so that nobody waits for the disk who does not want to
 
     async def load(self, game: str) -> StoredGame | None:
         """The game of that name, if there is one."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(games).where(games.c.game == game))).one_or_none()
-            return await stored_game(connection, found) if found else None
+        found = await asyncio.to_thread(self._read, select(games).where(games.c.game == game))
+        return stored_game(*found[0]) if found else None
 
     async def lines(self, game: str) -> list[str]:
         """What happened in a game."""
-        query = select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._column(select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number))
 
     async def games_of(self, identity: str) -> list[StoredGame]:
-        """The games that somebody sits in and has not hidden, those that changed last first."""
+        """The latest games that somebody sits in and has not hidden, those that changed last first."""
         sits_there = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
-        query = select(games).where(sits_there & ~is_hidden).order_by(games.c.changed.desc())
-        async with self._engine.connect() as connection:
-            return [await stored_game(connection, row) for row in (await connection.execute(query)).all()]
+        shown = select(games).where(sits_there & ~is_hidden)
+        latest = shown.order_by(games.c.changed.desc()).limit(MOST_LISTED)
+        return await asyncio.to_thread(lambda: list(readable(self._read(latest))))
 
     async def hidden_for(self, game: str) -> set[str]:
         """The identities that have hidden a game."""
-        async with self._engine.connect() as connection:
-            return set((await connection.execute(select(hidden.c.identity).where(hidden.c.game == game))).scalars())
+        return set(await self._column(select(hidden.c.identity).where(hidden.c.game == game)))
 
     async def waiting_for_computers(self) -> list[str]:
         """The games in which a computer player is to move."""
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(select(games.c.game).where(games.c.computer_moves))).scalars())
+        return await self._column(select(games.c.game).where(games.c.computer_moves))
 
     async def count(self) -> int:
         """How many games there are."""
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(games))).scalar_one())
+        return (await self._column(select(func.count()).select_from(games)))[0]
+
+    async def _column(self, query: Select[T]) -> list[T]:
+        def read() -> list[T]:
+            with self._engine.connect() as connection:
+                return list(connection.execute(query).scalars())
+
+        return await asyncio.to_thread(read)
+
+    def _read(self, query: Select[Any]) -> list[Found]:
+        with self._engine.connect() as connection:
+            rows = connection.execute(query).all()
+            names = [row._mapping["game"] for row in rows]
+            of_games = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.seat)
+            seated = groups(connection.execute(of_games).all())
+        return [(row, seated[name]) for row, name in zip(rows, names, strict=True)]
 
 
-async def stored_game(connection: AsyncConnection, row: Row[Any]) -> StoredGame:
-    terms = terms_from(row)
-    query = select(seats).where(seats.c.game == terms.game).order_by(seats.c.seat)
-    seated = tuple(seat_from(each) for each in (await connection.execute(query)).all())
-    return StoredGame(terms, seated, summary_from(row), row._mapping["next_game"])
+def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
+    """The seats of each game."""
+    by_game: dict[str, list[Row[Any]]] = {}
+    for row in rows:
+        by_game.setdefault(row._mapping["game"], []).append(row)
+    return by_game
+
+
+def readable(found: Iterable[Found]) -> Iterator[StoredGame]:
+    """Those games that this version understands: one of an edition that is no more does not hide the others."""
+    for row, seated in found:
+        try:
+            yield stored_game(row, seated)
+        except (BastideError, LookupError, ValueError, TypeError):
+            logger.exception("The game %s cannot be read", row._mapping["game"])
+
+
+def stored_game(row: Row[Any], seated: Iterable[Row[Any]]) -> StoredGame:
+    return StoredGame(terms_from(row), tuple(map(seat_from, seated)), summary_from(row), row._mapping["next_game"])

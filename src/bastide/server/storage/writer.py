@@ -1,4 +1,4 @@
-"""The one task that writes to the database: what waits while a transaction runs goes into the next one.
+"""The one thread that writes to the database: what waits while a transaction runs goes into the next one.
 
 So a sync, which takes milliseconds, is shared by all who wait, and the more there are, the more share it.
 """
@@ -6,11 +6,12 @@ So a sync, which takes milliseconds, is shared by all who wait, and the more the
 import asyncio
 import logging
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import Executable
 
 from bastide.server.errors import ServerError
@@ -37,8 +38,9 @@ class Job(NamedTuple):
 class Writer:
     """Writes jobs in the order in which they come."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()  # None: no more will come
         self._task = asyncio.create_task(self._run())
         self._is_stopped = False
@@ -62,6 +64,7 @@ class Writer:
         self._is_stopped = True
         self._jobs.put_nowait(None)
         await self._task
+        self._thread.shutdown()
 
     async def _run(self) -> None:
         while (first := await self._jobs.get()) is not None:
@@ -80,9 +83,9 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Write jobs in one transaction; if that fails, each in its own, so that one cannot spoil the others."""
+        writes = [write for job in jobs for write in job.writes]
         try:
-            async with self._engine.begin() as connection:
-                await execute(connection, (write for job in jobs for write in job.writes))
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes)
         except (SQLAlchemyError, OSError) as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -94,14 +97,19 @@ class Writer:
             for job in jobs:
                 finish(job.done, None)
 
+    def _write(self, writes: Iterable[Write]) -> None:
+        """Write in one transaction, which is synced in the end."""
+        with self._engine.begin() as connection:
+            execute(connection, writes)
 
-async def execute(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+
+def execute(connection: Connection, writes: Iterable[Write]) -> None:
     """Execute writes, those with the same statement at once: a call costs much more than a row."""
     rows: dict[int, tuple[Executable, list[Row]]] = {}
     for statement, row in writes:
         rows.setdefault(id(statement), (statement, []))[1].append(row)
     for statement, same in rows.values():
-        await connection.execute(statement, same)
+        connection.execute(statement, same)
 
 
 def finish(done: asyncio.Future[None], error: Exception | None) -> None:

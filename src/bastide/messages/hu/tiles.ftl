@@ -1,0 +1,17 @@
+# What is on a tile, for those who do not see it; $sides: one or more of direction-name
+
+tile-part = { KIND($kind) }
+tile-part-at = { KIND($kind) } ({ $sides })
+
+# What a feature holds; listed with commas in a narrow column
+
+held-pennants = { $count } címer
+held-fish = { $count } hal
+held-gold = { $count } aranyrög
+held-mushrooms = { $count } gombacsoport
+held-deer = { $count } szarvas
+held-mammoth = { $count } mamut
+held-aurochs = { $count } őstulok
+held-tiger = { $count } tigris
+held-fire = tűz
+held-dolmen = dolmen

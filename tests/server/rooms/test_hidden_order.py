@@ -1,0 +1,93 @@
+"""Nobody can tell two games apart that have drawn the same and will draw something else."""
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bastide.errors import BastideError
+from bastide.rules.options import Options
+from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.http.refusals import refused
+from bastide.server.protocol import FitsQuestion, LayersQuestion, MoveCommand, PreviewQuestion, Question
+from bastide.server.rooms import registry
+from bastide.server.rooms.aids import PRESETS
+from bastide.server.security import tokens
+from bastide.tiles import edition
+from tests.server.playing import Table, house, in_loop, table
+
+TURNS = 12
+ALIKE = 20  # tiles that both games have in common: some are drawn ahead or discarded
+
+
+def two_orders(name: str, options: Options) -> tuple[Hosting, Hosting]:
+    """Two games that begin alike and go on in another order."""
+    one = hosted(edition(name), 2, options)
+    land, bonus = one.bags
+    order = (*land[:ALIKE], *reversed(land[ALIKE:]), *bonus[:4], *reversed(bonus[4:]))
+    assert order != one.order
+    return one, Hosting(one.edition, one.players, one.options, order)
+
+
+async def told(folder: Path, hosting: Hosting, preset: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All that is told in the first turns of a game; names, tokens and times are the same in every game."""
+    numbers = count()
+    monkeypatch.setattr(tokens.secrets, "token_urlsafe", lambda size: f"{next(numbers):0{size}}")
+    monkeypatch.setattr("time.time", lambda: 1.7e9)
+    monkeypatch.setattr(registry, "hosted", lambda *_: hosting)
+    async with house(folder) as rooms:
+        options = hosting.options
+        played = await table(
+            rooms, "here", "away", edition=hosting.edition.name, aids=PRESETS[preset], draw_ahead=options.draw_ahead
+        )
+        assert played.room.terms.hosting is hosting
+        return [text for turn in range(TURNS) for text in await told_in_turn(played, turn)]
+
+
+async def told_in_turn(played: Table, turn: int) -> list[str]:
+    room, viewers = played.room, [*played.viewers.values(), played.watcher]
+    answers = [await answered(played, question) for question in questions(played)]
+    refusals = [await refused_move(played, f"{where} -") for where in ("@90,90>0", "@0,0>0", "@1,0>0 city")]
+    await played.play(str(room.story.game.position.legal_moves[turn % 3]))
+    heard = [message.model_dump_json() for seat in played.viewers for message in await played.heard(seat)]
+    states = [room.state_for(viewer).model_dump_json() for viewer in viewers]
+    return [*answers, *refusals, *heard, *states, room.record_text(played.watcher)]
+
+
+def questions(played: Table) -> list[Question]:
+    version, move = played.room.version, played.room.story.game.position.legal_moves[0]
+    return [
+        LayersQuestion(about="layers", ask="1", version=version, layers=["features", "fields", "dead", "remaining"]),
+        LayersQuestion(about="layers", ask="2", version=version, layers=["projection"]),
+        FitsQuestion(about="fits", ask="3", version=version, x=move.x, y=move.y),
+        PreviewQuestion(about="preview", ask="4", version=version, x=move.x, y=move.y, rotation=move.rotation),
+    ]
+
+
+async def answered(played: Table, question: Question) -> str:
+    try:
+        return (await played.room.answer(question, played.viewers[played.player])).model_dump_json()
+    except BastideError as error:
+        return refused(error, version=played.room.version).model_dump_json()
+
+
+async def refused_move(played: Table, where: str) -> str:
+    hand, version = played.room.story.game.position.drawn, played.room.version
+    with pytest.raises(BastideError) as caught:
+        await played.do(MoveCommand(do="move", version=version, seat=played.player, move=f"{hand}{where}"))
+    return refused(caught.value, version=version).model_dump_json()
+
+
+@pytest.mark.parametrize("preset", ["learning", "purist"])
+@pytest.mark.parametrize(
+    ("name", "options"), [("modern", Options(True, False, 0)), ("modern", Options(True, True, 0)), ("hunters", None)]
+)
+@in_loop
+async def test_what_is_told_does_not_depend_on_what_will_be_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, options: Options | None, preset: str
+) -> None:
+    one, other = two_orders(name, options or Options(False, False, 0))
+    first = await told(tmp_path / "one", one, preset, monkeypatch)
+    second = await told(tmp_path / "other", other, preset, monkeypatch)
+    assert len(first) > 10 * TURNS
+    assert first == second

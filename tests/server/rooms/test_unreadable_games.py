@@ -1,0 +1,93 @@
+"""A game that cannot be read, or that nobody can find again, is in nobody's way."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+from sqlite3 import connect
+
+import pytest
+from sqlalchemy import event
+
+from bastide.errors import BastideError
+from bastide.server.protocol import NewGame
+from bastide.server.settings import DATABASE
+from bastide.server.storage import store
+from tests.server.playing import choices, house, identity, in_loop, table
+
+YEAR = 365 * 24 * 3600.0
+
+
+def change(folder: Path, statement: str, *values: object) -> None:
+    """Change the database of a server that is not running."""
+    with closing(connect(folder / DATABASE)) as database, database:
+        assert database.execute(statement, values).rowcount
+
+
+@in_loop
+async def test_a_game_that_cannot_be_read_does_not_stop_the_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as rooms:
+        broken, whole = await table(rooms, "here", "greedy"), await table(rooms, "here", "away")
+        await broken.play()
+        await broken.computers_have_moved()
+    change(tmp_path, "UPDATE turns SET text = 'scribble' WHERE game = ?", broken.created.game)
+    change(tmp_path, "UPDATE games SET computer_moves = 1 WHERE game = ?", broken.created.game)
+    async with house(tmp_path) as rooms:
+        assert f"The game {broken.created.game} cannot be played on" in caplog.text
+        assert (await rooms.find(whole.created.game)).version == 0
+
+
+@in_loop
+async def test_a_game_of_an_edition_that_is_no_more_hides_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as rooms:
+        old, new = await table(rooms, "here", "away"), await table(rooms, "here", "away")
+    change(tmp_path, "UPDATE games SET edition = 'vanished' WHERE game = ?", old.created.game)
+    async with house(tmp_path) as rooms:
+        assert [game.game for game in (await rooms.games_of(identity(0))).games] == [new.created.game]
+        assert f"The game {old.created.game} cannot be read" in caplog.text
+
+
+@in_loop
+async def test_the_latest_games_are_listed_by_two_queries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "MOST_LISTED", 3)
+    async with house(tmp_path) as rooms:
+        made = [(await table(rooms, "here", "away", "greedy")).created.game for _ in range(5)]
+        queries: list[str] = []
+        event.listen(rooms.store._engine, "before_cursor_execute", lambda *given: queries.append(given[2]))
+        listed = (await rooms.games_of(identity(0))).games
+        assert [game.game for game in listed] == made[:1:-1]
+        assert [len(game.seats) for game in listed] == [3, 3, 3]
+        assert len(queries) == 2
+
+
+@in_loop
+async def test_people_who_hide_a_game_at_once_delete_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        game = played.created.game
+        await asyncio.gather(rooms.hide(game, identity(0)), rooms.hide(game, identity(1)))
+        with pytest.raises(BastideError, match="There is no game"):
+            await rooms.find(game)
+
+
+@in_loop
+async def test_who_has_no_identity_keeps_no_game_from_being_deleted(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        created = await rooms.create(NewGame(edition="modern", seats=choices(["here", "away"])), identity(0))
+        room = await rooms.find(created.game)
+        room.viewer([created.seats[1] or ""], None)
+        await rooms.hide(created.game, identity(0))
+        assert await rooms.store.count() == 0
+
+
+@in_loop
+async def test_old_games_that_are_in_nobodys_list_go_at_the_next_start(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        wish = NewGame(edition="modern", seats=choices(["here", "away"]))
+        listed, lost, young = [await rooms.create(wish, who) for who in (identity(0), None, None)]
+    change(tmp_path, "UPDATE games SET changed = changed - ? WHERE game <> ?", YEAR, young.game)
+    async with house(tmp_path) as rooms:
+        assert [await rooms.store.load(each.game) is not None for each in (listed, lost, young)] == [True, False, True]

@@ -1,0 +1,78 @@
+"""Databases of all kinds are opened: new, half made, old, newer, broken ones."""
+
+import logging
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import text
+
+from bastide.errors import SetupError
+from bastide.server.errors import ServerError
+from bastide.server.rooms.room import summary_of
+from bastide.server.settings import DATABASE
+from bastide.server.storage.engine import open_engine
+from bastide.server.storage.tables import metadata
+from tests.server.playing import house, in_loop, table
+
+
+def test_a_first_start_that_is_interrupted_can_be_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / DATABASE
+
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Operations, "create_index", interrupt)  # the tables before it are made
+        with pytest.raises(KeyboardInterrupt):
+            open_engine(database)
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).write_text("my shopping list, which is a long one\n" * 100)
+    with pytest.raises(SetupError, match="cannot be used: file is not a database") as caught:
+        open_engine(tmp_path / DATABASE)
+    assert caught.value.reason == "storage/unreadable"
+
+
+def test_a_database_of_a_newer_version_is_refused_in_words(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path / DATABASE)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(SetupError, match="written by a newer version") as caught:
+        open_engine(tmp_path / DATABASE)
+    assert caught.value.reason == "storage/newer"
+
+
+@in_loop
+async def test_what_cannot_be_written_is_not_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    async with house(tmp_path) as rooms:
+        first = await table(rooms, "here", "away")
+        with rooms.store._engine.begin() as connection:
+            connection.execute(text("ALTER TABLE games RENAME TO gone"))
+        seats = first.room.seats
+        with pytest.raises(ServerError):
+            await rooms.store.add(first.room.terms, seats, summary_of(first.room.story, seats), None)
+    assert "Could not write" in caplog.text
+    secrets = [first.created.watch, *(token or "" for token in first.created.seats)]
+    order = " ".join(tile.name for tile in first.room.terms.hosting.order)
+    assert not [secret for secret in (*secrets, order[:40]) if secret in caplog.text]
+
+
+def test_only_its_user_can_read_a_database(tmp_path: Path) -> None:
+    database = tmp_path / "new" / DATABASE
+    engine = open_engine(database)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in database.parent.iterdir()}
+    engine.dispose()
+    assert stat.S_IMODE(database.parent.stat().st_mode) == 0o700
+    assert modes
+    assert set(modes.values()) == {0o600}
