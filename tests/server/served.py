@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.application import create_app
+from bastide.server.security.impatience import Impatient
 from bastide.server.security.limits import Limits
 from bastide.server.security.reach import Reach
 from bastide.server.settings import Settings
@@ -94,7 +95,7 @@ def listening(folder: Path, *, send_buffer: int | None = None, **limits: Any) ->
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)  # of all that come through it, too
         port = door.getsockname()[1]
         app = create_app(Settings(data=folder, processes=1), reach=Reach.of("127.0.0.1", port), limits=Limits(**limits))
-        config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(app, http=Impatient, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=[[door]])
         thread.start()

@@ -1,9 +1,9 @@
 """bastide serve, and ./play on top of it."""
 
 import os
-import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,29 +13,15 @@ from pathlib import Path
 import pytest
 
 from bastide.cli import browsing, serve
+from bastide.cli.data_folder import LOCK, held
 from bastide.cli.listening import listen
 from bastide.errors import SetupError
 from tests.cli.running import refused, succeed
+from tests.server.running import command, running
 from tests.server.served import SECONDS, fetched, listening
 from tools import environment, page
 
 ROOT = Path(__file__).parents[2]
-OFFERED = re.compile(r"Bastide is at (http://127\.0\.0\.1:\d+)\n")
-
-
-@contextmanager
-def running(folder: Path, *options: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """A server in a process of its own, and its address."""
-    command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--data", str(folder), *options]
-    variables = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables) as process:
-        try:
-            assert process.stdout
-            found = OFFERED.match(process.stdout.readline())
-            assert found
-            yield found[1], process
-        finally:
-            process.kill()
 
 
 def test_a_server_says_where_it_is_and_ends_by_control_c(tmp_path: Path) -> None:
@@ -57,10 +43,9 @@ def test_a_server_ends_in_order_when_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_links_begin_with_the_public_address(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--data", str(tmp_path)]
-    public = ("--public-url", "https://games.example.org")
+    starting = command(tmp_path, "--public-url", "https://games.example.org")
     variables = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C"}
-    with subprocess.Popen([*command, *public], stdout=subprocess.PIPE, text=True, env=variables) as process:
+    with subprocess.Popen(starting, stdout=subprocess.PIPE, text=True, env=variables) as process:
         assert process.stdout
         assert process.stdout.readline() == "Bastide is at https://games.example.org\n"
         assert "others in your network" not in process.stdout.readline()
@@ -71,8 +56,7 @@ def test_a_folder_that_another_server_uses_is_refused(tmp_path: Path) -> None:
     with running(tmp_path) as (address, _):
         wish = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}]}
         fetched(f"{address}/api/games", wish)
-        command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--data", str(tmp_path)]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+        second = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False)
         assert second.returncode == 2
         assert second.stderr.startswith("Another server keeps its games in ")
         assert second.stderr.count("\n") == 1
@@ -105,13 +89,67 @@ def test_another_port_is_taken_if_that_will_do() -> None:
             listen("127.0.0.1", [port])
 
 
-def test_a_server_that_runs_already_is_opened_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(serve, "open_browser", opened.append)
-    with listening(tmp_path) as address:
-        port = address.rpartition(":")[2]
-        assert f"running already, at {address}\n" in succeed("serve", "--open", "--port", port)
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that are opened in a browser."""
+    addresses: list[str] = []
+    monkeypatch.setattr(serve, "open_browser", addresses.append)
+    return addresses
+
+
+@contextmanager
+def served_there(folder: Path) -> Iterator[str]:
+    """A server that holds its folder, at a port that is not the usual one."""
+    with held(folder) as tell, listening(folder) as address:
+        tell(address)
+        yield address
+
+
+def test_a_server_that_runs_already_is_opened_once_more_at_whatever_port(tmp_path: Path, opened: list[str]) -> None:
+    with served_there(tmp_path) as address:
+        assert f"running already, at {address}\n" in succeed("serve", "--open", "--data", str(tmp_path))
     assert opened == [address]
+
+
+@pytest.mark.parametrize(
+    "options", [["--lan"], ["--host", "127.0.0.1"], ["--public-url", "http://a.org"], ["--port", "0"]]
+)
+def test_wishes_that_a_running_server_does_not_fulfil_are_not_dropped(
+    tmp_path: Path, opened: list[str], options: list[str]
+) -> None:
+    with served_there(tmp_path):
+        assert "Another server keeps its games in" in refused("serve", "--open", "--data", str(tmp_path), *options)
+    assert not opened
+
+
+def test_a_server_that_is_no_more_is_not_opened(tmp_path: Path, opened: list[str]) -> None:
+    with served_there(tmp_path):
+        pass
+    with held(tmp_path):
+        assert "Another server" in refused("serve", "--open", "--data", str(tmp_path))
+    assert not opened
+
+
+def test_what_cannot_be_is_said_before_anything_is_prepared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "prepare", lambda: pytest.fail("it takes half a minute"))
+    with held(tmp_path), socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert f"Port {port} is taken" in refused("serve", "--open", "--port", port)
+        assert "Another server" in refused("serve", "--open", "--port", "0", "--data", str(tmp_path))
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has addresses of one version only")
+def test_a_server_that_listens_everywhere_has_addresses_of_both_versions() -> None:
+    with listen("::", [0]) as door:
+        port = door.getsockname()[1]
+        for host in ("127.0.0.1", "::1"):
+            socket.create_connection((host, port), timeout=SECONDS).close()
+
+
+def test_only_its_user_can_read_a_folder_that_is_made(tmp_path: Path) -> None:
+    with held(tmp_path / "new"):
+        assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+        assert stat.S_IMODE((tmp_path / "new" / LOCK).stat().st_mode) == 0o600
 
 
 def test_where_nobody_answers_no_server_is_running() -> None:

@@ -12,6 +12,8 @@ const place = (number: number, spot: [number, number]) => ({
   kind: "road",
   role: "robber",
   sides: [],
+  direction: "n",
+  direction: "n",
   spot,
 });
 

@@ -48,6 +48,8 @@ class Commands(click.Group):
         for option in self.params:
             if isinstance(option, click.Option):
                 option.help = say(f"help-{option.name}")
+        if option := self.get_help_option(ctx):
+            option.help = say("click-help")
         super().format_help(ctx, formatter)
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -72,7 +74,7 @@ class Commands(click.Group):
             return self.run(*args, **options)
         except click.UsageError as error:
             command = error.ctx.command_path if error.ctx else self.name
-            return refuse(say("error-usage", problem=error.format_message().rstrip("."), command=command))
+            return refuse(say("error-usage", problem=as_sentence(error.format_message()), command=command))
         except BastideError as error:
             return refuse(str(error))
         except (KeyboardInterrupt, click.Abort):
@@ -92,6 +94,11 @@ class Commands(click.Group):
             status = 0
         sys.stdout.flush()
         return status if isinstance(status, int) else 0
+
+
+def as_sentence(text: str) -> str:
+    """What Click says, with the full stop that it leaves out at times."""
+    return text if text.endswith((".", "?", "?)")) else f"{text}."
 
 
 def refuse(sentence: str) -> int:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from bastide.server.http import games, pictures, refusals, setup, socket
-from bastide.server.http.page import page_routes, read_page
+from bastide.server.http.page import missing_page, page_routes, read_page
 from bastide.server.http.service import Service
 from bastide.server.security.guard import Guard
 from bastide.server.security.limits import Gates, Limits
@@ -56,8 +56,9 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.service = service
-    for router in (setup.router, games.router, socket.router, pictures.router, page_routes(read_page())):
+    files = read_page()
+    for router in (setup.router, games.router, socket.router, pictures.router, page_routes(files)):
         app.include_router(router)
-    refusals.install(app)
+    refusals.install(app, missing_page(files))
     app.add_middleware(Guard, reach=reached, gates=gates)
     return app

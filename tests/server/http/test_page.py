@@ -6,12 +6,15 @@ import pytest
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from bastide.server.http.page import page_routes, read_page
+from bastide.server.http import refusals
+from bastide.server.http.page import missing_page, page_routes, read_page
 
 
 def client_of(folder: Path) -> TestClient:
     app = FastAPI()
-    app.include_router(page_routes(read_page(folder)))
+    files = read_page(folder)
+    app.include_router(page_routes(files))
+    refusals.install(app, missing_page(files))
     return TestClient(app)
 
 
@@ -60,6 +63,20 @@ def test_scripts_are_packed(client: TestClient) -> None:
 @pytest.mark.parametrize("path", ["/.stamp", "/../page.py", "/assets/", "/assets/../../page.py", "/index.js"])
 def test_nothing_else_is_served(client: TestClient, path: str) -> None:
     assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/game", "/game/a/b", "/game/"])
+def test_an_address_that_leads_nowhere_shows_people_the_page(client: TestClient, path: str) -> None:
+    answer = client.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("path", "accept"), [("/nonsense", "*/*"), ("/api/nonsense", "text/html"), ("/pictures/a/b/c.svg", "text/html")]
+)
+def test_programs_are_told_in_json_that_nothing_is_there(client: TestClient, path: str, accept: str) -> None:
+    answer = client.get(path, headers={"Accept": accept})
+    assert (answer.status_code, answer.json()["code"]) == (404, "request/unknown-path")
 
 
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:

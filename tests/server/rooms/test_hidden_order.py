@@ -12,7 +12,6 @@ from bastide.server.http.refusals import refused
 from bastide.server.protocol import FitsQuestion, LayersQuestion, MoveCommand, PreviewQuestion, Question
 from bastide.server.rooms import registry
 from bastide.server.rooms.aids import PRESETS
-from bastide.server.security import tokens
 from bastide.tiles import edition
 from tests.server.playing import Table, house, in_loop, table
 
@@ -32,7 +31,7 @@ def two_orders(name: str, options: Options) -> tuple[Hosting, Hosting]:
 async def told(folder: Path, hosting: Hosting, preset: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is told in the first turns of a game; names, tokens and times are the same in every game."""
     numbers = count()
-    monkeypatch.setattr(tokens.secrets, "token_urlsafe", lambda size: f"{next(numbers):0{size}}")
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: f"{next(numbers):0{size}}")
     monkeypatch.setattr("time.time", lambda: 1.7e9)
     monkeypatch.setattr(registry, "hosted", lambda *_: hosting)
     async with house(folder) as rooms:

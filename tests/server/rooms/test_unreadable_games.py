@@ -60,7 +60,7 @@ async def test_the_latest_games_are_listed_by_two_queries(tmp_path: Path, monkey
         listed = (await rooms.games_of(identity(0))).games
         assert [game.game for game in listed] == made[:1:-1]
         assert [len(game.seats) for game in listed] == [3, 3, 3]
-        assert len(queries) == 2
+        assert len([query for query in queries if query.startswith("SELECT")]) == 2
 
 
 @in_loop

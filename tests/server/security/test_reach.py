@@ -41,7 +41,19 @@ def test_loopback_may_be_called_by_all_its_names(host: str) -> None:
 
 @pytest.mark.parametrize(
     "host",
-    ["evil.example", "127.0.0.1.evil.example", "127.0.0.1@evil.example", "localhost/x", "", "[::1", "[", "[x]", "[v1.x]:80", "é", "a b"],
+    [
+        "[x]",
+        "[v1.x]:80",
+        "evil.example",
+        "127.0.0.1.evil.example",
+        "127.0.0.1@evil.example",
+        "localhost/x",
+        "",
+        "[::1",
+        "[",
+        "é",
+        "a b",
+    ],
 )
 def test_other_names_are_not_this_server(host: str) -> None:
     assert not ALONE.allows_host(host)

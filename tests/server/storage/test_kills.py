@@ -2,87 +2,112 @@
 
 import asyncio
 import random
-import subprocess
-import sys
+import threading
+import time
+import urllib.error
+from http.client import HTTPException
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 
-from bastide.server.rooms.room import Room
-from tests.server.playing import SECONDS, house, table
-
-# Plays all games at once, and tells of each move that was acknowledged.
-PLAYING = """
-import asyncio, random, sys
-from pathlib import Path
-from bastide.server.protocol import MoveCommand
+from bastide import Move
 from tests.server.playing import house
+from tests.server.running import running
+from tests.server.served import SECONDS, fetched, legal_move
 
-async def play(rooms, name, token):
-    room = await rooms.find(name)
-    viewer = room.viewer([token], None)
-    while not room.story.is_over:
-        if room.story.player != 0:
-            await asyncio.sleep(0.001)
-            continue
-        move = str(random.choice(room.story.game.position.legal_moves))
-        done = await room.carry_out(MoveCommand(do="move", version=room.version, seat=0, move=move), viewer)
-        print(name, done.version, move, flush=True)
-
-async def main():
-    async with house(Path(sys.argv[1])) as rooms:
-        await asyncio.gather(*(play(rooms, *each.split(":")) for each in sys.argv[2:]))
-
-asyncio.run(main())
-"""
 GAMES = 4
+MOST_MOVES = 8  # until a server is killed; a game has some seventy
+WISH = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}], "first": 0, "aids": ["legal"]}
 
 
-async def make_games(folder: Path) -> list[str]:
-    """New games, as names and tokens."""
+class Hosted(NamedTuple):
+    """A game, the tokens of its seats, and which moves were acknowledged, by the version that they led to."""
+
+    name: str
+    tokens: list[str]
+    acknowledged: dict[int, str]
+
+
+class Playing(threading.Thread):
+    """Plays a game as fast as the server lets it, until that is no more."""
+
+    def __init__(self, address: str, game: Hosted) -> None:
+        super().__init__(daemon=True)
+        self.path = f"{address}/api/games/{game.name}"
+        self.game = game
+
+    def run(self) -> None:
+        try:
+            while (state := self.fetched("", seat=0))["facts"]["winners"] is None:
+                self.play(state)
+        except (urllib.error.URLError, HTTPException, OSError):
+            return  # the server was killed
+
+    def play(self, state: dict[str, Any]) -> None:
+        seat = state["facts"]["player"]
+        command = legal_move(self.fetched("", seat))
+        done = self.fetched("/commands", seat, command)
+        self.game.acknowledged[done["version"]] = command["move"]
+
+    def fetched(self, path: str, seat: int, body: object = None) -> Any:
+        return fetched(f"{self.path}{path}", body, self.game.tokens[seat])
+
+
+def made(address: str) -> Hosted:
+    created = fetched(f"{address}/api/games", WISH)
+    return Hosted(created["game"], created["seats"], {})
+
+
+def play_and_kill(folder: Path, games: list[Hosted], dice: random.Random) -> None:
+    """Play all games at once, and kill the server after some moves: between them, or while others are on their way."""
+    moves = dice.randint(1, MOST_MOVES)
+    with running(folder) as (address, server):
+        games += [made(address) for _ in range(GAMES - len(games))]
+        before = acknowledged(games)
+        players = [Playing(address, game) for game in games]
+        for player in players:
+            player.start()
+        wait_for_moves(games, before + moves)
+        time.sleep(dice.uniform(0, 0.02))
+        server.kill()
+        for player in players:
+            player.join(SECONDS)
+            assert not player.is_alive()
+
+
+def acknowledged(games: list[Hosted]) -> int:
+    return sum(len(game.acknowledged) for game in games)
+
+
+def wait_for_moves(games: list[Hosted], wanted: int) -> None:
+    """Wait until so many moves are acknowledged: if none are, nothing is tested."""
+    end = time.monotonic() + 3 * SECONDS
+    while acknowledged(games) < wanted:
+        assert time.monotonic() < end, "the server does not play"
+        time.sleep(0.001)
+
+
+async def check(folder: Path, games: list[Hosted]) -> None:
+    """Every move that was ever acknowledged is there; nothing is taken back, so a version is the number of a move."""
     async with house(folder) as rooms:
-        made = [(await table(rooms, "here", "random", edition="hunters")).created for _ in range(GAMES)]
-    return [f"{created.game}:{created.seats[0]}" for created in made]
-
-
-def play_and_kill(folder: Path, games: list[str], lines: int) -> dict[str, list[tuple[int, str]]]:
-    """What was acknowledged of each game before the server was killed, after so many lines."""
-    command = [sys.executable, "-c", PLAYING, str(folder), *games]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert server.stdout
-    told = [server.stdout.readline() for _ in range(lines)]
-    server.kill()
-    told += server.stdout.readlines()  # it may have said more meanwhile; the last line may be torn
-    server.wait(SECONDS)
-    server.stdout.close()
-    acknowledged: dict[str, list[tuple[int, str]]] = {}
-    for name, version, move in (line.split(maxsplit=2) for line in told if line.endswith("\n")):
-        acknowledged.setdefault(name, []).append((int(version), move.strip()))
-    return acknowledged
-
-
-def check(room: Room, acknowledged: list[tuple[int, str]]) -> None:
-    """Nothing was taken back, so a version is the number of a move."""
-    for version, move in acknowledged:
-        assert str(room.story.game.steps[version - 1].move) == move
-
-
-async def check_all(folder: Path, acknowledged: dict[str, list[tuple[int, str]]]) -> None:
-    async with house(folder) as rooms:
-        for name, moves in acknowledged.items():
-            check(await rooms.find(name), moves)
+        for game in games:
+            steps = (await rooms.find(game.name)).story.game.steps
+            for version, move in game.acknowledged.items():
+                assert steps[version - 1].move == Move.parse(move).canonical()
 
 
 def kill_often(folder: Path, times: int) -> None:
-    dice = random.Random(1)
-    games = asyncio.run(make_games(folder))
+    dice, games = random.Random(1), list[Hosted]()
     for number in range(times):
         print(f"kill {number + 1} of {times}")
-        asyncio.run(check_all(folder, play_and_kill(folder, games, dice.randrange(1, 9))))
+        play_and_kill(folder, games, dice)
+        asyncio.run(check(folder, games))
+    assert acknowledged(games) >= times
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    kill_often(tmp_path, 2)
+    kill_often(tmp_path, 3)
 
 
 @pytest.mark.deep

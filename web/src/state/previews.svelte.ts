@@ -57,10 +57,11 @@ export class Previews {
     const prospects = choices.flatMap(({ x, y, rotation }) =>
       (this.of(x, y, rotation)?.places ?? []).map((brings) => ({ rotation, brings })),
     );
-    const worth = ({ brings }: Prospect) => [brings.gains[seat] ?? 0, brings.later] as const;
-    const isBetter = (one: Prospect, other: Prospect) =>
-      worth(one)[0] - worth(other)[0] || worth(one)[1] - worth(other)[1];
-    return prospects.reduce<Prospect | null>((best, one) => (best && isBetter(one, best) <= 0 ? best : one), null);
+    const gain = ({ brings }: Prospect) => brings.gains[seat] ?? 0;
+    const sorted = prospects.toSorted(
+      (one, other) => gain(other) - gain(one) || other.brings.later - one.brings.later,
+    );
+    return sorted[0] ?? null;
   }
 
   private forgetOthers(): void {
@@ -77,8 +78,8 @@ export class Previews {
 }
 
 function firstTurnsFirst(choices: readonly Choice[]): Choice[] {
-  const cells = new Set<string>();
-  const isFirst = ({ x, y }: Choice) => !cells.has(cellKey(x, y)) && cells.add(cellKey(x, y));
-  const first = choices.filter(isFirst);
-  return [...first, ...choices.filter((choice) => !first.includes(choice))];
+  const first = new Map<string, Choice>();
+  for (const choice of choices.toReversed()) first.set(cellKey(choice.x, choice.y), choice);
+  const isFirst = (choice: Choice) => first.get(cellKey(choice.x, choice.y)) === choice;
+  return [...choices.filter(isFirst), ...choices.filter((choice) => !isFirst(choice))];
 }

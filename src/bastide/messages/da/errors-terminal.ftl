@@ -1,6 +1,6 @@
 # Hvad kommandoerne afviser: $file er en fil, som den blev nævnt
 
-error-usage = { $problem }. Se: { $command } --help
+error-usage = { $problem } Se: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } kan ikke læses: { $problem }.
 error-file-unwritable = { $file } kan ikke skrives: { $problem }.

@@ -1,6 +1,6 @@
 # What the commands refuse: $file is a file as it was named
 
-error-usage = { $problem }. See: { $command } --help
+error-usage = { $problem } See: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } cannot be read: { $problem }.
 error-file-unwritable = { $file } cannot be written: { $problem }.

@@ -1,6 +1,6 @@
 # What the commands refuse: $file is a file as it was named
 
-error-usage = { $problem }. Lásd: { $command } --help
+error-usage = { $problem } Lásd: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } nem olvasható: { $problem }.
 error-file-unwritable = { $file } nem írható: { $problem }.

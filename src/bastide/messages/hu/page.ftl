@@ -116,17 +116,17 @@ page-identity-leave = Nem, maradnak a sajátjaim
 # Editions: a name, and in two lines what is special
 
 edition-modern = Modern
-edition-modern-special = Ahogyan ma a legtöbb asztalnál játsszák: minden mező 3 pontot ér minden mellette álló kész városért.
+edition-modern-special = Így játsszák ma a legtöbben: minden mező 3 pontot ér minden szomszédos kész városért.
 edition-hungarian = Magyar
-edition-hungarian-special = Az első szabályok. Egy kis város 4 pont; egy város minden játékos parasztjainak csak egyszer fizet.
+edition-hungarian-special = Az első szabályok. A kis város 4 pont; egy város játékosonként egyszer fizet.
 edition-slovak = Szlovák
-edition-slovak-special = Egy kis város csak 2 pont. Előre húzás: látod a következő kártyádat, amíg mások gondolkodnak.
+edition-slovak-special = A kis város csak 2 pont. Előre húzás: a következő kártyádat már most látod.
 edition-danish = Dán
-edition-danish-special = A parasztok nem mezőkért, hanem városokért versengenek: 4 pont annak, akié a legtöbb egy város körül.
+edition-danish-special = A parasztok városokért versengenek, nem mezőkért: 4 pont, ha körülötte tiéd a legtöbb.
 edition-winter = Téli
-edition-winter-special = Tizenkét kártyával több, hó alatt. Minden mező 3 pontot ér a szélén álló minden városért.
+edition-winter-special = Tizenkét új kártya, hó alatt. Minden mező 3 pont minden városért a szélén.
 edition-hunters = Vadászok és gyűjtögetők
-edition-hunters-special = Erdők, folyók és vadak. Építs kunyhót, találj aranyat, rakj le bónuszkártyát.
+edition-hunters-special = Erdők, folyók, vadak. Építs kunyhót, találj aranyat, rakj le bónuszkártyát.
 
 # Computer players: how each plays in a word, and in a few
 

@@ -1,6 +1,6 @@
 # Czego odmawiają polecenia: $file to plik tak, jak go nazwano
 
-error-usage = { $problem }. Zobacz: { $command } --help
+error-usage = { $problem } Zobacz: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = Nie da się odczytać { $file }: { $problem }.
 error-file-unwritable = Nie da się zapisać { $file }: { $problem }.

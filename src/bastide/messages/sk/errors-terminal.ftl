@@ -1,6 +1,6 @@
 # Čo príkazy odmietajú: $file je súbor tak, ako bol nazvaný
 
-error-usage = { $problem }. Pozri: { $command } --help
+error-usage = { $problem } Pozri: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } sa nedá prečítať: { $problem }.
 error-file-unwritable = { $file } sa nedá zapísať: { $problem }.

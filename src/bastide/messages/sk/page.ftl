@@ -130,17 +130,17 @@ page-identity-leave = Nie, nechať svoje
 # Edície: názov a v dvoch riadkoch, čím je zvláštna
 
 edition-modern = Moderná
-edition-modern-special = Tak sa dnes hrá najčastejšie: každá lúka prináša 3 body za každé uzavreté mesto pri nej.
+edition-modern-special = Tak sa dnes hrá najčastejšie: lúka prináša 3 body za každé uzavreté mesto pri nej.
 edition-hungarian = Maďarská
-edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; za mesto získavajú sedliaci každého hráča body raz.
+edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; sedliakom hráča platí každé mesto len raz.
 edition-slovak = Slovenská
-edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš, kým ostatní premýšľajú.
+edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš už teraz.
 edition-danish = Dánska
-edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body získa, kto ich má okolo mesta najviac.
+edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body za najviac sedliakov okolo mesta.
 edition-winter = Zimná
-edition-winter-special = O dvanásť kariet viac, pod snehom. Každá lúka prináša 3 body za každé mesto na jej okraji.
+edition-winter-special = O dvanásť kariet viac, pod snehom. Lúka prináša 3 body za každé mesto pri nej.
 edition-hunters = Lovci a zberači
-edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato a vykladaj bonusové karty.
+edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato, vykladaj bonusové karty.
 
 # Počítačoví hráči: ako ktorý hrá, jedným slovom a niekoľkými
 

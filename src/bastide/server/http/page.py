@@ -14,7 +14,10 @@ from bastide.server.http.packed import ASK_FIRST, FOREVER, Packed
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 HASHED = ("assets/", "fonts/")  # the folders of files whose names change with what they hold
-UNAVAILABLE = 503
+FOR_PROGRAMS = ("/api/", "/pictures/")
+READING = ("GET", "HEAD")
+HTML = "text/html"
+NOT_FOUND, UNAVAILABLE = 404, 503
 
 TYPES = mimetypes.MimeTypes()  # Python's own table: what a system says of scripts may stop browsers from running them
 TYPES.add_type("font/woff2", ".woff2")
@@ -33,13 +36,25 @@ def packed_file(file: Path) -> Packed:
     return Packed.of(file.read_bytes(), f"{kind}; charset=utf-8" if kind.startswith("text/") else kind)
 
 
+def missing_page(files: Mapping[str, Packed]) -> Callable[[Request], Response | None]:
+    """What people see at an address that leads nowhere: the page, which says so; programs are answered otherwise."""
+
+    def missing(request: Request) -> Response | None:
+        is_for_people = request.method in READING and HTML in request.headers.get("Accept", "")
+        if not is_for_people or request.url.path.startswith(FOR_PROGRAMS) or INDEX not in files:
+            return None
+        return files[INDEX].response(request, keep=ASK_FIRST, status=NOT_FOUND)
+
+    return missing
+
+
 def page_routes(files: Mapping[str, Packed]) -> APIRouter:
     """The home page, the page of a game, which is the same file, and all that they need."""
     router = APIRouter(include_in_schema=False)
     unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
 
-    @router.api_route("/", methods=["GET", "HEAD"])
-    @router.api_route("/game/{game}", methods=["GET", "HEAD"])
+    @router.api_route("/", methods=list(READING))
+    @router.api_route("/game/{game}", methods=list(READING))
     def page(request: Request) -> Response:
         if INDEX not in files:
             return unbuilt.response(request, keep=ASK_FIRST, status=UNAVAILABLE)

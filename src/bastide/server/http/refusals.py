@@ -1,7 +1,7 @@
 """Refusals over HTTP: whatever goes wrong has a code, a message and a status, and nothing else is told."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -40,7 +40,8 @@ STATUSES: Mapping[str, int] = {
 # The rest by the first part of their codes: what cannot be now, what cannot be at all, what is too much.
 FAMILIES: Mapping[str, int] = {"limit": 429, "notation": MALFORMED, "request": 400, "setup": MALFORMED}
 
-REASONS: Mapping[int, str] = {404: "request/unknown-path", 405: "request/wrong-method"}
+UNKNOWN_PATH = "request/unknown-path"
+REASONS: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}
 DESCRIPTIONS: Mapping[int, str] = {
     401: "no token, or one that nobody has",
     403: "not allowed here: an aid, a seat, an origin",
@@ -96,8 +97,8 @@ def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def install(app: FastAPI) -> None:
-    """Let every refusal and every fault end in a body that says which."""
+def install(app: FastAPI, missing: Callable[[Request], Response | None]) -> None:
+    """Let every refusal and every fault end in a body that says which; `missing` may show people a page instead."""
 
     @app.exception_handler(BastideError)
     async def of_ours(_request: Request, error: BastideError) -> Response:
@@ -111,6 +112,9 @@ def install(app: FastAPI) -> None:
     async def of_framework(request: Request, error: HTTPException) -> Response:
         """No such path, or not by that method; what else the framework refuses is a malformed request."""
         code = REASONS.get(error.status_code, "request/malformed")
+        page = missing(request) if code == UNKNOWN_PATH else None
+        if page:
+            return page
         refusal = response(ServerError(code, path=request.url.path, method=request.method))
         refusal.headers.update(error.headers or {})
         return refusal
