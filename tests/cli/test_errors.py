@@ -44,6 +44,7 @@ board:
         (["show", "."], ". cannot be read: Is a directory."),
         (["score", "no-such-file"], "no-such-file cannot be read"),
         (["convert", "no-such-file"], "no-such-file cannot be read"),
+        (["play", "--resum", "1"], "No such option '--resum'. Did you mean '--resume'? See: bastide play --help"),
         (["dance"], "No such command 'dance'. See: bastide --help"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

@@ -143,7 +143,7 @@ def test_features_fits_and_projection_are_tables() -> None:
     assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", told[2])
     assert told[3].count(" remaining tiles fit ") == 4
     assert told[4] == (
-        "Red scores 2 for an unfinished road: 2 tiles 2.\n"
+        "Red scores 2 for an unfinished road: 2 for 2 tiles.\n"
         "             now   in the end\n"
         "Red (you)      0            2\n"
         "Blue (you)     0            0\n"

@@ -128,17 +128,17 @@ def test_help_speaks_of_hunters() -> None:
             FIRE_SEED,
             FIRE_MOVES,
             [
-                "Red scores 2 for a meadow of 2 tiles at 0,1: 1 mammoth 2.",
-                "  The fire at -1,1 drives off the tiger at -1,1, so every deer counts.",
+                "Red scores 2 for a meadow of 2 tiles at 0,1: 2 for 1 mammoth.",
+                "  The fire at −1,1 drives off the tiger at −1,1, so every deer counts.",
             ],
         ),
         (
             DOLMEN_SEED,
             DOLMEN_MOVES,
             [
-                "Red scores 2 for a meadow of 4 tiles at 0,0: 1 mammoth 2.",
-                "  The hunter beside the dolmen at 1,-1 hunts alone, so only Red is paid for this meadow.",
-                "  The tiger at 1,-1 eats a deer at 0,-1.",
+                "Red scores 2 for a meadow of 4 tiles at 0,0: 2 for 1 mammoth.",
+                "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red is paid for this meadow.",
+                "  The tiger at 1,−1 eats a deer at 0,−1.",
             ],
         ),
     ],

@@ -54,7 +54,7 @@ def test_notes_follow_their_lines(tmp_path: Path) -> None:
     (tmp_path / "hunt").write_text(str(game.record()), encoding="utf-8")
     out = succeed("score", tmp_path / "hunt").splitlines()
     told = next(number for number, line in enumerate(out) if re.match("final: Red .* for a meadow of ", line))
-    assert out[told + 1] == "  The hunter beside the dolmen at 1,-1 hunts alone, so only Red is paid for this meadow."
+    assert out[told + 1] == "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red is paid for this meadow."
     notes = [
         note for line in json.loads(succeed("score", tmp_path / "hunt", "--json"))["lines"] for note in line["notes"]
     ]

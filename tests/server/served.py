@@ -88,13 +88,16 @@ def code_of(answer: Any) -> str:
 
 
 @contextmanager
-def listening(folder: Path, *, send_buffer: int | None = None, **limits: Any) -> Iterator[str]:
+def listening(
+    folder: Path, *, send_buffer: int | None = None, renames_a_minute: float = 6, **limits: Any
+) -> Iterator[str]:
     """A server at a free port; its address. The system may keep `send_buffer` bytes for those who do not read."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         if send_buffer is not None:
             door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)  # of all that come through it, too
         port = door.getsockname()[1]
-        app = create_app(Settings(data=folder, processes=1), reach=Reach.of("127.0.0.1", port), limits=Limits(**limits))
+        settings = Settings(data=folder, processes=1, renames_a_minute=renames_a_minute)
+        app = create_app(settings, reach=Reach.of("127.0.0.1", port), limits=Limits(**limits))
         config = uvicorn.Config(app, http=Impatient, log_config=None, access_log=False, timeout_graceful_shutdown=1)
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=[[door]])

@@ -72,3 +72,10 @@ test("keys do what they stand for, but not together with control", () => {
   expect([key("L"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
   expect(done).toEqual(["log", "keys"]);
 });
+
+test("whoever asked to take back a turn knows of it until it is answered; others do not wait", () => {
+  const proposal = { number: 1, kind: "takeback" as const, by: 0, seat: 0, level: null, waiting_for: [1] };
+  const asked = { table: table({ proposals: [proposal] }) };
+  expect(deeds(DONE, asked).deeds.askedBack).toEqual(proposal);
+  expect(deeds(DONE, { ...asked, yours: [1] }).deeds.askedBack).toBeNull();
+});

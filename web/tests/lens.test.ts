@@ -13,7 +13,6 @@ const place = (number: number, spot: [number, number]) => ({
   role: "robber",
   sides: [],
   direction: "n",
-  direction: "n",
   spot,
 });
 

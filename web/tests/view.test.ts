@@ -124,3 +124,11 @@ test("without motion a view jumps, and is drawn at once", () => {
   view.zoomStep(1);
   expect(view.drawn).toBe(view.look);
 });
+
+test("a fitted board leaves the room free where buttons are", () => {
+  const view = viewOf(LARGE);
+  view.footing = 58;
+  view.fit(false);
+  const [, bottom] = view.screen(LARGE.right, LARGE.bottom + 1);
+  expect(bottom).toBeLessThanOrEqual(view.height - view.footing);
+});

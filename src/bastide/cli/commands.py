@@ -48,8 +48,8 @@ class Commands(click.Group):
         for option in self.params:
             if isinstance(option, click.Option):
                 option.help = say(f"help-{option.name}")
-        if option := self.get_help_option(ctx):
-            option.help = say("click-help")
+        if about := self.get_help_option(ctx):
+            about.help = say("click-help")
         super().format_help(ctx, formatter)
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -1,10 +1,11 @@
 import type { Laid, Turns } from "../protocol";
+import { Retrying } from "../wire/retrying";
 
 /** The widths in which tiles are drawn, in pixels of the screen: between two lies half a doubling. */
 const LEVELS = [34, 48, 68, 96, 136, 192, 272, 384, 544];
 const SMALL_BELOW = 60; // pixels of the page below which a tile has a simpler drawing
 const MOST_PIXELS = 16_000_000; // of all bitmaps together: some 64 megabytes
-const AT_ONCE = 6; // pictures that are being loaded
+const AT_ONCE = 4; // pictures that are being loaded: browsers load six, and the tile in hand comes first
 const SLICE = 8; // milliseconds of a frame for drawing
 
 type Design = Pick<Laid, "tile" | "rotation">;
@@ -28,11 +29,14 @@ export class Bitmaps {
   private drawable: (() => void)[] = [];
   private isDrawing = false;
   private pixels = 0;
+  private readonly retrying: Retrying;
 
   constructor(
     private readonly address: Address,
     private readonly onReady: () => void,
-  ) {}
+  ) {
+    this.retrying = new Retrying(onReady); // whoever draws anew asks for what is missing
+  }
 
   /** The bitmap of a tile for a width in pixels of the page; the nearest there is until the right one is drawn. */
   find(design: Design, width: number, density: number): ImageBitmap | null {
@@ -57,6 +61,7 @@ export class Bitmaps {
   close(): void {
     this.wanted = [];
     this.drawable = [];
+    this.retrying.stop();
     for (const bitmap of this.ready.values()) bitmap.close();
     this.ready.clear();
   }
@@ -83,8 +88,9 @@ export class Bitmaps {
   private load({ key, address, level }: Wanted): void {
     this.loading.add(key);
     const image = new Image();
+    image.fetchPriority = "low";
     image.onload = () => this.enqueue(() => this.draw(key, image, level));
-    image.onerror = () => this.finish(key);
+    image.onerror = () => this.miss(key);
     image.src = address;
   }
 
@@ -111,6 +117,7 @@ export class Bitmaps {
     this.ready.set(key, canvas.transferToImageBitmap());
     this.pixels += level * level;
     this.giveUpOldest();
+    this.retrying.succeed();
     this.finish(key);
   }
 
@@ -121,6 +128,11 @@ export class Bitmaps {
       this.ready.delete(key);
       bitmap.close();
     }
+  }
+
+  private miss(key: string): void {
+    this.retrying.fail();
+    this.finish(key);
   }
 
   private finish(key: string): void {

@@ -1,7 +1,8 @@
 import { levelName } from "../parts/levels";
-import type { Seat } from "../protocol";
+import type { Proposal, Seat } from "../protocol";
 import type { Moment } from "../state/moment.svelte";
 import type { TableState } from "../state/table.svelte";
+import { list } from "../words/lists";
 import { say } from "../words/words.svelte";
 import { spoken } from "./durations";
 
@@ -18,6 +19,11 @@ const SHORT_ABSENCE = 5; // seconds: a page that is loaded anew is no absence
 export function nameText(table: TableState, seat: Seat): string {
   const name = table.nameOf(seat);
   return typeof name === "string" ? name : say(name.id);
+}
+
+/** Whose answer a proposal waits for. */
+export function waitingText(table: TableState, { waiting_for }: Proposal): string {
+  return say("page-game-proposal-waiting", { names: list(waiting_for.map((seat) => nameText(table, seat))) });
 }
 
 /** How a seat is now; what matters most comes first. */

@@ -29,11 +29,15 @@ export class Deeds {
     });
   }
 
+  /** One's own proposal to take back a turn, while the others have not answered it. */
+  get askedBack(): Proposal | null {
+    const isOwn = ({ kind, by }: Proposal) => kind === "takeback" && this.table.yours.includes(by);
+    return this.table.table.proposals.find(isOwn) ?? null;
+  }
+
   /** Take back the last turn of whichever of one's seats moved last. */
   takeBack(): Promise<boolean> {
-    const own = [...this.table.board.values()].filter(({ seat }) => seat !== null && this.table.yours.includes(seat));
-    const latest = own.toSorted((one, other) => one.turn - other.turn).at(-1);
-    return this.send({ do: "take-back", seat: latest?.seat ?? this.acting! });
+    return this.send({ do: "take-back", seat: this.table.lastOfYours ?? this.acting! });
   }
 
   resign(seat: Seat): Promise<boolean> {

@@ -49,6 +49,11 @@ export class TableState {
   readonly yours = $derived(this.own.filter((seat) => this.seats[seat]?.kind !== "computer"));
   readonly isOver = $derived(this.facts.phase === "over");
   readonly isYours = $derived(!this.isOver && this.yours.includes(this.facts.player));
+  /** Which of one's seats laid a tile last; null if none has. */
+  readonly lastOfYours = $derived.by((): Seat | null => {
+    const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
+    return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
+  });
   readonly isWatching = $derived(this.yours.length === 0);
   private readonly pieces = $derived(new Map(this.facts.pieces.map((piece) => [cellKey(piece.x, piece.y), piece])));
 

@@ -47,6 +47,8 @@ export class View {
   width = $state(0);
   height = $state(0);
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
+  /** Pixels at the bottom where buttons are: nothing to be chosen is fitted there. */
+  footing = $state(0);
   look = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
   drawn = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
   /** The board, which never goes out of sight. */
@@ -56,6 +58,8 @@ export class View {
   isStill = false;
   /** How small a tile may be in a fitted view; fingers need larger ones than a mouse. */
   leastFitted = SMALLEST;
+  /** How many tiles round the board are to be seen, lest a view that follows it moves. */
+  beside = 1;
   private glides = 0;
   private settling: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +94,7 @@ export class View {
   /** What is seen and not covered. */
   get seen(): Box {
     const [left, top] = this.table(this.insets.left, this.insets.top);
-    const [right, bottom] = this.table(this.width - this.insets.right, this.height - this.insets.bottom);
+    const [right, bottom] = this.table(this.width - this.insets.right, this.height - this.insets.bottom - this.footing);
     return { left, top, right, bottom };
   }
 
@@ -133,7 +137,7 @@ export class View {
    * seen; of a board that is too large to be shown whole, the latest tile is seen.
    */
   follow(latest: Cell | null = null): void {
-    if (this.isOwn || !this.isReady || contains(this.seen, grown(this.board, ROOM / 3))) return;
+    if (this.isOwn || !this.isReady || contains(this.seen, grown(this.board, this.beside))) return;
     const fitted = this.fitted();
     if (latest && fitted.scale === this.leastFitted && this.look.scale <= fitted.scale) this.reveal(latest, 1);
     else this.glide({ ...fitted, scale: Math.min(fitted.scale, this.look.scale) });
@@ -168,11 +172,11 @@ export class View {
   private fitted(): Look {
     const { left, top, right, bottom } = grown(this.board, ROOM);
     const across = this.width - this.insets.left - this.insets.right;
-    const along = this.height - this.insets.top - this.insets.bottom;
+    const along = this.height - this.insets.top - this.insets.bottom - this.footing;
     const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), this.leastFitted, LARGEST_FITTED);
     return {
       x: (left + right) / 2 + (this.insets.right - this.insets.left) / 2 / scale,
-      y: (top + bottom) / 2 + (this.insets.bottom - this.insets.top) / 2 / scale,
+      y: (top + bottom) / 2 + (this.insets.bottom + this.footing - this.insets.top) / 2 / scale,
       scale,
     };
   }

@@ -107,6 +107,8 @@ page-game-placing = Lægger …
 page-game-type = Eller skriv trækket
 page-game-type-play = Spil det
 page-game-take-back = Tag min seneste tur tilbage
+page-game-take-back-of = Tag den seneste tur tilbage: { $name }
+page-game-take-back-asked = Du har bedt om at tage din tur tilbage.
 page-game-hint-take = Prøv det
 page-game-hint-thinking = En stærk spiller tænker over det …
 
@@ -127,6 +129,7 @@ page-game-wait-look = Se dig om på bordet imens.
 page-game-wait-watch = Du ser på.
 page-game-wait-not-come = { $name } er ikke kommet endnu. Spillet venter.
 page-game-next-tile = Din næste brik: { $tile }
+page-game-next-tile-of = { $name }, næste brik: { $tile }
 page-game-next-tile-about = trukket forud; alle ser den
 
 # Forløbet
@@ -201,6 +204,7 @@ page-game-aids = { $count ->
        *[other] { $count } hjælpemidler ved dette bord
     }
 page-game-rename = Skift navn
+page-game-ask-name = Hvad skal de andre kalde dig?
 page-game-resign = Giv op
 page-game-resign-sure = Vil du give op for { $name }? Det kan ikke tages tilbage.
 page-game-resign-yes = Giv op

@@ -4,7 +4,7 @@ help-command-serve = Spil i browseren, alene eller med andre.
 help-serve =
     Start serveren til spillet i browseren, og fortæl, på hvilken adresse den er.
 
-    Kun denne maskine kan nå den, medmindre »--lan«, »--host« eller »--public-url« siger noget andet. Hvert træk er gemt
+    Kun denne maskine kan nå den, medmindre »--public-url«, »--lan« eller »--host« siger noget andet. Hvert træk er gemt
     på disken, før det meldes ud. Ctrl+C afslutter serveren; spillene fortsætter, når den starter igen.
 help-serve-host = Lyt på denne af maskinens adresser.
 help-serve-port = Lyt på denne port; 0 er en hvilken som helst ledig.

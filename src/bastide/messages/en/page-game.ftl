@@ -110,6 +110,8 @@ page-game-placing = Placing …
 page-game-type = Or type the move
 page-game-type-play = Play it
 page-game-take-back = Take back my last turn
+page-game-take-back-of = Take back the last turn of { $name }
+page-game-take-back-asked = You asked to take back your turn.
 page-game-hint-take = Try it
 page-game-hint-thinking = A strong player is thinking about it …
 
@@ -130,6 +132,7 @@ page-game-wait-look = Look round the board meanwhile.
 page-game-wait-watch = You look on.
 page-game-wait-not-come = { $name } has not come yet. The game waits.
 page-game-next-tile = Your next tile: { $tile }
+page-game-next-tile-of = Next tile of { $name }: { $tile }
 page-game-next-tile-about = drawn ahead; everybody sees it
 
 # The log
@@ -204,6 +207,7 @@ page-game-aids = { $count ->
        *[other] { $count } aids at this table
     }
 page-game-rename = Rename
+page-game-ask-name = What shall the others call you?
 page-game-resign = Give up
 page-game-resign-sure = Give up for { $name }? This cannot be taken back.
 page-game-resign-yes = Give up

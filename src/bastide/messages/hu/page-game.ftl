@@ -76,6 +76,8 @@ page-game-placing = Lerakás …
 page-game-type = Vagy írd be a lépést
 page-game-type-play = Ezt lépem
 page-game-take-back = Visszavonom az utolsó körömet
+page-game-take-back-of = Utolsó kör visszavonása: { $name }
+page-game-take-back-asked = Kérted a köröd visszavonását.
 page-game-hint-take = Kipróbálom
 page-game-hint-thinking = Egy erős játékos gondolkodik rajta …
 
@@ -93,6 +95,7 @@ page-game-wait-look = Addig nézz körül a táblán.
 page-game-wait-watch = Te csak nézed a játékot.
 page-game-wait-not-come = { $name } még nem érkezett meg. A játék vár.
 page-game-next-tile = A következő kártyád: { $tile }
+page-game-next-tile-of = { $name } következő kártyája: { $tile }
 page-game-next-tile-about = előre húzva; mindenki látja
 
 # The log
@@ -162,6 +165,7 @@ page-game-aids = { $count ->
        *[other] Ennél az asztalnál { $count } segítség van
     }
 page-game-rename = Átnevezés
+page-game-ask-name = Hogyan szólítsanak a többiek?
 page-game-resign = Feladom
 page-game-resign-sure = { $name } feladja? Ez nem vonható vissza.
 page-game-resign-yes = Feladom

@@ -116,13 +116,13 @@ page-identity-leave = Nem, maradnak a sajátjaim
 # Editions: a name, and in two lines what is special
 
 edition-modern = Modern
-edition-modern-special = Így játsszák ma a legtöbben: minden mező 3 pontot ér minden szomszédos kész városért.
+edition-modern-special = Ma így játsszák: a mező 3 pont minden szomszédos kész városért.
 edition-hungarian = Magyar
 edition-hungarian-special = Az első szabályok. A kis város 4 pont; egy város játékosonként egyszer fizet.
 edition-slovak = Szlovák
 edition-slovak-special = A kis város csak 2 pont. Előre húzás: a következő kártyádat már most látod.
 edition-danish = Dán
-edition-danish-special = A parasztok városokért versengenek, nem mezőkért: 4 pont, ha körülötte tiéd a legtöbb.
+edition-danish-special = A parasztok a városokért küzdenek: 4 pont annak, aki többségben van.
 edition-winter = Téli
 edition-winter-special = Tizenkét új kártya, hó alatt. Minden mező 3 pont minden városért a szélén.
 edition-hunters = Vadászok és gyűjtögetők

@@ -129,6 +129,8 @@ page-game-placing = Układanie …
 page-game-type = Albo wpisz ruch
 page-game-type-play = Zagraj
 page-game-take-back = Cofnij moją ostatnią turę
+page-game-take-back-of = Cofnij ostatnią turę: { $name }
+page-game-take-back-asked = Prosisz o cofnięcie swojej tury.
 page-game-hint-take = Wypróbuj
 page-game-hint-thinking = Mocny gracz się zastanawia …
 
@@ -151,6 +153,7 @@ page-game-wait-look = Rozejrzyj się tymczasem po planszy.
 page-game-wait-watch = Oglądasz.
 page-game-wait-not-come = { $name }: jeszcze nikogo tu nie ma. Gra czeka.
 page-game-next-tile = Twoja następna płytka: { $tile }
+page-game-next-tile-of = { $name }, następna płytka: { $tile }
 page-game-next-tile-about = dobrana z wyprzedzeniem; widzą ją wszyscy
 
 # Przebieg
@@ -231,6 +234,7 @@ page-game-aids = { $count ->
        *[other] { $count } ułatwienia przy tym stole
     }
 page-game-rename = Zmień imię
+page-game-ask-name = Jak mają się do ciebie zwracać inni?
 page-game-resign = Poddaj partię
 page-game-resign-sure = { $name }: poddać partię? Tego nie da się cofnąć.
 page-game-resign-yes = Poddaj

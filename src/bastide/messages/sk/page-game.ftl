@@ -131,6 +131,8 @@ page-game-placing = Vykladá sa …
 page-game-type = Alebo napíš ťah
 page-game-type-play = Zahrať
 page-game-take-back = Vziať späť môj posledný ťah
+page-game-take-back-of = Vziať späť posledný ťah: { $name }
+page-game-take-back-asked = Žiadaš o vrátenie svojho ťahu.
 page-game-hint-take = Skúsiť
 page-game-hint-thinking = Silný hráč o tom premýšľa …
 
@@ -153,6 +155,7 @@ page-game-wait-look = Zatiaľ si pozri hraciu plochu.
 page-game-wait-watch = Pozeráš sa.
 page-game-wait-not-come = { $name } tu ešte nie je. Partia čaká.
 page-game-next-tile = Tvoja ďalšia karta: { $tile }
+page-game-next-tile-of = { $name }, ďalšia karta: { $tile }
 page-game-next-tile-about = ťahaná vopred; vidia ju všetci
 
 # Priebeh
@@ -233,6 +236,7 @@ page-game-aids = { $count ->
        *[other] { $count } pomôcok pri tomto stole
     }
 page-game-rename = Premenovať
+page-game-ask-name = Ako ťa majú ostatní volať?
 page-game-resign = Vzdať sa
 page-game-resign-sure = { $name }: naozaj sa vzdať? Nedá sa to vziať späť.
 page-game-resign-yes = Vzdať sa

@@ -1,7 +1,7 @@
 """Draws what is still open on the table: who leads where, what it holds, and what it pays."""
 
 from bastide.messages import say
-from bastide.messages.telling import comma_list
+from bastide.messages.lists import comma_list
 from bastide.render.text.canvas import Canvas
 from bastide.render.text.signs import DEVICES, HUT
 from bastide.render.text.tables import draw_table
