@@ -136,7 +136,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bastide.rules.game.new_seed", return_value=SEED),
-        listening(Path(folder)) as address,
+        listening(Path(folder), requests_at_once=1000) as address,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser.path()) as chromium,
     ):
