@@ -90,9 +90,17 @@ PARTS = {
         needs_browser=True,
     ),
     "matrix": Part(
-        "the long tests, which show how far they are",
-        (Step(BUILD_PAGE), Step((*PYTEST, "--capture=no", "-m", "deep", "tests"))),
+        "the long tests of everything but the kernel",
+        (
+            Step(BUILD_PAGE),
+            Step(WARM_UP, doing="compiling the kernel"),
+            Step((*PYTEST, *ON_ALL_CORES, "--verbose", "-m", "deep", "--ignore=tests/kernel", "tests")),
+        ),
         needs_browser=True,
+    ),
+    "twins": Part(
+        "twenty thousand games beside the kernel's slow twin, which take hours",
+        (Step((*PYTEST, "--capture=no", "-m", "deep", "tests/kernel")),),
     ),
 }
 
@@ -100,5 +108,5 @@ EVERYTHING = ("lint", "types", "layers", "web", "unit", "nojit", "bounds", "pict
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),
-    "deep": (*EVERYTHING, "matrix"),
+    "deep": (*EVERYTHING, "matrix", "twins"),
 }

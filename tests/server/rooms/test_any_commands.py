@@ -142,4 +142,4 @@ def test_a_few_of_all_the_things_that_people_may_do() -> None:
 
 @pytest.mark.deep
 def test_many_of_all_the_things_that_people_may_do() -> None:
-    run_state_machine_as_test(Tables, settings=settings(max_examples=500, stateful_step_count=60))
+    run_state_machine_as_test(Tables, settings=settings(max_examples=100, stateful_step_count=50))

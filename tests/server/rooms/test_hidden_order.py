@@ -47,7 +47,8 @@ async def told_in_turn(played: Table, turn: int) -> list[str]:
     room, viewers = played.room, [*played.viewers.values(), played.watcher]
     answers = [await answered(played, question) for question in questions(played)]
     refusals = [await refused_move(played, f"{where} -") for where in ("@90,90>0", "@0,0>0", "@1,0>0 city")]
-    await played.play(str(room.story.game.position.legal_moves[turn % 3]))
+    moves = room.story.game.position.legal_moves
+    await played.play(str(moves[turn % 3 % len(moves)]))
     heard = [message.model_dump_json() for seat in played.viewers for message in await played.heard(seat)]
     states = [room.state_for(viewer).model_dump_json() for viewer in viewers]
     return [*answers, *refusals, *heard, *states, room.record_text(played.watcher)]

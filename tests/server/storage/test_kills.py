@@ -97,8 +97,8 @@ async def check(folder: Path, games: list[Hosted]) -> None:
                 assert steps[version - 1].move == Move.parse(move).canonical()
 
 
-def kill_often(folder: Path, times: int) -> None:
-    dice, games = random.Random(1), list[Hosted]()
+def kill_often(folder: Path, times: int, seed: int = 0) -> None:
+    dice, games = random.Random(seed), list[Hosted]()
     for number in range(times):
         print(f"kill {number + 1} of {times}")
         play_and_kill(folder, games, dice)
@@ -111,6 +111,6 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_a_server_killed_a_hundred_times_has_lost_nothing(tmp_path: Path) -> None:
-    for folder in range(5):
-        kill_often(tmp_path / str(folder), 20)
+@pytest.mark.parametrize("twenty", range(5))
+def test_a_server_killed_a_hundred_times_has_lost_nothing(tmp_path: Path, twenty: int) -> None:
+    kill_often(tmp_path, 20, seed=twenty)
