@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide import Record, edition_names
-from bastide.server.protocol import State, Turn
+from bastide.server.protocol.state import State, Turn
 from tests.server.playing import again, house, in_loop, seen, table
 
 

@@ -1,4 +1,5 @@
-import "./styles/fonts.css";
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -92,3 +92,35 @@ test("scores wait for the points that are on their way, and not if that is skipp
   here.skip();
   expect(here.scores).toEqual([0, 12]);
 });
+
+const counted = (seat: number, points: number) =>
+  ({ kind: "scored", message: { id: "x" }, seats: [seat], points, is_final: true, cells: [] }) as unknown as Entry;
+const ENDED = { kind: "ended", message: { id: "y" } } as unknown as Entry;
+
+/** The last turn of a game, with what its final scoring has, after which the scores are these. */
+function lastTurn(log: Entry[], scores: number[]): Turn {
+  return turn({ ...laidBy(1, 4, 1), log, facts: facts({ version: 4, phase: "over", scores }) });
+}
+
+test("the final scoring is told step by step after the last move, and scores and log with it", () => {
+  const { here, happen } = showing();
+  const [first, second] = [counted(0, 3), counted(1, 9)];
+  happen(lastTurn([first, second, ENDED], [3, 10]));
+  expect([here.step, here.isCounting, here.scores, here.log]).toEqual([null, true, [0, 1], []]);
+  vi.advanceTimersByTime(1100);
+  expect([here.step, here.scores, here.log]).toEqual([first, [0, 1], [first]]);
+  vi.advanceTimersByTime(800);
+  expect(here.scores).toEqual([3, 1]);
+  vi.advanceTimersByTime(400);
+  expect(here.step).toEqual(second);
+  vi.advanceTimersByTime(1300);
+  expect([here.step, here.isCounting, here.scores]).toEqual([null, false, [3, 10]]);
+  expect(here.log).toEqual([first, second, ENDED]);
+});
+
+test("the final scoring can be skipped", () => {
+  const { here, happen } = showing();
+  happen(lastTurn([counted(1, 9), ENDED], [0, 9]));
+  here.skip();
+  expect([here.isCounting, here.scores]).toEqual([false, [0, 9]]);
+});

@@ -9,8 +9,9 @@ import pytest
 from bastide.errors import BastideError
 from bastide.rules.events import TakenBack
 from bastide.server.errors import ServerError
-from bastide.server.protocol import HandOverCommand, MoveCommand, State
-from bastide.server.protocol import Table as TableMessage
+from bastide.server.protocol.commands import HandOverCommand, MoveCommand
+from bastide.server.protocol.state import State
+from bastide.server.protocol.table import Table as TableMessage
 from bastide.server.settings import DATABASE
 from tests.server.playing import Table, again, house, in_loop, seen, table
 
@@ -82,6 +83,20 @@ async def test_among_people_all_must_agree_to_a_takeback(tmp_path: Path) -> None
         assert played.room.version == 2
         assert played.room.story.game.turn == 0
         assert not played.room.table().proposals
+
+
+@in_loop
+async def test_whoever_made_a_proposal_withdraws_it_but_cannot_agree_to_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "away")
+        await played.play()
+        await played.take_back(0)
+        await played.answer(1, agreed=True)
+        assert await refusal(played, played.answer(0, agreed=True)) == "proposal/not-asked"
+        assert await refusal(played, played.answer(1, agreed=False)) == "proposal/not-asked"
+        await played.answer(0, agreed=False)
+        assert not played.room.table().proposals
+        assert played.room.story.game.turn == 1
 
 
 @in_loop

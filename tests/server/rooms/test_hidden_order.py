@@ -7,11 +7,12 @@ import pytest
 
 from bastide.errors import BastideError
 from bastide.rules.options import Options
+from bastide.server.games.aids import PRESETS
 from bastide.server.games.hosting import Hosting, hosted
 from bastide.server.http.refusals import refused
-from bastide.server.protocol import FitsQuestion, LayersQuestion, MoveCommand, PreviewQuestion, Question
+from bastide.server.protocol.commands import MoveCommand
+from bastide.server.protocol.questions import FitsQuestion, LayersQuestion, PreviewQuestion, Question
 from bastide.server.rooms import registry
-from bastide.server.rooms.aids import PRESETS
 from bastide.tiles import edition
 from tests.server.playing import Table, house, in_loop, table
 
@@ -49,8 +50,8 @@ async def told_in_turn(played: Table, turn: int) -> list[str]:
     refusals = [await refused_move(played, f"{where} -") for where in ("@90,90>0", "@0,0>0", "@1,0>0 city")]
     moves = room.story.game.position.legal_moves
     await played.play(str(moves[turn % 3 % len(moves)]))
-    heard = [message.model_dump_json() for seat in played.viewers for message in await played.heard(seat)]
-    states = [room.state_for(viewer).model_dump_json() for viewer in viewers]
+    heard = [message.json_text for seat in played.viewers for message in await played.heard(seat)]
+    states = [room.state_for(viewer).json_text for viewer in viewers]
     return [*answers, *refusals, *heard, *states, room.record_text(played.watcher)]
 
 

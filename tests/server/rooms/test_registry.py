@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide.errors import BastideError
-from bastide.server.protocol import NewGame, Rematch, RematchWish, SeatChoice
+from bastide.server.protocol.setup import NewGame, Rematch, RematchWish, SeatChoice
 from bastide.server.rooms.registry import Rooms
 from tests.server.playing import Table, again, choices, house, identity, in_loop, table, waiting
 

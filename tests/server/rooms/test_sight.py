@@ -7,20 +7,12 @@ import pytest
 from bastide import Game
 from bastide.errors import BastideError
 from bastide.players import choice_of, player
-from bastide.server.protocol import (
-    FitsQuestion,
-    HintAnswer,
-    HintQuestion,
-    Layer,
-    LayersAnswer,
-    LayersQuestion,
-    NewGame,
-    PreviewAnswer,
-    PreviewQuestion,
-    Question,
-)
-from bastide.server.rooms.aids import AIDS, PRESETS
-from bastide.server.rooms.seats import Viewer
+from bastide.server.games.aids import AIDS, PRESETS
+from bastide.server.protocol.answers import HintAnswer, LayersAnswer, PreviewAnswer
+from bastide.server.protocol.base import Layer
+from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion, Question
+from bastide.server.protocol.setup import NewGame
+from bastide.server.rooms.viewer import Viewer
 from tests.server.playing import Table, choices, house, identity, in_loop, table
 
 LAYERS: tuple[Layer, ...] = ("features", "fields", "dead", "remaining", "projection")

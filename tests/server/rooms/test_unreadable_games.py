@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from bastide.errors import BastideError
-from bastide.server.protocol import NewGame
+from bastide.server.protocol.setup import NewGame
 from bastide.server.settings import DATABASE
 from bastide.server.storage import store
 from tests.server.playing import choices, house, identity, in_loop, table

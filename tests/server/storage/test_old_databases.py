@@ -6,7 +6,7 @@ from sqlite3 import connect
 
 import pytest
 
-from bastide.server.protocol import MoveCommand
+from bastide.server.protocol.commands import MoveCommand
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import DATABASE
 from tests.server.playing import house, in_loop

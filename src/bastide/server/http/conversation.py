@@ -1,6 +1,7 @@
 """What one who sits at a table or looks on says, and what is answered; how the messages travel is not known here."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -8,19 +9,12 @@ from pydantic import Discriminator, Tag, TypeAdapter, ValidationError
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
-from bastide.server.http.refusals import LOG, malformed, refused
-from bastide.server.protocol import (
-    Command,
-    FitsQuestion,
-    FromPage,
-    FromServer,
-    HintQuestion,
-    LayersQuestion,
-    PreviewQuestion,
-    Question,
-)
-from bastide.server.rooms.seats import Viewer
+from bastide.server.http.refusals import malformed, refused
+from bastide.server.protocol.commands import Command
+from bastide.server.protocol.conversation import FromPage, FromServer
+from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion, Question
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Bucket, Limits
 
 # It brings the database with it, which is loaded in the background: see starting.py.
@@ -40,6 +34,7 @@ FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(
     ]
 )
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 QUESTIONS = (PreviewQuestion, LayersQuestion, FitsQuestion, HintQuestion)
 
@@ -88,7 +83,7 @@ class Conversation:
         except BastideError as error:
             found = refused(error, version=self.room.story.version, ask=ask)
         except Exception:
-            LOG.exception("a message could not be answered")
+            logger.exception("A message could not be answered")
             found = refused(ServerError("server/fault"), version=self.room.story.version, ask=ask)
         self.subscription.put(found)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from bastide.server.rooms.seats import Viewer
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Gates, address_of
 
 # It brings the database with it, which is loaded in the background: see starting.py.
@@ -58,7 +58,7 @@ async def lines(subscription: Subscription) -> AsyncIterator[str]:
         except StopAsyncIteration:
             return
         else:
-            yield f"{message.model_dump_json()}\n"
+            yield f"{message.json_text}\n"
 
 
 def patient(send: Send, seconds: float) -> Send:

@@ -5,21 +5,22 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.players import player_names
 from bastide.server.errors import ServerError
+from bastide.server.games.seats import check_level, checked_name
 from bastide.server.games.story import hand_over_line, play_line, resign_line
-from bastide.server.protocol import (
+from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
     HandOverCommand,
     MoveCommand,
-    Proposal,
     RenameCommand,
     ResignCommand,
     TakeBackCommand,
 )
+from bastide.server.protocol.table import Proposal
 from bastide.server.rooms import sight
 from bastide.server.rooms.proposals import belongs_to, others_than
-from bastide.server.rooms.seats import Viewer, check_level, checked_name
 from bastide.server.rooms.takebacks import take_back_lines
+from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room

@@ -10,14 +10,16 @@ from weakref import WeakValueDictionary
 from bastide.players import Limit
 from bastide.rules.options import Options, check_setup
 from bastide.server.errors import ServerError
+from bastide.server.games.aids import in_order
 from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.games.seats import Seat, new_seat
 from bastide.server.games.story import new_story
 from bastide.server.games.terms import Terms
-from bastide.server.protocol import Aid, Created, GameSummary, MyGames, NewGame, RematchWish
-from bastide.server.rooms.aids import in_order
+from bastide.server.protocol.base import Aid
+from bastide.server.protocol.my_games import GameSummary, MyGames
+from bastide.server.protocol.setup import Created, NewGame, RematchWish
 from bastide.server.rooms.computers import Computers
 from bastide.server.rooms.room import Room, now, summary_of
-from bastide.server.rooms.seats import Seat, new_seat
 from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
 from bastide.server.storage import Store, StoredGame

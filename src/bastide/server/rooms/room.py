@@ -10,17 +10,23 @@ from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 from bastide.server.games.moment import Moment
 from bastide.server.games.records import record_of
+from bastide.server.games.seats import Seat
 from bastide.server.games.story import Story, play_line
-from bastide.server.protocol import Answer, Command, Done, Proposal, Question, Rematch, RematchWish, State, Table
+from bastide.server.protocol.answers import Answer
+from bastide.server.protocol.commands import Command, Done
+from bastide.server.protocol.questions import Question
+from bastide.server.protocol.setup import Rematch, RematchWish
+from bastide.server.protocol.state import State
+from bastide.server.protocol.table import Proposal, Table
 from bastide.server.rooms import sight
 from bastide.server.rooms.audience import Audience
 from bastide.server.rooms.commands import HANDLERS, check_command
 from bastide.server.rooms.computers import Computers
 from bastide.server.rooms.proposals import Proposals
 from bastide.server.rooms.questions import ANSWERERS
-from bastide.server.rooms.seats import Seat, Viewer
 from bastide.server.rooms.subscription import Subscription
 from bastide.server.rooms.thinking import Thinker
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Bucket
 from bastide.server.security.tokens import is_same
 from bastide.server.settings import Settings
@@ -73,7 +79,8 @@ class Room:
         seats = frozenset(seat for seat in map(self._seat_of, given) if seat is not None)
         for seat in seats:
             self._sit_down(seat, identity)
-        return Viewer(seats, is_watching=not seats, identity=identity)
+        is_somebody = seats or identity == self.terms.creator  # all others who look on see the same, which is made once
+        return Viewer(seats, is_watching=not seats, identity=identity if is_somebody else None)
 
     def _seat_of(self, token: str) -> int | None:
         """The seat of a token, or None if it is the one for looking on. Raises ServerError."""

@@ -22,7 +22,7 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request; the largest that makes sense has about two thousand
     body_seconds: float = 10  # until all of a request must have come
-    message: int = 16 * 1024  # bytes of a message on a socket
+    message: int = 16 * 1024  # characters of a message on a socket
     messages_a_second: float = 50  # on a socket: pointing at the board asks a lot of questions
     messages_at_once: float = 100
     requests_a_second: float = 50  # by an address, of the API

@@ -10,8 +10,8 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Engine, Row, Select, bindparam, delete, exists, func, insert, select, update
 
 from bastide.errors import BastideError
+from bastide.server.games.seats import Seat
 from bastide.server.games.terms import Terms
-from bastide.server.rooms.seats import Seat
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.rows import (
     Summary,
