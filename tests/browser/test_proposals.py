@@ -32,10 +32,12 @@ def test_whoever_asked_to_take_back_can_withdraw_it_and_ask_again(guests: Guests
     ann, bob = two_at(guests, game)
     ask_back(ann)
     expect(button(bob, "Agree")).to_be_visible()
-    button(ann, "Withdraw").click()
+    button(ann, "Withdraw").press("Enter")
+    expect(ann.page.locator("[data-hand]")).to_be_focused()
     expect(button(bob, "Agree")).to_be_hidden()
     button(ann, "Take back my last turn").click()
-    button(bob, "Agree").click()
+    button(bob, "Agree").press("Enter")
+    expect(bob.page.locator("[data-hand]")).to_be_focused()
     expect(ann.instruction).to_be_visible()
     assert [laid["turn"] for laid in game.state()["board"]] == [0]
 

@@ -79,10 +79,12 @@ class Table:
         self.room = room
         self.created = created
         self.viewers = {
-            seat: room.viewer([token], identity(seat)) for seat, token in enumerate(created.seats) if token is not None
+            seat: room.people.viewer([token], identity(seat))
+            for seat, token in enumerate(created.seats)
+            if token is not None
         }
-        self.watcher = room.viewer([created.watch], None)
-        self.subscriptions = {seat: room.subscribe(viewer) for seat, viewer in self.viewers.items()}
+        self.watcher = room.people.viewer([created.watch], None)
+        self.subscriptions = {seat: room.people.subscribe(viewer) for seat, viewer in self.viewers.items()}
 
     @property
     def player(self) -> int:

@@ -55,6 +55,6 @@ def test_a_type_is_written_as_typescript_has_it(hint: object, text: str) -> None
 
 def test_a_check_fails_where_the_types_are_not_in_step(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "argv", ["protocol_types", "--check"])
-    monkeypatch.setattr(protocol_types, "TARGET", tmp_path / "ts")
+    monkeypatch.setattr(protocol_types, "TARGET", tmp_path / "protocol.ts")
     protocol_types.TARGET.write_text("export type Seat = string;\n", encoding="utf-8")
     assert protocol_types.main() == 1

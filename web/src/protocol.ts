@@ -284,17 +284,7 @@ export interface Hello {
   identity?: Token | null;
 }
 
-export type FromServer =
-  | State
-  | Turn
-  | Table
-  | Rematch
-  | Refused
-  | Done
-  | PreviewAnswer
-  | LayersAnswer
-  | FitsAnswer
-  | HintAnswer;
+export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answer;
 
 export type FromPage = Command | Question;
 

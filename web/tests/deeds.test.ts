@@ -68,7 +68,7 @@ test("keys do what they stand for, but not together with control", () => {
   const note = (name: string) => () => void done.push(name);
   const keyDeeds: KeyDeeds = { l: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
   const key = (name: string, ctrlKey = false) =>
-    press({ key: name, ctrlKey, metaKey: false, altKey: false, target: null }, keyDeeds);
+    press({ key: name, defaultPrevented: false, ctrlKey, metaKey: false, altKey: false, target: null }, keyDeeds);
   expect([key("L"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
   expect(done).toEqual(["log", "keys"]);
 });

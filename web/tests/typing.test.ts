@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plainMove } from "../src/panels/typing";
+import { LONGEST_MOVE } from "../src/protocol";
 
 test.each([
   ["D@-1,0>90 road.w", "D@-1,0>90 road.w"],
@@ -10,4 +11,8 @@ test.each([
   ["\u200b", ""],
 ])("%o is understood as %o", (typed, plain) => {
   expect(plainMove(typed)).toBe(plain);
+});
+
+test("signs that stand for many do not make a move longer than one may be", () => {
+  expect(plainMove("\ufdfa".repeat(LONGEST_MOVE))).toHaveLength(LONGEST_MOVE);
 });

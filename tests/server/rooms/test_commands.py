@@ -3,15 +3,17 @@
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
+from typing import get_args
 
 import pytest
 
 from bastide.errors import BastideError
 from bastide.rules.events import TakenBack
 from bastide.server.errors import ServerError
-from bastide.server.protocol.commands import HandOverCommand, MoveCommand
+from bastide.server.protocol.commands import Command, HandOverCommand, MoveCommand, RenameCommand, ResignCommand
 from bastide.server.protocol.state import State
 from bastide.server.protocol.table import Table as TableMessage
+from bastide.server.rooms.commands import HANDLERS
 from bastide.server.settings import DATABASE
 from tests.server.playing import Table, again, house, in_loop, seen, table
 
@@ -48,6 +50,22 @@ async def test_a_move_cannot_be_played_twice(tmp_path: Path) -> None:
         command = MoveCommand(do="move", version=0, seat=0, move=str(played.room.story.game.position.legal_moves[0]))
         await played.do(command)
         assert await refusal(played, played.do(command)) == "state/stale"
+
+
+@in_loop
+async def test_names_and_resignations_do_not_wait_for_the_others_to_stop(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        await played.do(RenameCommand(do="rename", version=0, seat=0, name="Ann"))
+        assert played.room.table().seats[0].name == "Ann"
+        await played.do(ResignCommand(do="resign", version=0, seat=0))
+        assert played.room.story.winners == (1,)
+
+
+def test_every_command_has_its_handler() -> None:
+    given = [command.model_fields["do"].annotation for command in get_args(get_args(Command)[0])]
+    assert [get_args(do) for do in given] == [(name,) for name in HANDLERS]
 
 
 @in_loop
@@ -119,7 +137,7 @@ async def test_people_at_one_screen_need_not_ask_each_other(tmp_path: Path) -> N
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "here")
         tokens = [token for token in played.created.seats if token]
-        both = played.room.viewer(tokens, "identity 0")
+        both = played.room.people.viewer(tokens, "identity 0")
         await played.play()
         assert played.room.state_for(both).facts.may_take_back
         played.viewers = {0: both, 1: both}
@@ -251,9 +269,9 @@ async def test_who_was_here_when_the_server_ended_is_not_long_away(tmp_path: Pat
         database.execute("UPDATE seats SET last_seen = last_seen - ?", [3 * day])
     async with house(tmp_path) as rooms:
         room = await rooms.find(played.created.game)
-        assert not room.is_long_away(1)
+        assert not room.people.is_long_away(1)
         rooms.started -= 2 * day
-        assert room.is_long_away(1)
+        assert room.people.is_long_away(1)
 
 
 @in_loop
@@ -264,7 +282,7 @@ async def test_who_moves_without_staying_has_been_here(tmp_path: Path) -> None:
             subscription.close()
         await rooms.store.count()  # what was to be written some time soon is written with the next move
         await played.play()
-        played.room.viewer([played.created.seats[1] or ""], None)
+        played.room.people.viewer([played.created.seats[1] or ""], None)
         await played.play()
         seen_last = played.room.seats[1].last_seen
     async with house(tmp_path) as rooms:

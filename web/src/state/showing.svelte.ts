@@ -13,12 +13,14 @@ export const TRAVEL = 360;
  * The moves as they are shown: one after the other, so that each is seen, although they may come all at once; and
  * after the last one the final scoring, step by step.
  *
- * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `skip` shows all of it.
+ * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `hurry` shows all of it.
  */
 export class Showing {
   /** The moves and steps whose tiles settle, whose points rise and whose pieces go home. */
   recent = $state.raw<Turn[]>([]);
   isStill = false;
+  /** Whether the final scoring was told to its end, or passed over by whoever looks at it. */
+  isTold = $state(false);
   private waiting = $state.raw<Turn[]>([]);
   /** The moves whose points have not come to their markers, with the scores before. */
   private flying = $state.raw<{ turn: Turn; before: Points }[]>([]);
@@ -40,8 +42,8 @@ export class Showing {
 
   /** What happened, without what is still to be shown. */
   readonly log = $derived.by((): Entry[] => {
-    const later = new Set(this.waiting.flatMap(({ log }) => log));
-    return later.size > 0 ? this.table.log.filter((entry) => !later.has(entry)) : this.table.log;
+    const later = this.waiting.flatMap(({ log }) => log).length;
+    return later > 0 ? this.table.log.slice(0, -later) : this.table.log;
   });
   /** The step of the final scoring that is shown now. */
   readonly step = $derived(stepIn(this.recent.at(-1)));
@@ -77,8 +79,19 @@ export class Showing {
     if (isFirst) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
   }
 
-  /** Show all at once. */
-  skip(): void {
+  /** Show all moves at once, for somebody goes on; the final scoring is told all the same. */
+  hurry(): void {
+    if (!this.isCounting) this.skip();
+  }
+
+  /** Pass over the final scoring. Says whether it was being told. */
+  passCount(): boolean {
+    if (!this.isCounting) return false;
+    this.skip();
+    return (this.isTold = true);
+  }
+
+  private skip(): void {
     clearTimeout(this.timer);
     this.shownAt = -Infinity;
     this.known = this.waiting.at(-1)?.facts.scores ?? this.known;
@@ -96,6 +109,7 @@ export class Showing {
     this.recent = [...this.recent, turn];
     setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), LASTS);
     this.letFly(turn);
+    this.isTold = others.length === 0 && stepIn(turn) !== null;
     if (others[0]) this.plan(() => this.showNext(), stepIn(others[0]) ? PACE : APART);
   }
 

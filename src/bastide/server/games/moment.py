@@ -28,7 +28,7 @@ class Moment:
 
     def __init__(self, story: Story) -> None:
         self.story = story
-        self._previews: dict[tuple[Move, Names], Preview] = {}
+        self._previews: dict[Move, Preview] = {}
 
     @cached_property
     def facts(self) -> dict[str, Any]:
@@ -76,9 +76,13 @@ class Moment:
 
     def preview(self, laid: Move, names: Names) -> Preview:
         """What the tile in hand would bring there: whoever points at the board asks for the same again and again."""
-        if (laid, names) not in self._previews:
-            self._previews[laid, names] = preview_of(self.story, laid, names)
-        return self._previews[laid, names]
+        if laid not in self._previews:
+            self._previews[laid] = preview_of(self.story, laid, names)
+        return self._previews[laid]
+
+    def forget_names(self) -> None:
+        """Take notice that somebody is called something else: the lines of previews have names in them."""
+        self._previews.clear()
 
     # Layers
 

@@ -21,7 +21,6 @@ from bastide.server.protocol.setup import Created, NewGame, Rematch, RematchWish
 from bastide.server.protocol.state import State
 from bastide.server.rooms.viewer import Viewer
 
-# It brings the database with it, which is loaded in the background: see starting.py.
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
@@ -65,10 +64,17 @@ async def commands(game: str, command: Annotated[Command, Body()], service: Serv
 
 
 @router.post("/{game}/questions", responses=responses(401, 404, 409), response_model=Answer)
-async def questions(game: str, question: Annotated[Question, Body()], service: Serving, token: Token) -> Response:
+async def questions(
+    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, token: Token
+) -> Response:
     """Ask what may be shown at this table."""
     room, viewer = await entered(service, game, token)
-    return await answered(room, question.ask, room.answer(question, viewer))
+
+    async def found() -> Answer:
+        with service.gates.questions.entered(caller):
+            return await room.answer(question, viewer)
+
+    return await answered(room, question.ask, found())
 
 
 @router.get(
@@ -95,24 +101,24 @@ async def events(
 @router.get("/{game}/record", responses=responses(401, 404), response_class=PlainTextResponse)
 async def record(game: str, service: Serving, token: Token) -> Response:
     """The record of the game so far."""
-    room, viewer = await entered(service, game, token)
-    return PlainTextResponse(room.record_text(viewer))
+    room, _ = await entered(service, game, token)
+    return PlainTextResponse(room.record_text())
 
 
 @router.post("/{game}/rematch", responses=responses(401, 404, 409, 503), response_model=Rematch)
 async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
     """A game that follows this one, once it has ended."""
     room, viewer = await entered(service, game, token)
-    if room.next_game is None:
+    if room.rematches.next_game is None:
         await check_room_for_one_more(service, caller)
-    return ModelResponse(await room.rematch(wish, viewer))
+    return ModelResponse(await room.rematches.join(wish, viewer))
 
 
 async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewer]":
     """The room of a game, and who came in with that token. Raises ServerError."""
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    return room, room.viewer([token], None)
+    return room, room.people.viewer([token], None)
 
 
 async def answered(room: "Room", ask: str | None, finding: Awaitable[Model]) -> Response:
@@ -120,7 +126,7 @@ async def answered(room: "Room", ask: str | None, finding: Awaitable[Model]) -> 
     try:
         return ModelResponse(await finding)
     except BastideError as error:
-        return response(error, version=room.story.version, ask=ask)
+        return response(error, version=room.version, ask=ask)
 
 
 async def check_room_for_one_more(service: Service, caller: str) -> None:

@@ -60,8 +60,8 @@ async def converse(websocket: WebSocket, service: Service, game: str) -> None:
     hello = await greeting(websocket, limits)
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    viewer = room.viewer(hello.tokens, identity_of(hello.identity) if hello.identity else None)
-    with room.subscribe(viewer) as subscription:
+    viewer = room.people.viewer(hello.tokens, identity_of(hello.identity) if hello.identity else None)
+    with room.people.subscribe(viewer) as subscription:
         subscription.put(room.state_for(viewer))
         conversation = Conversation(room, viewer, subscription, limits)
         try:

@@ -6,5 +6,5 @@ grows to the south.
 
 A game has a *version*, which grows by one with everything that is stored of it: a move, a takeback, a resignation, a
 seat that is handed over. A command names the version that it answers; if that is not the present one, it is refused as
-"state/stale" and changes nothing.
+"state/stale" and changes nothing. A new name and a resignation are taken at any version.
 """

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from bastide.server.protocol.answers import FitsAnswer, HintAnswer, LayersAnswer, PreviewAnswer
+from bastide.server.protocol.answers import Answer
 from bastide.server.protocol.base import MOST_SEATS, Model
 from bastide.server.protocol.commands import Command, Done
 from bastide.server.protocol.questions import Question
@@ -25,7 +25,7 @@ class Hello(Model):
 
 
 FromServer = Annotated[
-    State | Turn | Table | Rematch | Refused | Done | PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer,
+    State | Turn | Table | Rematch | Refused | Done | Answer,
     Field(discriminator="type"),
 ]
 FromPage = Command | Question

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bastide.messages import message
-from bastide.players import player_names
 from bastide.rules.events import Scored
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
@@ -51,7 +50,7 @@ async def hint(room: "Room", question: HintQuestion, viewer: Viewer) -> HintAnsw
     sight.check_aid(room, viewer, "hint")
     check_turn(room, viewer)
     story = room.story
-    move = await room.computers.choose(player_names()[-1], story.game.position)
+    move = await room.adviser.advice()
     at_once = [event for event in story.game.position.preview(move) if isinstance(event, Scored) and not event.final]
     points = gains(at_once, story.players)[story.player]
     return HintAnswer(

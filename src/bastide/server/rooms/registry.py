@@ -18,8 +18,10 @@ from bastide.server.games.terms import Terms
 from bastide.server.protocol.base import Aid
 from bastide.server.protocol.my_games import GameSummary, MyGames
 from bastide.server.protocol.setup import Created, NewGame, RematchWish
+from bastide.server.rooms.clock import now
 from bastide.server.rooms.computers import Computers
-from bastide.server.rooms.room import Room, now, summary_of
+from bastide.server.rooms.finishing import to_the_end
+from bastide.server.rooms.room import Room, summary_of
 from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
 from bastide.server.storage import Store, StoredGame
@@ -124,11 +126,12 @@ class Rooms:
         return room
 
     async def _load(self, game: str) -> Room:
-        stored = await self.store.load(game)
-        if stored is None:
+        found = await self.store.load(game)
+        if found is None:
             raise ServerError("game/unknown", game=game)
+        stored, lines = found
         story = new_story(stored.terms.hosting)
-        for line in await self.store.lines(game):
+        for line in lines:
             story = story.after([line])
             await asyncio.sleep(0)  # a long game must not delay the others
         room = Room(self, stored, story)
@@ -161,7 +164,7 @@ class Rooms:
             game=stored.terms.game,
             edition=stored.terms.hosting.edition.name,
             seats=[
-                seat.info(is_present=room is not None and room.is_present(number))
+                seat.info(is_present=room is not None and room.people.is_present(number))
                 for number, seat in enumerate(stored.seats)
             ],
             yours=own,
@@ -172,18 +175,28 @@ class Rooms:
         )
 
     async def hide(self, game: str, identity: str) -> None:
-        """Leave a game out of somebody's list; it goes once everybody who sat there has done so. Raises ServerError."""
-        room = await self.find(game)
-        people = {seat.identity for seat in room.seats if seat.token is not None and seat.is_taken} - {None}
-        if identity not in people:
-            raise ServerError("game/unknown", game=game)
+        """Leave a game out of somebody's list. Raises ServerError.
+
+        It goes once everybody has done so who has it in their list, unless somebody without a list needs it.
+        """
+        await to_the_end(self._hide(game, identity))
+
+    async def _hide(self, game: str, identity: str) -> None:
         async with self._hiding:
+            room = await self.find(game)
+            if identity not in room.people.identities:
+                raise ServerError("game/unknown", game=game)
             await self.store.hide(game, identity)
-            if people <= await self.store.hidden_for(game):
-                room.close()
-                self._rooms.pop(game, None)
-                self._kept.pop(game, None)
-                await self.store.delete(game)
+            if room.people.identities <= await self.store.hidden_for(game) and not room.people.has_guests:
+                await self._delete(room)
+
+    async def _delete(self, room: Room) -> None:
+        """Delete a game. Who looks for it meanwhile still finds its room, so that there is never a second one."""
+        await room.delete()
+        self._rooms.pop(room.terms.game, None)
+        self._kept.pop(room.terms.game, None)
+        for other in list(self._rooms.values()):
+            other.rematches.forget(room.terms.game)
 
 
 SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a list

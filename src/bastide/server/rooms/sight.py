@@ -84,7 +84,7 @@ def state_for(room: "Room", viewer: Viewer) -> State:
         board=room.moment.board,
         log=entries(story.log, names_of(room.seats), story.resigned),
         course=room.moment.course,
-        next_game=room.next_game,
+        next_game=room.rematches.next_game,
     )
 
 
