@@ -1,5 +1,7 @@
 """The keyboard alone: no pointer touches the page."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -35,6 +37,7 @@ def test_keys_take_a_move_back_step_by_step(guests: Guests, host: Host) -> None:
     ann = guests.player("steps").open(host.game("Ann", "Bob").link(0))
     expect(ann.instruction).to_be_visible()
     ann.page.keyboard.press("ArrowUp")
+    expect(ann.ghosts.first).to_be_visible()
     ann.page.keyboard.press("1")
     expect(ann.places.first).to_be_checked()
     ann.page.keyboard.press("Escape")
@@ -67,6 +70,7 @@ def test_a_move_can_be_typed(guests: Guests, host: Host) -> None:
     field.fill(move)
     field.press("Enter")
     expect(ann.page.get_by_role("region", name="Bob is to move")).to_be_visible()
+    expect(ann.page.locator("[data-hand]")).to_be_focused()
     assert game.moves() == [move]
 
 
@@ -79,3 +83,34 @@ def test_ears_hear_the_turn_the_choice_and_what_it_scores(guests: Guests, host: 
     expect(voice).to_contain_text("The tile lies at")
     ann.page.keyboard.press("Enter")
     expect(voice).to_contain_text("is to move, with tile")
+
+
+# Notes all that is said from now on, in an element that nobody sees.
+HEAR = """() => {
+    const voice = document.querySelector("[aria-live=polite]");
+    const heard = document.body.appendChild(document.createElement("samp"));
+    heard.hidden = true;
+    const hear = () => heard.append(voice.textContent, " ");
+    new MutationObserver(hear).observe(voice, {subtree: true, characterData: true, childList: true});
+}"""
+
+
+def test_ears_hear_ones_own_move_the_answer_and_what_is_taken_back(guests: Guests) -> None:
+    ann = guests.player("hears all").open("/")
+    ann.page.get_by_role("button", name="Play").click()
+    voice = ann.page.locator("[aria-live=polite]")
+    expect(voice).to_contain_text("it is your turn, with tile")
+    ann.page.evaluate(HEAR)
+    heard = ann.page.locator("samp")
+    ann.play(by_keys)
+    expect(heard).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
+    ann.page.keyboard.press("u")
+    expect(heard).to_contain_text(re.compile("The last move of Red is taken back.*Red, it is your turn"))
+
+
+def test_layers_stay_when_the_page_is_loaded_anew(guests: Guests, host: Host) -> None:
+    ann = guests.player("layers").open(host.game("Ann", "Bob", edition="hunters").link(0))
+    meadows = ann.page.get_by_role("button", name="Meadows")
+    meadows.click()
+    ann.reload()
+    expect(meadows).to_have_attribute("aria-pressed", "true")

@@ -42,6 +42,17 @@ def test_whoever_asked_to_take_back_can_withdraw_it_and_ask_again(guests: Guests
     assert [laid["turn"] for laid in game.state()["board"]] == [0]
 
 
+def test_whoever_asked_to_take_back_sees_and_hears_a_no(guests: Guests, host: Host) -> None:
+    game = host.game("Ann", "Bob")
+    ann, bob = two_at(guests, game)
+    ask_back(ann)
+    button(bob, "No").click()
+    answer = "Bob said no. Your turn stays as it is."
+    expect(ann.page.locator(".toast")).to_contain_text(answer)
+    expect(ann.page.locator("[aria-live=polite]")).to_have_text(answer)
+    assert len(game.moves()) == 1
+
+
 def propose_to_hand_over(player: Player, name: str) -> None:
     button(player, "Table").click()
     player.page.get_by_label("Which seat").select_option(label=name)

@@ -1,5 +1,8 @@
 """A narrow screen, and fingers."""
 
+import itertools
+import math
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -82,6 +85,21 @@ def test_nothing_covers_the_enlarged_tile_or_its_places(guests: Guests, host: Ho
         for ghost in ann.ghosts.all():
             assert ghost.evaluate(IS_IN_SIGHT)
             assert width_of(ghost) >= 44
+
+
+def test_the_places_of_a_crowded_tile_do_not_overlap_and_the_chosen_one_is_in_sight(guests: Guests, host: Host) -> None:
+    game = host.game("Ann", "Bob", edition="hunters").play(2)
+    ann = guests.player("crowd", **SMALLEST).open(game.link(game.state()["facts"]["player"]))
+    expect(ann.cells.first).to_be_attached()
+    choose(ann, ann.cells.first)
+    assert ann.ghosts.count() > 6
+    middles = [middle_of(ghost) for ghost in ann.ghosts.all()]
+    assert all(math.dist(*pair) >= 43 for pair in itertools.combinations(middles, 2))
+    for key in [*map(str, range(1, len(middles) + 1)), "0"]:
+        ann.page.keyboard.press(key)
+        chosen = ann.hand.locator("label:has(:checked)")
+        expect(chosen).to_be_in_viewport(ratio=1)
+        assert chosen.evaluate(IS_IN_SIGHT)
 
 
 @pytest.mark.parametrize("edition", ["modern", "hunters"])

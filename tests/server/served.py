@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.application import create_app
+from bastide.server.http.denial import Deniable
 from bastide.server.http.impatience import Impatient
 from bastide.server.security.limits import Limits
 from bastide.server.security.reach import Reach
@@ -104,7 +105,9 @@ def listening(
         port = door.getsockname()[1]
         settings = Settings(data=folder, processes=1, renames_a_minute=renames_a_minute)
         app = create_app(settings, reach=Reach.of("127.0.0.1", port), limits=Limits(**limits))
-        config = uvicorn.Config(app, http=Impatient, log_config=None, access_log=False, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            app, http=Impatient, ws=Deniable, log_config=None, access_log=False, timeout_graceful_shutdown=1
+        )
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=[[door]])
         thread.start()
@@ -126,7 +129,7 @@ def fetched(address: str, body: object = None, token: str | None = None) -> Any:
 
 def settled(path: str, tokens: list[str]) -> dict[str, Any]:
     """A game as whoever is to move sees it, once that is a person or it is over: computer players may not stop."""
-    end = time.monotonic() + SECONDS
+    end = time.monotonic() + 4 * SECONDS  # their processes have to start first
     seen: dict[str, Any] = fetched(path, token=tokens[0])
     while seen["facts"]["winners"] is None and not is_to_move(seen):
         assert time.monotonic() < end, "the computer players do not move"

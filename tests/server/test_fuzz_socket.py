@@ -14,6 +14,8 @@ from bastide.server.games.aids import AIDS
 from tests.server.served import SECONDS, fetched, is_to_move, legal_move, listening, settled
 
 LARGEST = 1024  # bytes of a message at this server
+COUNTED = ("messages_a_second", "requests_a_second", "requests_at_once", "games_an_hour")
+GENEROUS: dict[str, Any] = dict.fromkeys(COUNTED, 1e6)
 TWO_AWAY = [{"kind": "away"}, {"kind": "away"}]
 ANSWERS = {"done", "refused", "preview", "layers", "fits", "hint"}
 Said = str | bytes
@@ -74,7 +76,7 @@ class Played(NamedTuple):
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("fuzzed")
-    with listening(folder, message=LARGEST, messages_a_second=1e6, games_an_hour=1e6) as found:
+    with listening(folder, message=LARGEST, **GENEROUS) as found:
         yield found
 
 

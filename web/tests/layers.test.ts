@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Aid, Answer, Command, LayersAnswer, Question, Refused } from "../src/protocol";
 import { Layers } from "../src/state/layers.svelte";
+import { Store } from "../src/state/store";
 import type { Asking } from "../src/state/laying.svelte";
 import { TableState } from "../src/state/table.svelte";
 import type { Outcome, Unnumbered } from "../src/wire/socket";
@@ -184,4 +185,18 @@ test("a hint that a lost connection swallowed is asked for again with the next s
   here.refresh();
   await vi.runAllTimersAsync();
   expect(here.hint?.move).toBe("D@1,0");
+});
+
+test("what is on is kept for a game, as far as its table allows it", () => {
+  const kept = new Store(null);
+  const open = (changes: { game?: string; aids?: Aid[] }) =>
+    new Layers(new Answering(), new TableState(state({ aids: ALL, ...changes })), kept);
+  const before = open({});
+  before.toggle("dead");
+  before.toggle("features");
+  before.toggle("features");
+  const isOn = (after: Layers) => [after.isOn("dead"), after.isOn("features")];
+  expect(isOn(open({}))).toEqual([true, false]);
+  expect(isOn(open({ game: "g2" }))).toEqual([false, false]);
+  expect(isOn(open({ aids: ["features"] }))).toEqual([false, false]);
 });

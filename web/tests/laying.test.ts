@@ -248,3 +248,10 @@ test("what was known of a move is asked for anew when the game has changed", asy
   await Promise.resolve();
   expect([here.preview === null, asked.questions.length]).toEqual([false, 2]);
 });
+
+test("the example of a typed move is legal where legal moves are shown, and a form of one elsewhere", async () => {
+  const { laying: guided } = await laying();
+  expect(guided.example).toBe("D@0,-1>270");
+  const { laying: unguided } = await laying({ aids: [], facts: facts({ choices: null }) });
+  expect(unguided.example).toBe("D@x,y>90");
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { levelFor } from "../src/board/bitmaps";
-import { apart, cardPlace, dockPlace, lensBox, lensSize, LABELS, marked, spread } from "../src/board/lens";
+import { apart, cardPlace, dockPlace, isRoomy, lensBox, lensSize, LABELS, marked, spread } from "../src/board/lens";
+import { pieceScale } from "../src/board/piecebox";
 import { covers, sheetFor } from "../src/board/sheet";
 import { boxAround } from "../src/state/view.svelte";
 
@@ -52,6 +53,25 @@ test("ghosts do not touch each other and stay on the tile", () => {
   for (const [index, one] of spots.entries())
     for (const other of spots.slice(index + 1))
       expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(36);
+});
+
+/** Ten places that crowd in a corner of a lens for fingers, a different crowd for each number. */
+function crowd(number: number): [number, number][] {
+  const near = (index: number, step: number) => 20 + ((index * step + number * 31) % 110);
+  return Array.from({ length: 10 }, (_, index) => [near(index, 37), near(index, 61)]);
+}
+
+test.each([...Array(20).keys()])("ten ghosts do not touch each other on the smallest lens either (crowd %i)", (number) => {
+  const spots = spread(crowd(number), 44, 196);
+  for (const [index, one] of spots.entries()) {
+    for (const other of spots.slice(index + 1))
+      expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(43.5);
+    expect(Math.min(...one, 196 - one[0], 196 - one[1])).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test("labels are all seen unless their lines would cross other places", () => {
+  expect([isRoomy(Array(6)), isRoomy(Array(7))]).toEqual([true, false]);
 });
 
 test("two ghosts on one spot are told apart too", () => {
@@ -115,4 +135,10 @@ test("a canvas has what is seen of the board, but no more than it may", () => {
   const { left, top, right, bottom } = sheet.box;
   expect((right - left) * (bottom - top) * (sheet.scale * sheet.density) ** 2).toBeLessThanOrEqual(8_000_001);
   expect(covers(sheet, { x: 15, y: 0, scale: 100 }, 1280, 800, board)).toBe(false);
+});
+
+test.each([24, 25, 44, 60, 120, 260])("on tiles of %i pixels a piece is high enough to be told from others", (width) => {
+  const drawn = 60 * (width / 240);
+  expect(drawn * pieceScale(width)).toBeGreaterThanOrEqual(17.99);
+  expect(pieceScale(width)).toBeGreaterThanOrEqual(1.1);
 });

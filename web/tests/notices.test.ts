@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 test("a tile that leaves the game is shown for six seconds", () => {
   const notices = new Notices();
   notices.hear([line("placed"), line("discarded")]);
-  expect(notices.shown.map(({ entry }) => entry.kind)).toEqual(["discarded"]);
+  expect(notices.shown.map(({ message }) => message.id)).toEqual(["event-discarded"]);
   vi.advanceTimersByTime(5900);
   expect(notices.shown).toHaveLength(1);
   vi.advanceTimersByTime(200);
@@ -38,5 +38,12 @@ test("one of several notes can be put away", () => {
 test("draws are not told: whose turn it is says the tile", () => {
   const notices = new Notices();
   notices.hear([line("placed"), line("drawn")]);
-  expect(notices.told.map(({ kind }) => kind)).toEqual(["placed"]);
+  expect(notices.told.map(({ id }) => id)).toEqual(["event-placed"]);
+});
+
+test("what no line of the log tells is shown and told all the same", () => {
+  const notices = new Notices();
+  notices.note({ id: "page-game-refused-takeback", arguments: {} });
+  expect(notices.shown.map(({ message, tile }) => [message.id, tile])).toEqual([["page-game-refused-takeback", null]]);
+  expect(notices.told).toHaveLength(1);
 });

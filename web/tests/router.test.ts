@@ -57,6 +57,18 @@ test("an identity is only offered, until somebody decides", () => {
   expect(bar.hash).toBe("");
 });
 
+test.each(["abc", ""])("an identity of which only %o has come is said to be broken, and not offered", (half) => {
+  const { bar, router } = arriving("/", `#me=${half}`);
+  expect([router.offeredIdentity, router.isIdentityBroken, bar.hash]).toEqual([null, true, ""]);
+  bar.hash = `#me=${SECRET}`;
+  router.read();
+  expect([router.offeredIdentity, router.isIdentityBroken]).toEqual([SECRET, false]);
+});
+
+test("an address without an identity has no broken one", () => {
+  expect(arriving("/game/g1", `#seat=${SECRET}`).router.isIdentityBroken).toBe(false);
+});
+
 test("going somewhere changes address and page", () => {
   const { bar, router } = arriving("/", "");
   router.go("/game/g7");

@@ -43,6 +43,15 @@ test("moves that come together are shown one after the other, with the pieces as
   expect(here.hides(3, 0)).toBe(false);
 });
 
+test("of many moves that come together the older ones are shown at once, with the pieces as they were then", () => {
+  const { here, happen } = showing();
+  for (const x of [1, 2, 3, 4, 5, 6]) happen(laidBy(1, 3 + x, x));
+  expect([2, 3, 4, 5, 6].map((x) => here.hides(x, 0))).toEqual([false, false, true, true, true]);
+  expect(here.pieces).toEqual([]);
+  vi.advanceTimersByTime(1510);
+  expect([here.hides(6, 0), here.isBehind]).toEqual([false, false]);
+});
+
 test("whoever goes on sees all at once", () => {
   const { here, happen } = showing();
   happen(laidBy(1, 4, 1));
@@ -116,6 +125,18 @@ test("the final scoring is told step by step after the last move, and scores and
   vi.advanceTimersByTime(1300);
   expect([here.step, here.isCounting, here.scores]).toEqual([null, false, [3, 10]]);
   expect(here.log).toEqual([first, second, ENDED]);
+});
+
+test("the final scoring begins after all moves, and whoever goes on misses nothing of it", () => {
+  const { here, happen } = showing();
+  const last = lastTurn([counted(0, 3), ENDED], [3, 0]);
+  happen(laidBy(1, 4, 1));
+  happen(turn({ ...last, ...laidBy(1, 5, 2), log: last.log, facts: { ...last.facts, version: 5 } }));
+  expect([here.isBehind, here.isCounting]).toEqual([true, false]);
+  here.hurry();
+  expect([here.hides(2, 0), here.isCounting, here.step]).toEqual([false, true, null]);
+  vi.advanceTimersByTime(510);
+  expect(here.step).toEqual(last.log[0]);
 });
 
 test("the final scoring goes on for whoever goes on, and can be passed over: then it need not be told again", () => {

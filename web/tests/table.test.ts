@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Entry } from "../src/protocol";
 import { nameOf, TableState } from "../src/state/table.svelte";
 import { facts, seat, state, table, turn } from "./games";
 
@@ -102,4 +103,19 @@ test("a seat that was handed over is not one's own any more", () => {
   const here = new TableState(state({ yours: [0, 1] }));
   here.apply(table({ seats: [seat({ kind: "computer", level: "greedy" }), seat()] }));
   expect([here.yours, here.isYours, here.isWatching]).toEqual([[1], false, false]);
+});
+
+const line = (kind: Entry["kind"]) => ({ kind, message: { id: `event-${kind}`, arguments: {} } }) as Entry;
+
+test("that a turn was taken back is told, and not what was told before", () => {
+  const before = [line("placed"), line("taken-back"), line("placed")];
+  const here = new TableState(state({ log: before }));
+  expect(here.happened).toEqual([]);
+  here.apply(turn({ log: [line("scored")] }));
+  expect(here.happened.map(({ kind }) => kind)).toEqual(["scored"]);
+  const log = [...before, line("scored"), line("taken-back"), line("drawn")];
+  here.apply(state({ log, facts: facts({ version: 5 }) }));
+  expect(here.happened.map(({ kind }) => kind)).toEqual(["taken-back", "drawn"]);
+  here.apply(state({ log, facts: facts({ version: 5 }) }));
+  expect(here.happened).toEqual([]);
 });

@@ -8,6 +8,7 @@ test.each([
   ["D@\u20131,\u20112", "D@-1,-2"],
   [" D @ 1,\u00a0\u22122 > 90\u202froad.w\u200b ", "D@1,-2>90 road.w"],
   ["D@1,0 \u2014", "D@1,0 -"],
+  ["D@\u2212 1, - 2 > 90", "D@-1,-2>90"],
   ["\u200b", ""],
 ])("%o is understood as %o", (typed, plain) => {
   expect(plainMove(typed)).toBe(plain);

@@ -21,6 +21,20 @@ describe("the language", () => {
     const loaded = telling((await SOURCES[language]()).default, language);
     for (const id of ["page-play", "event-drawn", "kind-road", "seat-red", "list-last"]) expect(loaded.has(id)).toBe(true);
   });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("%s calls the layer of meadows as the final sums do", async (language) => {
+    const loaded = telling((await SOURCES[language]()).default, language);
+    const sum = loaded.say("page-game-sum", { kind: "meadow", state: "final" });
+    expect(loaded.say("page-game-layer", { layer: "meadows" })).toBe(sum);
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("%s names who said no, if that is known", async (language) => {
+    const loaded = telling((await SOURCES[language]()).default, language);
+    for (const id of ["page-game-refused-takeback", "page-game-refused-hand-over"]) {
+      expect(loaded.say(id, { names: "Bob", count: 1 })).toContain("Bob");
+      expect(loaded.say(id, { names: "Bob", count: 2 })).not.toContain("Bob");
+    }
+  });
 });
 
 describe("a message", () => {

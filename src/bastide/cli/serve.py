@@ -100,6 +100,7 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     import uvicorn
 
     from bastide.server.application import create_app
+    from bastide.server.http.denial import Deniable
     from bastide.server.http.ending import Interruptible
     from bastide.server.http.impatience import Impatient
     from bastide.server.http.service import service_in
@@ -117,6 +118,7 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     config = uvicorn.Config(
         app,
         http=Impatient,
+        ws=Deniable,
         log_config=None,
         access_log=False,  # who asks for what is nobody's business, and addresses of games are in it
         server_header=False,

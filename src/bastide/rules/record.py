@@ -25,6 +25,7 @@ from bastide.errors import RecordError
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.keyed_lines import setup_lines
 from bastide.rules.options import Options
+from bastide.rules.showing import as_shown
 from bastide.tiles import Edition, Tile
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def check_names(names: tuple[str, ...], players: int) -> None:
 
 
 def check_word(word: str, separator: str) -> None:
-    if separator in word or word != word.strip() or not word.isprintable():
+    if separator in word or word != word.strip() or word != as_shown(word):
         raise RecordError("record/bad-word", word=repr(word), separator=separator)
 
 

@@ -95,13 +95,3 @@ def test_tokens_are_never_written_down(client: TestClient, caplog: pytest.LogCap
         for record in caplog.records
         if secret in record.getMessage()
     ]
-
-
-@pytest.mark.parametrize("name", ["<img src=x onerror=alert(1)>", "</script>", "{ $seat }"])
-def test_names_stay_text(client: TestClient, name: str) -> None:
-    game = new_game(client, seats=[{"kind": "here", "name": name[:24]}, {"kind": "here"}])
-    answer = client.get(game.path, headers=bearer(game.seats[0]))
-    assert answer.headers["content-type"] == "application/json"
-    assert answer.json()["table"]["seats"][0]["name"] == name[:24].strip()
-    record = client.get(f"{game.path}/record", headers=bearer(game.seats[0]))
-    assert record.headers["content-type"].startswith("text/plain")

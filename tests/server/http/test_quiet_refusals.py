@@ -1,5 +1,6 @@
 """A refusal tells what its sentence quotes, and nothing that the table does not show."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide.messages.arguments import arguments_of
+from bastide.server.protocol.words import Refused
 from tests.server.served import Game, bearer, code_of, new_game, served, state_of
 
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "server.md"
 FAR, ON_START = "@40,40>0", "@0,0>0"
 
 
@@ -43,3 +46,19 @@ def test_a_socket_refuses_as_quietly(tmp_path: Path) -> None:
 def test_messages_use_the_arguments_of_those_that_they_refer_to() -> None:
     assert arguments_of("error-state-stale") == {"given", "version"}
     assert arguments_of("error-game-over") == set()
+
+
+def test_the_refusal_in_the_document_is_one_that_the_server_sends(tmp_path: Path) -> None:
+    examples = re.findall(r"^```json\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    shown = [Refused.model_validate_json(example) for example in examples]
+    with served(tmp_path) as client:
+        sent = [Refused.model_validate(stale_command(client).json())]
+    assert [(each.code, each.message.id, set(each.message.arguments)) for each in shown] == [
+        (each.code, each.message.id, set(each.message.arguments)) for each in sent
+    ]
+
+
+def stale_command(client: TestClient) -> Any:
+    game = new_game(client)
+    command = {"do": "take-back", "version": 99, "seat": 0}
+    return client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[0]))

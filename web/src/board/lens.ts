@@ -35,11 +35,14 @@ const LEAST_FOR_FINGERS = 196;
 const MOST = 300;
 export const GHOST = 38; // pixels
 export const GHOST_FOR_FINGERS = 44;
+const MOST_LABELS = 6; // with more, their lines would run through other places
 const LABEL_GAP = 30; // pixels from one label to the next
 export const LABELS = 116; // pixels beside a lens for its labels
 const BUTTONS = 56; // pixels below a lens for its buttons
 const CONTROLS = 54; // pixels that the buttons of the view take at the bottom right
 const MARGIN = 10;
+const ROUNDS = 120; // of pushing: as many as ten places need that lie close to each other
+const APART = 1; // pixel more than needed, so that pushing comes to an end
 
 /** How large a lens is: larger than the tile under it, but not than its room. */
 export function lensSize(scale: number, room: Room, isTouch: boolean): number {
@@ -87,20 +90,27 @@ export function marked(places: readonly PlaceInfo[], size: number, ghost: number
   );
 }
 
+/** Whether all places can have their labels at once; if not, only the one that is pointed at or chosen has. */
+export function isRoomy(places: readonly unknown[]): boolean {
+  return places.length <= MOST_LABELS;
+}
+
 /** Points moved away from each other until they are some distance apart, but not off the lens. */
 export function spread(points: readonly Point[], distance: number, size: number): Point[] {
   const moved = points.map(([x, y]): Point => [x, y]);
-  for (let round = 0; round < 12; round += 1)
+  const edge = distance / 2 - 6; // a ghost may lean over the edge a little
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of moved.entries())
       for (const other of moved.slice(index + 1)) pushApart(one, other, distance);
-  const edge = distance / 2 - 6; // a ghost may lean over the edge a little
-  return moved.map(([x, y]) => [clamp(x, edge, size - edge), clamp(y, edge, size - edge)]);
+    for (const point of moved) for (const axis of [0, 1] as const) point[axis] = clamp(point[axis], edge, size - edge);
+  }
+  return moved;
 }
 
 function pushApart(one: Point, other: Point, distance: number): void {
   const [right, down] = [other[0] - one[0], other[1] - one[1]];
   const found = Math.hypot(right, down) || 1;
-  const missing = (distance - found) / 2;
+  const missing = (distance + APART - found) / 2;
   if (missing <= 0) return;
   const [byX, byY] = [(right / found) * missing, ((down || 1) / found) * missing];
   one[0] -= byX;

@@ -21,8 +21,11 @@ export function pieceBox(role: string): PieceBox {
   return BOXES[role] ?? BOXES["robber"]!;
 }
 
+const READABLE = 26; // pixels that a piece is to be high, unless it would be too large for its tile
+const LEAST = 18; // pixels that it is high on the smallest tiles too: fewer, and what it is cannot be told
+
 /** How much larger than drawn pieces are shown, so that they are seen on small tiles too. */
 export function pieceScale(tileWidth: number): number {
-  const readable = 26 / (60 * (tileWidth / 240)); // pixels that a piece is to be high, by those that it would be
-  return Math.max(1.1, Math.min(1.75, readable));
+  const drawn = 60 * (tileWidth / 240); // pixels that a piece is high as it is drawn
+  return Math.max(1.1, Math.min(1.75, READABLE / drawn), LEAST / drawn);
 }

@@ -13,6 +13,7 @@ export function plainMove(text: string): string {
     .replace(DASHES, "-")
     .replace(UNSEEN, "")
     .replace(/\s*([@,>])\s*/g, "$1")
+    .replace(/([@,]-)\s+/g, "$1")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, LONGEST_MOVE);

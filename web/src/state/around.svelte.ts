@@ -3,9 +3,11 @@ import { Layers } from "./layers.svelte";
 import { Laying } from "./laying.svelte";
 import { Moment } from "./moment.svelte";
 import { Notices } from "./notices.svelte";
+import { Proposed } from "./proposed";
 import type { Session } from "./session.svelte";
 import { Showing } from "./showing.svelte";
 import type { TableState } from "./table.svelte";
+import { visitStore } from "./store";
 import { Tiles } from "./tiles.svelte";
 import { View } from "./view.svelte";
 
@@ -16,6 +18,7 @@ export class Around {
   readonly layers: Layers;
   readonly showing: Showing;
   readonly deeds: Deeds;
+  readonly proposed: Proposed;
   readonly view = new View();
   readonly notices = new Notices();
   readonly moment = new Moment();
@@ -26,8 +29,9 @@ export class Around {
   ) {
     this.tiles = new Tiles(table.agreed.edition);
     this.laying = new Laying(session, table, this.tiles);
-    this.layers = new Layers(session, table);
+    this.layers = new Layers(session, table, visitStore);
     this.showing = new Showing(table);
     this.deeds = new Deeds(session, table);
+    this.proposed = new Proposed(table, this.deeds, (no) => this.notices.note(no));
   }
 }

@@ -10,6 +10,8 @@ type Deed<Kind = Unnumbered<Command>> = Kind extends unknown ? Omit<Kind, "versi
 export class Deeds {
   refusal = $state.raw<Message | null>(null);
   isBusy = $state(false);
+  /** The numbers of the proposals that were taken back here. */
+  readonly withdrawn = new Set<number>();
 
   constructor(
     private readonly session: Pick<Session, "send">,
@@ -54,6 +56,7 @@ export class Deeds {
 
   /** Take back a proposal of one's own. */
   withdraw(proposal: Proposal): Promise<boolean> {
+    this.withdrawn.add(proposal.number);
     return this.answer(proposal, proposal.by, false);
   }
 

@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer, Message } from "../protocol";
 import type { Asking } from "./laying.svelte";
+import type { Store } from "./store";
 import { cellKey, type TableState } from "./table.svelte";
 
 /** What can be switched on: layers of the board, and a hint. */
@@ -44,7 +45,12 @@ export class Layers {
   constructor(
     private readonly asking: Asking,
     private readonly table: TableState,
-  ) {}
+    /** Where it is kept what is on; if nowhere, nothing is on at first. */
+    private readonly kept: Store | null = null,
+  ) {
+    const names = kept?.read(this.key)?.split(" ") ?? [];
+    this.on = new Set(LAYER_NAMES.filter((name) => names.includes(name) && this.allows(name)));
+  }
 
   /** Whether this table allows it. */
   allows(name: LayerName): boolean {
@@ -60,6 +66,7 @@ export class Layers {
     const on = new Set(this.on);
     if (!on.delete(name)) on.add(name);
     this.on = on;
+    this.kept?.write(this.key, [...on].join(" "));
   }
 
   /** Light up some tiles, or none. */
@@ -82,6 +89,10 @@ export class Layers {
     const wanted = LAYER_NAMES.filter((name) => this.isOn(name) && name !== HINT) as Layer[];
     if (wanted.length > 0) void this.askLayers(version, wanted);
     if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
+  }
+
+  private get key(): string {
+    return `layers.${this.table.agreed.game}`;
   }
 
   private async askLayers(version: number, layers: Layer[]): Promise<void> {

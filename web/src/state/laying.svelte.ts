@@ -53,6 +53,12 @@ export class Laying {
   );
   /** Whether only legal moves can be chosen. */
   readonly isGuided = $derived.by(() => this.table.allows("legal"));
+  /** A move in the notation, to show how one is typed: a legal one where these are shown. */
+  readonly example = $derived.by(() => {
+    const [first] = this.cells;
+    const at = this.isGuided && first ? `${first.join()}>${this.rotationsAt(first)[0]! * 90}` : "x,y>90";
+    return `${this.hand}@${at}`;
+  });
   /** The turns that the tile may have where it lies. */
   readonly rotations = $derived(this.tentative ? this.rotationsAt([this.tentative.x, this.tentative.y]) : []);
   /** The places for a piece on the tile as it lies. */

@@ -27,6 +27,8 @@ export class Router {
   route = $state.raw<Route>({ page: "home" });
   /** A secret identity that came with the address, until somebody decides about it. */
   offeredIdentity = $state<string | null>(null);
+  /** Whether the address came with an identity that cannot be one, such as half of it, until that was read. */
+  isIdentityBroken = $state(false);
   private path = "";
 
   constructor(
@@ -64,7 +66,9 @@ export class Router {
     const given = ["seat", "watch"].map((name) => fragment.get(name)).filter((token) => token !== null);
     if (this.route.page === "game") this.kept.keep(this.route.game, given.filter(isSecret));
     const identity = fragment.get("me");
-    if (identity && isSecret(identity)) this.offeredIdentity = identity;
+    if (identity === null) return;
+    this.isIdentityBroken = !isSecret(identity);
+    this.offeredIdentity = this.isIdentityBroken ? null : identity;
   }
 }
 

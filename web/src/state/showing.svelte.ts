@@ -3,6 +3,7 @@ import { partsOf, stepIn } from "./steps";
 import { cellKey, type TableState } from "./table.svelte";
 
 const APART = 500; // milliseconds between two moves that nobody here made
+const MOST_WAITING = 3; // moves that wait to be shown; older ones are shown at once
 const PACE = 1100; // milliseconds before each step of the final scoring
 const LASTS = 1200; // milliseconds that what a move brings is seen
 /** Milliseconds that points are seen where they were scored, and that they and pieces are on their way then. */
@@ -47,10 +48,12 @@ export class Showing {
   });
   /** The step of the final scoring that is shown now. */
   readonly step = $derived(stepIn(this.recent.at(-1)));
-  /** Whether the final scoring is being told. */
-  readonly isCounting = $derived(this.step !== null || stepIn(this.waiting.at(-1)) !== null);
+  /** Whether the final scoring is being told: not before all moves were shown. */
+  readonly isCounting = $derived(this.step !== null || stepIn(this.waiting[0]) !== null);
+  /** Whether there is more to be shown. */
+  readonly isBehind = $derived(this.waiting.length > 0);
 
-  private readonly facts = $derived.by(() => (this.waiting.length > 0 && this.before) || this.table.facts);
+  private readonly facts = $derived.by(() => (this.isBehind && this.before) || this.table.facts);
 
   constructor(
     private readonly table: TableState,
@@ -77,11 +80,14 @@ export class Showing {
     const isFirst = this.waiting.length === 0;
     this.waiting = [...this.waiting, ...partsOf(turn)];
     if (isFirst) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
+    else this.catchUp(MOST_WAITING);
   }
 
   /** Show all moves at once, for somebody goes on; the final scoring is told all the same. */
   hurry(): void {
-    if (!this.isCounting) this.skip();
+    if (this.isCounting) return;
+    if (stepIn(this.waiting.at(-1))) this.catchUp(0);
+    else this.skip();
   }
 
   /** Pass over the final scoring. Says whether it was being told. */
@@ -98,6 +104,16 @@ export class Showing {
     if (this.waiting.length > 0) this.waiting = [];
     if (this.recent.length > 0) this.recent = [];
     if (this.flying.length > 0) this.flying = [];
+  }
+
+  /** Show moves at once until so many of them wait at most. The final scoring, which comes after them, waits on. */
+  private catchUp(most: number): void {
+    const moves = this.waiting.filter((part) => stepIn(part) === null);
+    const late = moves.slice(0, Math.max(0, moves.length - most));
+    if (late.length === 0) return;
+    this.before = late.at(-1)!.facts;
+    this.known = this.before.scores;
+    this.waiting = this.waiting.slice(late.length);
   }
 
   private showNext(): void {

@@ -1,4 +1,4 @@
-/** What the browser keeps between visits. Where it keeps nothing, such as in some private windows, a visit does. */
+/** What the browser keeps. Where it keeps nothing, such as in some private windows, the page does while it is open. */
 export class Store {
   private readonly visit = new Map<string, string>();
 
@@ -24,12 +24,15 @@ export class Store {
 
 const PREFIX = "bastide.";
 
-function browserStorage(): Storage | null {
+function browserStorage(name: "localStorage" | "sessionStorage"): Storage | null {
   try {
-    return globalThis.localStorage ?? null;
+    return globalThis[name] ?? null;
   } catch {
     return null;
   }
 }
 
-export const store = new Store(browserStorage());
+/** What is kept between visits. */
+export const store = new Store(browserStorage("localStorage"));
+/** What is kept as long as a tab is open, though it be loaded anew. */
+export const visitStore = new Store(browserStorage("sessionStorage"));

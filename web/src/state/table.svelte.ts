@@ -43,6 +43,8 @@ export class TableState {
   rematch = $state.raw<Rematch | null>(null);
   /** The turn that came last, for whoever wants to show how it went; null after a State of another version. */
   latest = $state.raw<Turn | null>(null);
+  /** What happened last, to be told: a turn, or that one was taken back. */
+  happened = $state.raw<Entry[]>([]);
   readonly board = new SvelteMap<string, Laid>();
 
   readonly seats = $derived(this.table.seats);
@@ -60,6 +62,7 @@ export class TableState {
 
   constructor(state: State) {
     this.takeState(state);
+    this.happened = []; // before one came
   }
 
   /** Take over what the server says about the game; other messages are not for here. */
@@ -97,6 +100,7 @@ export class TableState {
     this.table = state.table;
     if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
+    this.happened = takenBackIn(state.log.slice(this.log.length));
     this.log = state.log;
     this.course = state.course;
     this.nextGame = state.next_game;
@@ -117,6 +121,7 @@ export class TableState {
     this.log = [...this.log, ...turn.log];
     this.facts = turn.facts;
     this.latest = turn;
+    this.happened = turn.log;
   }
 
   private takeRematch(rematch: Rematch): void {
@@ -128,6 +133,12 @@ export class TableState {
 /** What one of some seats is called. */
 export function nameOf(seats: readonly SeatInfo[], seat: Seat): string | Message {
   return seats[seat]?.name || message(`seat-${seatLook(seat).name}`);
+}
+
+/** The first line that a turn was taken back, and what came after it. */
+function takenBackIn(news: readonly Entry[]): Entry[] {
+  const index = news.findIndex(({ kind }) => kind === "taken-back");
+  return index < 0 ? [] : news.slice(index);
 }
 
 function isSame(one: Laid | undefined, other: Laid): boolean {

@@ -146,6 +146,7 @@ page-game-left = Lagt væk fra spillet
 page-game-layers = Lag
 page-game-layer = { $layer ->
         [fields] Marker
+        [meadows] Enge
         [features] Områder
         [dead] Døde
         [remaining] Brikker
@@ -181,6 +182,15 @@ page-game-proposal-waiting = Venter på { $names }.
 page-game-agree = Enig
 page-game-refuse = Nej
 page-game-withdraw = Træk tilbage
+# $count: hvor mange svar der manglede; kun når der er ét, vides det, hvem der sagde nej
+page-game-refused-takeback = { $count ->
+        [1] { $names } sagde nej.
+       *[other] Nogen sagde nej.
+    } Din tur bliver stående.
+page-game-refused-hand-over = { $count ->
+        [1] { $names } sagde nej.
+       *[other] Nogen sagde nej.
+    } Alle spiller videre som før.
 
 # Links at sende
 
@@ -258,6 +268,8 @@ page-game-said-lies = Brikken ligger på { $cell }{ $turned ->
         [one] En figur kan stilles på 1 sted.
        *[other] En figur kan stilles på { $count } steder.
     }
+page-game-said-hint = Tip: { $move }. { $reason }
+page-game-said-rematch = Der er en revanche nu.
 
 # Slutningen. $by: hvor mange point vinderen er foran den næste
 

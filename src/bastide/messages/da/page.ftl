@@ -120,6 +120,7 @@ page-board = Bord
 page-identity-offered = Dette link bærer en anden browsers spil. Vil du overtage dem her?
 page-identity-take = Overtag
 page-identity-leave = Nej, behold mine
+page-identity-broken = Dette link er ikke helt, så det bærer ingen spil. Kopiér hele linket igen.
 
 # Udgaver: et navn, og på to linjer det særlige
 

@@ -149,6 +149,7 @@ page-game-left = Left the game
 page-game-layers = Layers
 page-game-layer = { $layer ->
         [fields] Fields
+        [meadows] Meadows
         [features] Features
         [dead] Dead
         [remaining] Tiles
@@ -184,6 +185,15 @@ page-game-proposal-waiting = Waiting for { $names }.
 page-game-agree = Agree
 page-game-refuse = No
 page-game-withdraw = Withdraw
+# $count: whose answers were missing; who said no is known of one only
+page-game-refused-takeback = { $count ->
+        [1] { $names } said no.
+       *[other] Somebody said no.
+    } Your turn stays as it is.
+page-game-refused-hand-over = { $count ->
+        [1] { $names } said no.
+       *[other] Somebody said no.
+    } Everybody plays on as before.
 
 # Links to send
 
@@ -261,6 +271,8 @@ page-game-said-lies = The tile lies at { $cell }{ $turned ->
         [one] A piece can go on 1 place.
        *[other] A piece can go on { $count } places.
     }
+page-game-said-hint = Hint: { $move }. { $reason }
+page-game-said-rematch = There is a rematch now.
 
 # The end. $by: how many points the winner is ahead of the next
 

@@ -120,6 +120,7 @@ page-board = Board
 page-identity-offered = This link carries the games of another browser. Take them over here?
 page-identity-take = Take over
 page-identity-leave = No, keep mine
+page-identity-broken = This link is not whole, so it carries no games. Copy it once more, all of it.
 
 # Editions: a name, and in two lines what is special
 

@@ -112,6 +112,7 @@ page-game-left = Kikerült a játékból
 page-game-layers = Rétegek
 page-game-layer = { $layer ->
         [fields] Mezők
+        [meadows] Tisztások
         [features] Területek
         [dead] Holt helyek
         [remaining] Kártyák
@@ -143,6 +144,15 @@ page-game-proposal-waiting = Még nem válaszolt: { $names }.
 page-game-agree = Igen
 page-game-refuse = Nem
 page-game-withdraw = Visszavonás
+# $count: whose answers were missing; who said no is known of one only
+page-game-refused-takeback = { $count ->
+        [1] { $names } nemet mondott.
+       *[other] Valaki nemet mondott.
+    } A köröd marad.
+page-game-refused-hand-over = { $count ->
+        [1] { $names } nemet mondott.
+       *[other] Valaki nemet mondott.
+    } Minden marad, ahogy volt.
 
 # Links to send
 
@@ -217,6 +227,8 @@ page-game-said-lies = A kártya itt fekszik: { $cell }{ $turned ->
         [0] Figura nem tehető rá.
        *[other] Figura { $count } részre kerülhet.
     }
+page-game-said-hint = Tipp: { $move }. { $reason }
+page-game-said-rematch = Van már visszavágó.
 
 # The end. $by: how many points the winner is ahead of the next
 

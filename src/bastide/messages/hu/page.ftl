@@ -114,6 +114,7 @@ page-board = Tábla
 page-identity-offered = Ez a link egy másik böngésző játékait hozza magával. Átveszed őket ide?
 page-identity-take = Átveszem
 page-identity-leave = Nem, maradnak a sajátjaim
+page-identity-broken = Ez a link nem teljes, ezért nem hoz játékokat. Másold ki újra az egészet.
 
 # Editions: a name, and in two lines what is special
 

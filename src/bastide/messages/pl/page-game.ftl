@@ -170,6 +170,7 @@ page-game-left = Usunięte z gry
 page-game-layers = Warstwy
 page-game-layer = { $layer ->
         [fields] Pola
+        [meadows] Łąki
         [features] Obszary
         [dead] Martwe
         [remaining] Płytki
@@ -209,6 +210,15 @@ page-game-proposal-waiting = Kto ma jeszcze odpowiedzieć: { $names }.
 page-game-agree = Zgoda
 page-game-refuse = Nie
 page-game-withdraw = Wycofaj
+# $count: ilu odpowiedzi brakowało; tylko przy jednej wiadomo, kto odmówił
+page-game-refused-takeback = { $count ->
+        [1] { $names } nie zgadza się.
+       *[other] Ktoś się nie zgadza.
+    } Twoja tura zostaje.
+page-game-refused-hand-over = { $count ->
+        [1] { $names } nie zgadza się.
+       *[other] Ktoś się nie zgadza.
+    } Wszystko zostaje po staremu.
 
 # Linki do wysłania
 
@@ -292,6 +302,8 @@ page-game-said-lies = Płytka leży na { $cell }{ $turned ->
         [many] Pionek można postawić w { $count } miejscach.
        *[other] Pionek można postawić w { $count } miejsca.
     }
+page-game-said-hint = Podpowiedź: { $move }. { $reason }
+page-game-said-rematch = Jest już rewanż.
 
 # Koniec. $by: o ile punktów zwycięzca wyprzedza następnego
 

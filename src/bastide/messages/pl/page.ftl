@@ -126,6 +126,7 @@ page-board = Plansza
 page-identity-offered = Ten link niesie partie z innej przeglądarki. Przejąć je tutaj?
 page-identity-take = Przejmij
 page-identity-leave = Nie, zostaw moje
+page-identity-broken = Ten link jest niepełny, więc nie niesie żadnych partii. Skopiuj go jeszcze raz w całości.
 
 # Edycje: nazwa i w dwóch wierszach to, co szczególne
 

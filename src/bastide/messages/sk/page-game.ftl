@@ -172,6 +172,7 @@ page-game-left = Vyradené z hry
 page-game-layers = Vrstvy
 page-game-layer = { $layer ->
         [fields] Lúky
+        [meadows] Lúky
         [features] Oblasti
         [dead] Mŕtve
         [remaining] Karty
@@ -211,6 +212,15 @@ page-game-proposal-waiting = Čaká sa na: { $names }.
 page-game-agree = Súhlasím
 page-game-refuse = Nie
 page-game-withdraw = Stiahnuť
+# $count: koľko odpovedí chýbalo; len pri jednej sa vie, kto nesúhlasil
+page-game-refused-takeback = { $count ->
+        [1] { $names } nesúhlasí.
+       *[other] Niekto nesúhlasí.
+    } Tvoj ťah zostáva.
+page-game-refused-hand-over = { $count ->
+        [1] { $names } nesúhlasí.
+       *[other] Niekto nesúhlasí.
+    } Všetko zostáva, ako bolo.
 
 # Odkazy na poslanie
 
@@ -294,6 +304,8 @@ page-game-said-lies = Karta leží na { $cell }{ $turned ->
         [many] Figúrka môže ísť na { $count } miesta.
        *[other] Figúrka môže ísť na { $count } miest.
     }
+page-game-said-hint = Rada: { $move }. { $reason }
+page-game-said-rematch = Odveta je pripravená.
 
 # Koniec. $by: o koľko bodov je víťaz pred ďalším
 

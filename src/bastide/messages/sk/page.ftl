@@ -128,6 +128,7 @@ page-board = Hracia plocha
 page-identity-offered = Tento odkaz nesie partie z iného prehliadača. Prevziať ich sem?
 page-identity-take = Prevziať
 page-identity-leave = Nie, nechať svoje
+page-identity-broken = Tento odkaz nie je celý, preto nenesie žiadne partie. Skopíruj ho ešte raz celý.
 
 # Edície: názov a v dvoch riadkoch, čím je zvláštna
 

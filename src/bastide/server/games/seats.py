@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bastide.players import check_players
+from bastide.rules.showing import as_shown
 from bastide.server.errors import ServerError
 from bastide.server.protocol.base import SeatKind
 from bastide.server.protocol.setup import SeatChoice
@@ -72,8 +73,9 @@ def check_level(level: str | None) -> None:
 
 def checked_name(name: str) -> str:
     """A name, if it can be shown on one line. Raises ServerError."""
-    if not name.isprintable():
-        raise ServerError("name/unprintable", name=repr(name))
+    shown = as_shown(name)
+    if name != shown:
+        raise ServerError("name/unprintable", name=shown)
     return name
 
 

@@ -60,6 +60,7 @@ class Conversation:
 
     async def hear(self, text: str | bytes) -> None:
         """Do what a message wishes; if that cannot be, it is refused, and the conversation goes on."""
+        await self.subscription.until_few_wait()
         try:
             message = self.understood(text)
         except ServerError as error:

@@ -11,13 +11,14 @@ from bastide.server.protocol.table import Table
 from bastide.server.rooms.viewer import Viewer
 
 MOST_WAITING = 64
+FEW_WAITING = MOST_WAITING // 2  # with which there is room for the answers to all that is being done
 
 
 class Subscription:
     """An async iterator of messages, until it is closed.
 
     One that falls behind loses turns and tables, and gets the state of the game instead. What answers its own questions
-    is not lost; if even that is too much, the subscription closes.
+    is not lost, and more of them are heard only when few messages wait. If even so it is too much, it closes.
     """
 
     def __init__(self, viewer: Viewer, state: Callable[[], State], on_close: Callable[["Subscription"], None]) -> None:
@@ -27,6 +28,8 @@ class Subscription:
         self._waiting: deque[FromServer] = deque()
         self._is_behind = False
         self._ready = asyncio.Event()
+        self._few_wait = asyncio.Event()
+        self._few_wait.set()
         self.is_closed = False
 
     def put(self, message: FromServer) -> None:
@@ -36,6 +39,8 @@ class Subscription:
         if self._is_behind and isinstance(message, Turn | Table | State):
             return  # the state that it gets tells it
         self._waiting.append(message)
+        if len(self._waiting) > FEW_WAITING:
+            self._few_wait.clear()
         if len(self._waiting) > MOST_WAITING:
             self._fall_behind()
         self._ready.set()
@@ -47,11 +52,16 @@ class Subscription:
         if len(answers) > MOST_WAITING:
             self.close()
 
+    async def until_few_wait(self) -> None:
+        """Be done when few messages wait: whoever sends faster than they read is not heard before."""
+        await self._few_wait.wait()
+
     def close(self) -> None:
         """End the iteration; what waits is not sent any more."""
         if not self.is_closed:
             self.is_closed = True
             self._ready.set()
+            self._few_wait.set()
             self._on_close(self)
 
     def __aiter__(self) -> Self:
@@ -64,6 +74,8 @@ class Subscription:
         message = self._take()
         if not self._waiting and not self._is_behind:
             self._ready.clear()
+        if len(self._waiting) <= FEW_WAITING:
+            self._few_wait.set()
         return message
 
     def _take(self) -> FromServer:

@@ -1,0 +1,44 @@
+import type { Message, Proposal } from "../protocol";
+import { list, message } from "../words/lists";
+import type { Deeds } from "./deeds.svelte";
+import type { TableState } from "./table.svelte";
+
+const MOMENT = 400; // milliseconds after which the game would have gone on, had all agreed
+
+/** Hears the noes to what one proposed: a proposal is gone, nobody here withdrew it, and the game did not go on. */
+export class Proposed {
+  private open: readonly Proposal[] = [];
+
+  constructor(
+    private readonly table: TableState,
+    private readonly deeds: Pick<Deeds, "withdrawn">,
+    private readonly tell: (no: Message) => void,
+  ) {}
+
+  /** To be called in an effect, whenever there are other proposals. */
+  follow(proposals: readonly Proposal[]): void {
+    const { version } = this.table.facts;
+    const gone = this.open.filter((one) => this.isOwn(one) && !proposals.some((other) => isSame(one, other)));
+    this.open = proposals;
+    if (gone.length > 0) setTimeout(() => this.table.facts.version === version && this.tellNoes(gone), MOMENT);
+  }
+
+  private tellNoes(gone: readonly Proposal[]): void {
+    for (const proposal of gone) if (!this.deeds.withdrawn.has(proposal.number)) this.tell(this.no(proposal));
+  }
+
+  /** Who said no is known if one answer was missing only. */
+  private no({ kind, waiting_for }: Proposal): Message {
+    const names = list(waiting_for.map((seat) => this.table.nameOf(seat)));
+    return message(`page-game-refused-${kind}`, { names, count: waiting_for.length });
+  }
+
+  private isOwn({ by }: Proposal): boolean {
+    return this.table.yours.includes(by);
+  }
+}
+
+/** Whether a proposal is the other, or the same made anew. */
+function isSame(one: Proposal, other: Proposal): boolean {
+  return one.kind === other.kind && one.by === other.by && one.seat === other.seat;
+}
