@@ -9,7 +9,7 @@ from bastide import Game, IllegalMove, Move, SetupError, edition_names
 from bastide.players import Limit, Player, player, player_names
 from tests.rules.games import before_bonus
 
-NO_LIMIT = Limit()
+FEW = Limit(samples=10)  # those that simulate would take long without
 
 each_player = pytest.mark.parametrize("name", player_names())
 both_rules = pytest.mark.parametrize("rules", ["winter", "hunters"])
@@ -19,7 +19,7 @@ def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
     """What one player does at all seats, for so many turns."""
     moves = []
     for _ in range(turns):
-        moves.append(chooser.choose(game, NO_LIMIT))
+        moves.append(chooser.choose(game, FEW))
         game.push(moves[-1])
     return moves
 
@@ -47,7 +47,7 @@ def test_plays_whole_games(rules: str, players: int, name: str) -> None:
     game = Game(rules, players=players, seed=players)
     choosers = [player(name, seat) for seat in range(players)]
     while not game.is_over:
-        move = choosers[game.player].choose(game, NO_LIMIT)
+        move = choosers[game.player].choose(game, FEW)
         assert move in game.legal_moves
         game.push(move)
 
@@ -55,11 +55,11 @@ def test_plays_whole_games(rules: str, players: int, name: str) -> None:
 @each_player
 def test_plays_bonus_turns_and_before_them(name: str) -> None:
     game, move = before_bonus(5)
-    assert player(name, 1).choose(game, NO_LIMIT) in game.legal_moves
+    assert player(name, 1).choose(game, FEW) in game.legal_moves
     game.push(move)
     assert game.drawn is not None
     assert game.drawn.is_bonus
-    assert player(name, 1).choose(game, NO_LIMIT) in game.legal_moves
+    assert player(name, 1).choose(game, FEW) in game.legal_moves
 
 
 @each_player
@@ -68,7 +68,7 @@ def test_plays_with_every_option(rules: str, name: str) -> None:
     game = Game(rules, players=3, seed=1, farmers=False, draw_ahead=True, first=2)
     chooser = player(name, 1)
     while not game.is_over:
-        game.push(chooser.choose(game, NO_LIMIT))
+        game.push(chooser.choose(game, FEW))
 
 
 @each_player
@@ -90,7 +90,7 @@ def test_no_seed_means_other_moves_each_time(name: str) -> None:
 def test_changes_nothing_and_needs_no_host(rules: str, name: str) -> None:
     game = game_in_order(rules, 1, turns=20)
     before, copy = game.text(), game.copy(history=False)
-    assert player(name, 1).choose(game, NO_LIMIT) == player(name, 1).choose(copy, NO_LIMIT)
+    assert player(name, 1).choose(game, FEW) == player(name, 1).choose(copy, FEW)
     assert game.text() == before == copy.text()
 
 
@@ -98,16 +98,16 @@ def test_changes_nothing_and_needs_no_host(rules: str, name: str) -> None:
 @both_rules
 @pytest.mark.parametrize("turns", [0, 1, 20, 50, 75])
 def test_does_not_peek(turns: int, rules: str, name: str) -> None:
-    expected = player(name, 1).choose(game_in_order(rules, 1, turns=turns), NO_LIMIT)
+    expected = player(name, 1).choose(game_in_order(rules, 1, turns=turns), FEW)
     for seed in range(5):
         permuted = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
-        assert player(name, 1).choose(permuted, NO_LIMIT) == expected
+        assert player(name, 1).choose(permuted, FEW) == expected
 
 
 @each_player
 def test_refuses_to_choose_without_a_tile(name: str) -> None:
     with pytest.raises(IllegalMove, match=f"“{name}” cannot choose a move here"):
-        player(name, 1).choose(Game.unhosted("modern"), NO_LIMIT)
+        player(name, 1).choose(Game.unhosted("modern"), FEW)
 
 
 def test_unknown_players_are_refused() -> None:
@@ -118,5 +118,5 @@ def test_unknown_players_are_refused() -> None:
 def test_random_player_chooses_every_legal_move() -> None:
     game = Game("modern", seed=1)
     chooser = player("random", 1)
-    chosen = {chooser.choose(game, NO_LIMIT) for _ in range(40 * len(game.legal_moves))}
+    chosen = {chooser.choose(game, FEW) for _ in range(40 * len(game.legal_moves))}
     assert chosen == set(islice(game.legal_moves, len(game.legal_moves)))

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from bastide import kernel
 from bastide.kernel import jit
-from bastide.players.base import NO_LIMIT
+from bastide.players.base import Limit
 from bastide.players.registry import player, player_names
 from bastide.rules.game import Game
 from bastide.tiles import edition_names
 
 MARKER = "warm"  # in the cache of this version, once all is compiled
+FEW = Limit(samples=2)  # enough to go through everything once
 
 
 def is_warm() -> bool:
@@ -23,7 +24,7 @@ def compile_everything() -> None:
     kernel.warm_up()
     game = Game(edition_names()[0], seed=0)
     for name in player_names():
-        player(name, 0).choose(game, NO_LIMIT)
+        player(name, 0).choose(game, FEW)
 
 
 def remember_warm() -> None:
