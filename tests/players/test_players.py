@@ -111,7 +111,7 @@ def test_refuses_to_choose_without_a_tile(name: str) -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(SetupError, match="no player “oracle”; there are: random, greedy"):
+    with pytest.raises(SetupError, match="no player “oracle”; there are: gentle, eager"):
         player("oracle", 1)
 
 

@@ -55,3 +55,15 @@ def test_the_leader_is_never_dropped() -> None:
         race.add(dice.normal(race.running * CLEAR, 1.0))
         race.drop(number / 100)
     assert race.ranking[0] == 7
+
+
+def test_margins_of_those_that_are_out_are_compared_over_the_rounds_that_both_ran() -> None:
+    race = Race(FIRST_SIGHT[:3])
+    race.add(np.array([10.0, 9.0, 4.0]))  # a lucky round for all
+    race.running = np.array([0, 1])
+    race.add(np.array([0.0, 1.0]))
+    race.add(np.array([2.0, 0.5]))
+    assert race.ranking == [0, 1, 2]
+    assert race.means[2] == race.means[0] == 4
+    assert race.margins.tolist() == [4, 3.5, -2]
+    assert Race(FIRST_SIGHT).margins.tolist() == FIRST_SIGHT.tolist()

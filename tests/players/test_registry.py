@@ -77,7 +77,7 @@ def test_a_player_has_one_spelling(text: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("oracle:depth=3", "There is no player “oracle”; there are: random, greedy"),
+        ("oracle:depth=3", "There is no player “oracle”; there are: gentle, eager"),
         ("", "There is no player “”"),
         ("thinker:", "has no parameter “”; there are: depth, courage, mood, peeks, seconds, samples"),
         ("thinker:width=3", "The player “thinker” has no parameter “width”; there are: depth"),
@@ -112,6 +112,7 @@ def test_lists_of_players_are_split_between_players() -> None:
     text = "thinker:depth=5,peeks, greedy ,thinker:mood=wild,samples=3,random,random"
     assert specs_in(text) == ["thinker:depth=5,peeks", "greedy", "thinker:mood=wild,samples=3", "random", "random"]
     assert specs_in("greedy,oracle") == ["greedy", "oracle"]
+    assert specs_in("thinker:depth=5,shrewd,peeks") == ["thinker:depth=5", "shrewd", "peeks"]
 
 
 @pytest.mark.usefixtures("thinker")

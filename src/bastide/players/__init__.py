@@ -12,7 +12,16 @@ from bastide.players.base import (
     explanation_of,
 )
 from bastide.players.parameters import Parameter
-from bastide.players.registry import check_fair, check_players, is_fair, parse_spec, player, player_names, specs_in
+from bastide.players.registry import (
+    check_fair,
+    check_players,
+    is_fair,
+    level_names,
+    parse_spec,
+    player,
+    player_names,
+    specs_in,
+)
 
 __all__ = [
     "Candidate",
@@ -28,6 +37,7 @@ __all__ = [
     "choice_of",
     "explanation_of",
     "is_fair",
+    "level_names",
     "parse_spec",
     "player",
     "player_names",

@@ -100,11 +100,16 @@ def explanation_of(player: Chooser, game: Game, limit: Limit = NO_LIMIT, *, also
 
     Raises SetupError if it cannot tell.
     """
+    return explained_by(player, game.copy(history=False), limit, also)
+
+
+def explained_by(player: Chooser, game: Game, limit: Limit, also: Move | None) -> Explanation:
+    """What a player thinks of a game that it may have. Raises SetupError if it cannot tell."""
     explain = getattr(player, "explain", None)
     if explain is None:
         raise SetupError("player/no-reasons", name=player.name)
     asked = () if also is None else (also,)  # so that a player of somebody's own need not know of it
-    explanation: Explanation = explain(game.copy(history=False), limit, *asked)
+    explanation: Explanation = explain(game, limit, *asked)
     return explanation
 
 

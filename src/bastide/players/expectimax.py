@@ -11,6 +11,7 @@ from bastide.rules.game import Game
 from bastide.rules.move import Move
 
 CANDIDATES = 8
+FIRST_PACE = 0.003  # seconds for a move with all replies, until the first is looked at
 
 
 class ExpectimaxPlayer:
@@ -22,6 +23,7 @@ class ExpectimaxPlayer:
     def __init__(self, seed: int | None, *, candidates: int = CANDIDATES) -> None:  # noqa: ARG002 - it needs no chance
         self._memory = Memory()
         self._candidates = candidates
+        self._pace = FIRST_PACE
 
     def choose(self, game: Game, limit: Limit) -> Move:
         return self._search(game, limit).best
@@ -30,12 +32,13 @@ class ExpectimaxPlayer:
         return self._search(game, limit, also).explained("why-expected")
 
     def _search(self, game: Game, limit: Limit, also: Move | None = None) -> Findings:
-        """What the first moves lead to, as many as there is time for."""
-        clock = Clock(limit)
+        """What the first moves lead to, as many as there is time for; without any, what they promise at first sight."""
+        clock = Clock(limit, self._pace)
         outlook = self._memory.outlook(game, self.name).narrowed(self._candidates, also)
         margins: list[float] = []
         for move in outlook.ids.tolist():
-            if margins and clock.is_over(len(margins)):
+            if clock.is_over(len(margins)):
                 break
             margins.append(mean_margin(self._memory.states, outlook.mind, move))
-        return Findings.by_margin(outlook, np.array(margins), len(margins))
+        self._pace = clock.pace(len(margins))
+        return Findings.by_margin(outlook, np.array(margins) if margins else outlook.margins, len(margins))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
-from bastide.players.base import Explanation, Limit, Peeking, Player
+from bastide.players.base import Explanation, Limit, Peeking, Player, explained_by
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.tiles import Tile
@@ -21,7 +21,7 @@ class LimitedPlayer:
         return self._player.choose(game, self._limit.or_else(limit))
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
-        return self._player.explain(game, self._limit.or_else(limit), also)
+        return explained_by(self._player, game, self._limit.or_else(limit), also)
 
     def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
         """What a peeking player does; the registry knows which ones are."""

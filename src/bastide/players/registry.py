@@ -9,6 +9,7 @@ from bastide.players.base import NO_LIMIT, Limit, Player
 from bastide.players.evaluator import EvaluatorPlayer
 from bastide.players.expectimax import ExpectimaxPlayer
 from bastide.players.greedy import GreedyPlayer
+from bastide.players.levels import LEVELS
 from bastide.players.limited import LimitedPlayer
 from bastide.players.mcts import MctsPlayer
 from bastide.players.parameters import Parameter, read_values, write_values
@@ -61,16 +62,21 @@ def player_names() -> tuple[str, ...]:
     return tuple(PLAYERS)
 
 
+def level_names() -> tuple[str, ...]:
+    """The levels for people, the weakest first."""
+    return tuple(LEVELS)
+
+
 def parameters_of(name: str) -> tuple[Parameter, ...]:
     """The parameters that a player of that name has, and those that all have."""
     return (*getattr(PLAYERS[name], "parameters", ()), *LIMITS)
 
 
 def parse_spec(text: str) -> Spec:
-    """The player that "roll:candidates=8,plies=4" means. Raises SetupError, which tells what there is."""
-    name, colon, values = (each.strip() for each in text.partition(":"))
+    """The player that "roll:candidates=8,plies=4" or a level means. Raises SetupError, which tells what there is."""
+    name, colon, values = (each.strip() for each in LEVELS.get(text.strip(), text).partition(":"))
     if name not in PLAYERS:
-        raise SetupError("setup/unknown-player", name=name, known=player_names())
+        raise SetupError("setup/unknown-player", name=name, known=(*level_names(), *player_names()))
     return Spec(name, read_values(values, parameters_of(name), name) if colon else {})
 
 
@@ -78,7 +84,7 @@ def specs_in(text: str) -> list[str]:
     """The players of a list with commas; parts that are no player's name belong to the parameters before them."""
     specs: list[str] = []
     for part in text.split(","):
-        if specs and ":" in specs[-1] and part.partition(":")[0].strip() not in PLAYERS:
+        if specs and ":" in specs[-1] and part.partition(":")[0].strip() not in (*PLAYERS, *LEVELS):
             specs[-1] += f",{part.strip()}"
         else:
             specs.append(part.strip())

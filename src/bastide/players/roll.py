@@ -17,6 +17,7 @@ from bastide.rules.game import Game
 from bastide.rules.move import Move
 
 CANDIDATES, PLIES, SAMPLES = 8, 4, 160
+FIRST_PACE = 0.0005  # seconds for a rollout, until the first are made
 
 
 class RollPlayer:
@@ -36,6 +37,7 @@ class RollPlayer:
         self._memory = Memory()
         self._candidates = candidates
         self._plies = plies
+        self._pace = FIRST_PACE
 
     def choose(self, game: Game, limit: Limit) -> Move:
         return self._search(game, limit).best
@@ -48,8 +50,9 @@ class RollPlayer:
         outlook = self._memory.outlook(game, self.name)
         if is_solvable(self._memory.states):
             return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
-        outlook = outlook.narrowed(self._candidates, also)
-        return self._race(outlook, Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit))
+        most = min(self._candidates, limit.samples or self._candidates)
+        clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace)
+        return self._race(outlook.narrowed(most, also), clock)
 
     def _race(self, outlook: Outlook, clock: Clock) -> Findings:
         """Roll the moves out until the best is clear, or the limit is used up."""
@@ -60,6 +63,7 @@ class RollPlayer:
             roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._plies, margins)
             race.add(margins)
             race.drop(clock.used(race.samples))
+        self._pace = clock.pace(race.samples)
         return Findings(outlook, race.margins, race.ranking, race.samples)
 
     def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:

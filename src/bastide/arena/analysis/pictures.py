@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bastide.arena.analysis.reports import Report
@@ -11,10 +12,10 @@ from bastide.messages import say
 from bastide.render.svg.elements import document, element, group, path, value_text
 from bastide.render.svg.pen import number_text
 from bastide.render.svg.seats import DEVICES, SEATS
-from bastide.render.text.scoreboard import seat_name
+from bastide.render.text.scoreboard import seat_label
 
 WIDTH, LEFT, RIGHT = 960, 64, 936  # turns stand between the last two
-TITLE, LEGEND, HEAD, FOOT = 46, 26, 38, 48  # the heights of the title, a seat, what stands above a chart, the turns
+TITLE, LEGEND, HEAD, FOOT = 46, 26, 38, 36  # the heights of the title, a seat, what stands above a chart, the turns
 LEAD, BARS = 250, 96  # the heights of charts
 TICKS = {LEAD: 6, BARS: 3}  # about how many numbers stand at their sides
 TURN_STEP = 5  # between turns that are numbered, at least
@@ -37,7 +38,8 @@ class Scale(NamedTuple):
         """A scale of round numbers that holds all values, and zero."""
         low, high = min(0.0, *values), max(0.0, *values)
         step = round_step(max(high - low, 1.0) / TICKS[height])
-        return cls(step * math.floor(low / step), step * math.ceil(max(high, 0.1) / step), step, top, height)
+        lowest, highest = math.floor(low / step), math.ceil(high / step)
+        return cls(step * lowest, step * max(highest, lowest + 1), step, top, height)
 
     def y(self, value: float) -> float:
         return self.top + self.height * (self.high - value) / (self.high - self.low)
@@ -63,7 +65,9 @@ class Turns(NamedTuple):
 
     def ticks(self) -> Iterator[int]:
         step = max(TURN_STEP, round(round_step((self.last - self.first + 1) / 16)))
-        return (turn for turn in range(self.first, self.last + 1) if turn % step == 0 or turn == self.first == self.last)
+        return (
+            turn for turn in range(self.first, self.last + 1) if turn % step == 0 or turn == self.first == self.last
+        )
 
 
 def report_svg(report: Report) -> str:
@@ -78,7 +82,7 @@ def report_svg(report: Report) -> str:
         shown += [text(heading, LEFT, top + HEAD - 14, font_weight="bold"), *draw(report, turns, top + HEAD)]
         top += HEAD + height
     shown += [text(str(turn), turns.x(turn), top + 20, text_anchor="middle", font_size=12) for turn in turns.ticks()]
-    shown.append(text(say("analyse-picture-turn"), RIGHT, top + 38, text_anchor="end", font_size=12))
+    shown.append(text(say("analyse-picture-turn"), LEFT - 10, top + 20, text_anchor="end", font_size=12))
     paper = element("rect", width="100%", height="100%", fill=PAPER)
     drawn = group(*shown, font_family=FONT, font_size=14, fill=INK)
     return document(WIDTH, top + FOOT, paper, drawn, title=title(report))
@@ -95,7 +99,7 @@ def legend(report: Report) -> Iterator[str]:
         y = TITLE + LEGEND * (total.player + 0.5)
         told = say(
             "analyse-picture-seat",
-            seat=seat_name(total.player, report.names),
+            seat=seat_label(total.player, report.names),
             points=score,
             lost=say("simulate-decimal", value=total.lost),
             luck=figure(total.luck),
@@ -116,26 +120,26 @@ def badge(seat: int) -> str:
 def lead_heading(report: Report) -> str:
     if report.game.players > 2:
         return say("analyse-picture-leads")
-    first, second = (seat_name(seat, report.names) for seat in range(2))
+    first, second = (seat_label(seat, report.names) for seat in range(2))
     return say("analyse-picture-lead", first=first, second=second)
 
 
 def lead_chart(report: Report, turns: Turns, top: float) -> Iterator[str]:
-    seats = range(report.game.players)
-    leads = [leads_of(report, seat) for seat in seats]
-    scale = Scale.of([lead for line in leads for lead in line], top, LEAD)
-    points = [[(turns.x(turn.turn), lead) for turn, lead in zip(report.turns, line, strict=True)] for line in leads]
+    """A line for each seat; of two seats one is enough, since it is as far ahead as the other is behind."""
+    players = report.game.players
+    lines = [leads_of(report, turns, seat) for seat in range(1 if players == 2 else players)]
+    scale = Scale.of([lead for line in lines for _, lead in line], top, LEAD)
     yield from grid(scale, turns)
-    if len(points) == 2:
-        yield from areas(points[0], scale)
-        yield line_of(points[0], scale, INK, 2)
+    if players == 2:
+        yield from areas(lines[0], scale)
+        yield line_of(lines[0], scale, INK, 2)
         return
-    for seat in seats:
-        yield line_of(points[seat], scale, SEATS[seat].tone, 4)
-        yield line_of(points[seat], scale, SEATS[seat].colour, 2.4)
+    for seat, line in zip(SEATS, lines, strict=False):
+        yield line_of(line, scale, seat.tone, 4)
+        yield line_of(line, scale, seat.colour, 2.4)
 
 
-def leads_of(report: Report, seat: int) -> list[float]:
+def leads_of(report: Report, turns: Turns, seat: int) -> list[Point]:
     """How far a seat is ahead after each turn, on the mean of a round: whoever moved last always seems to be ahead.
 
     The end of a game is no expectation any more.
@@ -145,7 +149,7 @@ def leads_of(report: Report, seat: int) -> list[float]:
     leads = [sum(each) / len(each) for each in rounds]
     if report.game.is_over and report.turns[-1].turn == report.game.turn:
         leads[-1] = margins[-1]
-    return leads
+    return [(turns.x(turn.turn), lead) for turn, lead in zip(report.turns, leads, strict=True)]
 
 
 def areas(points: Sequence[Point], scale: Scale) -> Iterator[str]:
@@ -160,7 +164,7 @@ def areas(points: Sequence[Point], scale: Scale) -> Iterator[str]:
 def with_crossings(points: Sequence[Point]) -> list[Point]:
     """The points of a line, and those where it crosses zero."""
     line = [points[0]]
-    for (x, lead), (next_x, next_lead) in zip(points, points[1:], strict=False):
+    for (x, lead), (next_x, next_lead) in pairwise(points):
         if lead * next_lead < 0:
             line.append((x + (next_x - x) * lead / (lead - next_lead), 0.0))
         line.append((next_x, next_lead))
@@ -187,9 +191,7 @@ def lost_chart(report: Report, turns: Turns, top: float) -> Iterator[str]:
     return bar_chart(report, turns, top, lambda turn: -turn.lost)
 
 
-def bar_chart(
-    report: Report, turns: Turns, top: float, value_of: Callable[[TurnAnalysis], float]
-) -> Iterator[str]:
+def bar_chart(report: Report, turns: Turns, top: float, value_of: Callable[[TurnAnalysis], float]) -> Iterator[str]:
     scale = Scale.of([value_of(turn) for turn in report.turns], top, BARS)
     yield from grid(scale, turns)
     for turn in report.turns:
@@ -217,13 +219,13 @@ def bar(turn: TurnAnalysis, value: float, scale: Scale, turns: Turns) -> str:
 def grid(scale: Scale, turns: Turns) -> Iterator[str]:
     """The lines behind a chart, with their figures."""
     for turn in turns.ticks():
-        yield line((turns.x(turn), scale.y(scale.high)), (turns.x(turn), scale.y(scale.low)), PALE, 0.6)
+        yield rule((turns.x(turn), scale.y(scale.high)), (turns.x(turn), scale.y(scale.low)), PALE, 0.6)
     for value in scale.ticks():
         y = scale.y(value)
-        yield line((LEFT, y), (RIGHT, y), INK if abs(value) < scale.step / 2 else PALE, 1)
+        yield rule((LEFT, y), (RIGHT, y), INK if abs(value) < scale.step / 2 else PALE, 1)
         shown = whole_figure(value) if scale.step >= 1 else figure(value)
         yield text(shown, LEFT - 10, y + 4, text_anchor="end", font_size=12)
 
 
-def line(start: Point, end: Point, colour: str, width: float) -> str:
+def rule(start: Point, end: Point, colour: str, width: float) -> str:
     return element("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], stroke=colour, stroke_width=width)
