@@ -4,22 +4,27 @@ import inspect
 import sys
 import types
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Annotated, Any, Literal, TypeGuard, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel, JsonValue
 from pydantic.fields import FieldInfo
 
 from bastide.server import protocol
+from bastide.server.protocol.base import Model
+from bastide.server.protocol.conversation import FromPage, Hello
+from bastide.server.protocol.setup import NewGame, RematchWish
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 HEADING = (
-    "// Generated from src/bastide/server/protocol.py by tools/protocol_types.py: change that file, not this one.\n"
+    "// Generated from src/bastide/server/protocol by tools/protocol_types.py: change those files, not this one.\n"
 )
 WIDTH = 120
 
 # What the page sends: there a field that has a default may be left out. What comes from the server is always whole.
-SENT = (protocol.NewGame, protocol.FromPage, protocol.Hello, protocol.RematchWish)
+SENT = (NewGame, FromPage, Hello, RematchWish)
 
 PLAIN: dict[object, str] = {
     int: "number",
@@ -29,10 +34,10 @@ PLAIN: dict[object, str] = {
     types.NoneType: "null",
     JsonValue: "unknown",
 }
-# Types that protocol.py gives a name without making models of them.
-ALIASES: dict[str, Any] = {
-    name: value for name, value in vars(protocol).items() if get_origin(value) and value is not JsonValue
-}
+MODULES = [import_module(f"{protocol.__name__}.{found.name}") for found in iter_modules(protocol.__path__)]
+DECLARED: dict[str, Any] = {name: value for module in MODULES for name, value in vars(module).items()}
+# Types that the protocol gives a name without making models of them.
+ALIASES = {name: value for name, value in DECLARED.items() if get_origin(value) and value is not JsonValue}
 
 
 def main() -> int:
@@ -42,18 +47,18 @@ def main() -> int:
         return 0
     if TARGET.read_text(encoding="utf-8") == text:
         return 0
-    print("web/src/protocol.ts is not in step with protocol.py: run python -m tools.protocol_types", file=sys.stderr)
+    print("web/src/protocol.ts is not in step with the protocol: run python -m tools.protocol_types", file=sys.stderr)
     return 1
 
 
 def generated() -> str:
-    """The whole file: numbers, named types and models in the order in which protocol.py has them."""
+    """The whole file: numbers, named types and models in the order in which the protocol's files have them."""
     return "\n".join([HEADING, *declarations()])
 
 
 def declarations() -> Iterator[str]:
     sent = models_in(SENT, set())
-    for name, value in vars(protocol).items():
+    for name, value in DECLARED.items():
         if name.isupper():
             yield f"export const {name} = {value};\n"
         elif name in ALIASES:
@@ -63,7 +68,8 @@ def declarations() -> Iterator[str]:
 
 
 def is_model(value: object) -> TypeGuard[type[BaseModel]]:
-    return inspect.isclass(value) and issubclass(value, BaseModel) and value not in {BaseModel, protocol.Model}
+    """Whether a value is a model that travels: what others are derived from does not."""
+    return inspect.isclass(value) and issubclass(value, Model) and not value.__subclasses__()
 
 
 def models_in(hint: object, found: set[type[BaseModel]]) -> set[type[BaseModel]]:

@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.guests import Guests
-from tests.browser.host import Host
+from tests.browser.host import Game, Host
 from tests.browser.pages import Games, games_at
 from tests.server.served import listening
 from tools import page
 
+AT_ONCE = 100_000  # requests that one may make: a game is played here faster than people play
 PATIENCE = 60_000  # milliseconds until what does not come is a fault; long, for the machine may be busy
 
 expect.set_options(timeout=PATIENCE)
@@ -24,7 +25,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     if not page.STAMP.exists():
         pytest.fail("The page was not built: run python -m tools.page")
     folder = tmp_path_factory.mktemp("data")
-    with patch("bastide.rules.game.new_seed", return_value=7), listening(folder) as address:
+    with patch("bastide.rules.game.new_seed", return_value=7), listening(folder, requests_at_once=AT_ONCE) as address:
         yield Host(address)
 
 
@@ -32,6 +33,18 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def games(host: Host) -> Games:
     """Games to look at. In this edition there are most things to see."""
     return games_at(host, "hunters")
+
+
+@pytest.fixture(scope="session")
+def turns(host: Host) -> int:
+    """How many turns two people have if they play well."""
+    return len(host.game("Ann", "Bob").play().moves())
+
+
+@pytest.fixture
+def nearly_over(host: Host, turns: int) -> Game:
+    """A game of two in which one turn is left."""
+    return host.game("Ann", "Bob").play(turns - 1)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from bastide import Game as Position
 from bastide import Record
 from bastide.players import choice_of, player
 from bastide.rules.events import Placed
-from bastide.server.rooms.aids import PRESETS
+from bastide.server.games.aids import PRESETS
 from tests.server.served import SECONDS, bearer, fetched
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Black")

@@ -13,6 +13,7 @@ IS_IN_SIGHT = """thing => {
 }"""
 # Milliseconds that a finger rests before it is lifted: one that moves flings, and the next tap would only stop that.
 REST = 150
+Point = tuple[float, float]
 ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
 
 
@@ -106,22 +107,34 @@ class Player:
         return {name.strip(): int(total) for name, total in zip(names, totals, strict=True)}
 
 
-def swipe(page: Page, start: tuple[float, float], by: tuple[float, float]) -> None:
+def swipe(page: Page, start: Point, by: Point) -> None:
     """Put a finger somewhere, move it, and lift it."""
+    move_fingers(page, (start, by))
+
+
+def pinch(page: Page, middle: Point, begin: float, end: float) -> None:
+    """Put two fingers on both sides of a point, so far from it, and move them to another distance."""
+    x, y = middle
+    move_fingers(page, ((x - begin, y), (begin - end, 0)), ((x + begin, y), (end - begin, 0)))
+
+
+def move_fingers(page: Page, *ways: tuple[Point, Point]) -> None:
+    """Put fingers where their ways start, move each by as much as it says, and lift all."""
     steps = 5
     session = page.context.new_cdp_session(page)
     for step in range(steps + 1):
-        x, y = (begin + whole * step / steps for begin, whole in zip(start, by, strict=True))
-        session.send(
-            "Input.dispatchTouchEvent",
-            {"type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y}]},
-        )
+        points = [
+            {"x": x + right * step / steps, "y": y + down * step / steps, "id": finger}
+            for finger, ((x, y), (right, down)) in enumerate(ways)
+        ]
+        kind = "touchMove" if step else "touchStart"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     page.wait_for_timeout(REST)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
 
-def middle_of(thing: Locator) -> tuple[float, float]:
+def middle_of(thing: Locator) -> Point:
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

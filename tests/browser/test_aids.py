@@ -70,6 +70,18 @@ def test_purists_are_told_where_a_tile_does_not_fit(guests: Guests, host: Host) 
     assert game.moves() == []
 
 
+def test_what_a_tile_would_bring_is_told_where_only_that_is_shown(guests: Guests, host: Host) -> None:
+    game = host.game("Ann", "Bob", aids=["preview"])
+    ann = guests.player("preview only")
+    heard = heard_by(ann)
+    ann.open(game.link(0))
+    expect(ann.instruction).to_contain_text("Try a cell")
+    move = next(move for move in game.position().legal_moves if move.rotation == 0 and not move.place)
+    ann.page.locator(f"[data-cell='{move.x},{move.y}']").click()
+    expect(ann.hand.get_by_text("so far").first).to_be_visible()
+    assert kinds(heard) <= {"state", "turn", "table", "preview"}
+
+
 def test_those_who_look_on_get_no_choices_and_no_hint(guests: Guests, host: Host) -> None:
     game = host.game("Ann", "Bob", preset="learning")
     watcher = guests.player("watcher")

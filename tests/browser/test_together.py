@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guests import Guests
-from tests.browser.host import Host
+from tests.browser.host import Game, Host
 from tests.browser.table import Player, by_keys, by_list, by_mouse
 
 pytestmark = pytest.mark.browser
@@ -137,3 +137,15 @@ def test_a_whole_game_survives_whatever_happens_to_connections(guests: Guests, h
     for player in table:
         expect(player.points).to_be_visible()
         assert player.totals() == game.totals()
+
+
+def test_whoever_handed_their_seat_over_has_it_again_in_the_next_game(guests: Guests, nearly_over: Game) -> None:
+    seat = nearly_over.state()["facts"]["player"]
+    player = guests.player("replaced").open(nearly_over.link(seat))
+    expect(player.instruction).to_be_visible()
+    nearly_over.command(do="hand-over", by=seat, level="greedy")
+    expect(player.points).to_be_visible()
+    player.page.get_by_role("button", name="Rematch, seats turned").click()
+    player.page.wait_for_url(lambda address: nearly_over.name not in address)
+    players = player.page.get_by_role("region", name="Players")
+    expect(players.get_by_text("you", exact=True).or_(players.get_by_text("your turn", exact=True))).to_be_visible()

@@ -1,11 +1,11 @@
 """A narrow screen, and fingers."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import FINGERS, Guests
 from tests.browser.host import Host
-from tests.browser.table import by_touch, middle_of, swipe
+from tests.browser.table import IS_IN_SIGHT, Player, by_touch, middle_of, pinch, swipe
 
 pytestmark = pytest.mark.browser
 SMALLEST = {**FINGERS, "viewport": {"width": 360, "height": 640}}
@@ -40,6 +40,48 @@ def test_a_drag_on_the_tile_does_not_place_it(guests: Guests, host: Host) -> Non
     swipe(ann.page, middle_of(ann.tile), (80, 0))
     expect(ann.back_button).to_be_visible()
     assert game.moves() == []
+
+
+def width_of(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_two_fingers_zoom_the_board_and_lay_nothing(guests: Guests, host: Host) -> None:
+    ann = guests.player("pinch", **FINGERS).open(host.game("Ann", "Bob").link(0))
+    cell = ann.cells.first
+    before = width_of(cell)
+    pinch(ann.page, middle_of(ann.board), 40, 80)
+    assert width_of(cell) == pytest.approx(2 * before, rel=0.1)
+    pinch(ann.page, middle_of(ann.board), 80, 40)
+    assert width_of(cell) == pytest.approx(before, rel=0.1)
+    expect(ann.back_button).to_be_hidden()
+
+
+def choose(player: Player, cell: Locator) -> None:
+    """Lay the tile on a cell, wherever that is, and wait until the board rests."""
+    cell.dispatch_event("click")
+    expect(player.tile).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_nothing_covers_the_enlarged_tile_or_its_places(guests: Guests, host: Host, width: int) -> None:
+    game = host.game("Ann", "Bob").play(30)
+    screen = {**FINGERS, "viewport": {"width": width, "height": 640}}
+    ann = guests.player("lens", **screen).open(game.link(game.state()["facts"]["player"]))
+    expect(ann.cells.first).to_be_attached()
+    buttons = ann.page.locator(".round").bounding_box()
+    assert buttons
+    for cell in ann.cells.all():
+        choose(ann, cell)
+        box = ann.tile.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= buttons["x"]
+        for ghost in ann.ghosts.all():
+            assert ghost.evaluate(IS_IN_SIGHT)
+            assert width_of(ghost) >= 44
 
 
 @pytest.mark.parametrize("edition", ["modern", "hunters"])

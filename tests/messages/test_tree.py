@@ -1,8 +1,9 @@
 """Messages are values that hold texts, numbers and messages, and can be told in any language."""
 
 import errno
+import json
 import os
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, asdict
 
 import pytest
 
@@ -12,7 +13,8 @@ from bastide.messages import Message, message, refusal_message, sentence_about, 
 from bastide.messages.telling import details_about, explain, message_about, tell
 from bastide.messages.tree import SYSTEM_ERRORS
 from bastide.rules.events import Reason, TakenBack
-from bastide.server.protocol import Message as WireMessage
+from bastide.server.protocol.words import Message as WireMessage
+from bastide.server.wire import to_wire
 
 CITY = Scored("city", ((0, 0),), (Reason("tiles", 1, 2),), (1, 1, 0), (0, 1))
 
@@ -78,4 +80,6 @@ def test_in_english_the_system_is_quoted(code: int) -> None:
     ids=lambda told: told.id,
 )
 def test_messages_go_over_the_wire(told: Message) -> None:
-    assert WireMessage.model_validate(told.as_data()).model_dump() == told.as_data()
+    sent = to_wire(told)
+    assert WireMessage.model_validate_json(sent.json_text) == sent
+    assert json.loads(sent.json_text) == asdict(told)

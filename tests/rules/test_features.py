@@ -200,6 +200,15 @@ def test_all_segments_but_rivers_are_in_one_feature_and_rivers_in_two() -> None:
             assert counted[laid.cell, index] == (2 if segment.kind.name == "river" else 1)
 
 
+def test_the_features_on_some_cells_are_those_with_a_part_there() -> None:
+    game, random = Game("hunters", players=3, seed=4), Random(4)
+    while not game.is_over:
+        game.push(random.choice(game.legal_moves))
+    cells = set(list(game.board)[::9])
+    assert game.features_on(cells) == tuple(each for each in game.features if cells & set(each.cells))
+    assert game.features_on(()) == ()
+
+
 @pytest.mark.parametrize("edition_name", edition_names())
 def test_those_with_the_most_pieces_lead(edition_name: str) -> None:
     twins, random = Twins(Setup(edition_name, players=3), compare_every=99), Random(edition_name)

@@ -11,27 +11,25 @@ from typing import Any, ParamSpec
 from bastide.players import Limit, choice_of, player
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.protocol import (
+from bastide.server.games.aids import AIDS
+from bastide.server.protocol.base import SeatKind
+from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
-    Created,
     Done,
-    FromServer,
     HandOverCommand,
     MoveCommand,
-    NewGame,
     RenameCommand,
     ResignCommand,
-    SeatChoice,
-    SeatKind,
     TakeBackCommand,
 )
-from bastide.server.rooms.aids import AIDS
+from bastide.server.protocol.conversation import FromServer
+from bastide.server.protocol.setup import Created, NewGame, SeatChoice
 from bastide.server.rooms.computers import Computers
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
-from bastide.server.rooms.seats import Viewer
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.settings import Settings
 
 Parameters = ParamSpec("Parameters")
@@ -81,10 +79,12 @@ class Table:
         self.room = room
         self.created = created
         self.viewers = {
-            seat: room.viewer([token], identity(seat)) for seat, token in enumerate(created.seats) if token is not None
+            seat: room.people.viewer([token], identity(seat))
+            for seat, token in enumerate(created.seats)
+            if token is not None
         }
-        self.watcher = room.viewer([created.watch], None)
-        self.subscriptions = {seat: room.subscribe(viewer) for seat, viewer in self.viewers.items()}
+        self.watcher = room.people.viewer([created.watch], None)
+        self.subscriptions = {seat: room.people.subscribe(viewer) for seat, viewer in self.viewers.items()}
 
     @property
     def player(self) -> int:

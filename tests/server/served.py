@@ -3,6 +3,7 @@
 import json
 import socket
 import threading
+import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.application import create_app
-from bastide.server.security.impatience import Impatient
+from bastide.server.http.impatience import Impatient
 from bastide.server.security.limits import Limits
 from bastide.server.security.reach import Reach
 from bastide.server.settings import Settings
@@ -78,6 +79,11 @@ def legal_move(state: dict[str, Any]) -> dict[str, Any]:
     return {"do": "move", "version": facts["version"], "seat": facts["player"], "move": text}
 
 
+def is_to_move(state: dict[str, Any]) -> bool:
+    """Whether whoever got this state has to move now."""
+    return state["facts"]["winners"] is None and state["facts"]["player"] in state["yours"]
+
+
 def code_of(answer: Any) -> str:
     """The code of a refusal, which has to be a whole one."""
     body = answer.json()
@@ -116,3 +122,14 @@ def fetched(address: str, body: object = None, token: str | None = None) -> Any:
     headers = {"Content-Type": "application/json", **(bearer(token) if token else {})}
     with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=SECONDS) as answer:
         return json.load(answer)
+
+
+def settled(path: str, tokens: list[str]) -> dict[str, Any]:
+    """A game as whoever is to move sees it, once that is a person or it is over: computer players may not stop."""
+    end = time.monotonic() + SECONDS
+    seen: dict[str, Any] = fetched(path, token=tokens[0])
+    while seen["facts"]["winners"] is None and not is_to_move(seen):
+        assert time.monotonic() < end, "the computer players do not move"
+        time.sleep(0.01)
+        seen = fetched(path, token=tokens[seen["facts"]["player"]] or tokens[0])  # a computer player has none
+    return seen

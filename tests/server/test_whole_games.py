@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide import Record, edition_names
-from bastide.server.protocol import State, Turn
+from bastide.server.protocol.state import State, Turn
 from tests.server.playing import again, house, in_loop, seen, table
 
 
@@ -37,10 +37,10 @@ async def test_a_record_tells_the_same_game_again(tmp_path: Path) -> None:
         played = await table(rooms, "here", "away", edition="hunters")
         await played.rename(0, "A|B")
         while not played.room.story.is_over:
-            text = played.room.record_text(played.watcher)
+            text = played.room.record_text()
             assert "\norder" not in text
             await played.play_at_random(dice)
-        record = Record.parse(played.room.record_text(played.watcher))
+        record = Record.parse(played.room.record_text())
         assert record.names == ("A¦B", "")
         assert record.replay() == played.room.story.game.position
         assert record.order == played.room.terms.hosting.order

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bastide.server import protocol
+from bastide.server.protocol.base import Cell, Points
+from bastide.server.protocol.commands import BaseCommand, MoveCommand
+from bastide.server.protocol.questions import HintQuestion
+from bastide.server.protocol.setup import NewGame, SeatChoice
+from bastide.server.protocol.state import State
+from bastide.server.protocol.tiles import AreaInfo
+from bastide.server.protocol.words import Refused
 from tools import protocol_types
 
 
@@ -14,17 +20,22 @@ def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
 
 
 def test_what_the_page_sends_may_lack_what_has_a_default() -> None:
-    assert "  farmers?: boolean;" in protocol_types.interface(protocol.NewGame, is_sent=True)
+    assert "  farmers?: boolean;" in protocol_types.interface(NewGame, is_sent=True)
 
 
 def test_what_the_server_sends_is_whole() -> None:
-    assert '  type: "refused";' in protocol_types.interface(protocol.Refused, is_sent=False)
+    assert '  type: "refused";' in protocol_types.interface(Refused, is_sent=False)
+
+
+def test_what_all_commands_have_is_written_for_each_of_them() -> None:
+    assert "  seat: Seat;" in protocol_types.interface(MoveCommand, is_sent=True)
+    assert not protocol_types.is_model(BaseCommand)
 
 
 def test_models_within_what_is_sent_are_sent_too() -> None:
     sent = protocol_types.models_in(protocol_types.SENT, set())
-    assert {protocol.SeatChoice, protocol.MoveCommand, protocol.HintQuestion} <= sent
-    assert protocol.State not in sent
+    assert {SeatChoice, MoveCommand, HintQuestion} <= sent
+    assert State not in sent
 
 
 @pytest.mark.parametrize(
@@ -32,9 +43,9 @@ def test_models_within_what_is_sent_are_sent_too() -> None:
     [
         (list[str | None], "(string | null)[]"),
         (tuple[int, float], "[number, number]"),
-        (dict[int, protocol.AreaInfo], "Record<number, AreaInfo>"),
-        (list[protocol.Cell], "Cell[]"),
-        (protocol.Points, "Points"),
+        (dict[int, AreaInfo], "Record<number, AreaInfo>"),
+        (list[Cell], "Cell[]"),
+        (Points, "Points"),
         (int | float | None, "number | null"),
     ],
 )

@@ -1,4 +1,121 @@
-// Generated from src/bastide/server/protocol.py by tools/protocol_types.py: change that file, not this one.
+// Generated from src/bastide/server/protocol by tools/protocol_types.py: change those files, not this one.
+
+export type Cell = [number, number];
+
+export type Points = number[];
+
+export type Seat = number;
+
+export type Spot = [number, number, number];
+
+export type Turns = number;
+
+export type Version = number;
+
+/**
+ * A line of the log: one event, told by `message`, and how it came to be by `details`.
+ *
+ * `points` are what each of `seats` gets; `cells` are the tiles it is about.
+ */
+export interface Entry {
+  turn: number;
+  kind: "drawn" | "discarded" | "placed" | "scored" | "returned" | "gold" | "ended" | "taken-back" | "resigned" | "handed-over";
+  message: Message;
+  details: Message[];
+  seats: Seat[];
+  cells: Cell[];
+  points: number;
+  is_final: boolean;
+  tile: string | null;
+  /** the piece that goes home, or that is placed */
+  pieces: PieceInfo[];
+}
+
+/** A sentence or a part of one: a message of the Fluent files, with what goes into it. */
+export interface Message {
+  id: string;
+  arguments: Record<string, string | number | Message>;
+}
+
+/**
+ * What a move with a piece on a place (0: none) would bring: points by seat at once, and what the log would say.
+ *
+ * `later` is what the feature under the piece pays now to those who lead there, if the game ended after this move.
+ */
+export interface PlacePreview {
+  place: number;
+  gains: number[];
+  later: number;
+  /** how many tiles the feature under the piece has then */
+  tiles: number;
+  log: Entry[];
+}
+
+/** What each place would bring. */
+export interface PreviewAnswer {
+  ask: string;
+  version: Version;
+  type: "preview";
+  places: PlacePreview[];
+  /** the segments of the features that the tile would complete */
+  completes: Spot[];
+}
+
+/** A feature: its segments, who stands on it, who leads, and what it pays now and if it were completed. */
+export interface FeatureInfo {
+  kind: string;
+  spots: Spot[];
+  followers: number[];
+  huts: number[];
+  leaders: Seat[];
+  receivers: Seat[];
+  pays_now: number;
+  pays_completed: number;
+  is_complete: boolean;
+  open_sides: number;
+}
+
+/** How many there are of a tile. */
+export interface TileCount {
+  tile: string;
+  count: number;
+}
+
+/** What was asked for; None where it was not. */
+export interface LayersAnswer {
+  ask: string;
+  version: Version;
+  type: "layers";
+  features: FeatureInfo[] | null;
+  fields: FeatureInfo[] | null;
+  dead: Cell[] | null;
+  remaining: TileCount[] | null;
+  projection: Points | null;
+}
+
+/** The tiles that fit. */
+export interface FitsAnswer {
+  ask: string;
+  version: Version;
+  type: "fits";
+  fits: TileCount[];
+}
+
+/** A move in the notation, where it goes, and why. */
+export interface HintAnswer {
+  ask: string;
+  version: Version;
+  type: "hint";
+  move: string;
+  x: number;
+  y: number;
+  /** clockwise quarter turns */
+  rotation: Turns;
+  place: number;
+  reason: Message;
+}
+
+export type Answer = PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer;
 
 export const MOST_SEATS = 5;
 
@@ -8,19 +125,11 @@ export const LONGEST_NAME = 24;
 
 export const LONGEST_MOVE = 80;
 
-export type Seat = number;
-
-export type Cell = [number, number];
-
-export type Spot = [number, number, number];
-
-export type Turns = number;
+export const LONGEST_WORD = 40;
 
 export type Name = string;
 
-export type Version = number;
-
-export type Points = number[];
+export type Word = string;
 
 export type Aid =
   | "legal"
@@ -40,10 +149,119 @@ export type SeatKind = "here" | "away" | "computer";
 
 export type Phase = "draw" | "draw-ahead" | "play" | "draw-bonus" | "over";
 
-/** A sentence or a part of one: a message of the Fluent files, with what goes into it. */
-export interface Message {
-  id: string;
-  arguments: Record<string, string | number | Message>;
+/** Play a whole turn, in the notation, such as "D@1,0>90 road". */
+export interface MoveCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "move";
+  move: string;
+}
+
+/** Take back one's last turn; among people everybody must agree first. */
+export interface TakeBackCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "take-back";
+}
+
+/** Give up. */
+export interface ResignCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "resign";
+}
+
+/** Let a computer player take a seat over: one's own at once, another's if all agree or if it is away for a day. */
+export interface HandOverCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "hand-over";
+  by: Seat;
+  level: Word;
+}
+
+/** Agree or not to what somebody proposes. */
+export interface AnswerCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "answer";
+  proposal: number;
+  agreed: boolean;
+}
+
+/** Say what one is called. */
+export interface RenameCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "rename";
+  name: Name;
+}
+
+export type Command = MoveCommand | TakeBackCommand | ResignCommand | HandOverCommand | AnswerCommand | RenameCommand;
+
+/** A command was carried out; what came of it is announced to everybody, and that came before this. */
+export interface Done {
+  type: "done";
+  ask: string | null;
+  version: Version;
+}
+
+export type Question = PreviewQuestion | LayersQuestion | FitsQuestion | HintQuestion;
+
+/** A game that follows this one, with the tokens of the seats that one has in it. */
+export interface Rematch {
+  type: "rematch";
+  game: string;
+  seats: (string | null)[];
+  watch: string;
+}
+
+/**
+ * All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
+ *
+ * Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
+ */
+export interface State {
+  type: "state";
+  game: string;
+  edition: string;
+  farmers: boolean;
+  draw_ahead: boolean;
+  first: Seat;
+  aids: Aid[];
+  yours: Seat[];
+  links: (string | null)[];
+  watch: string;
+  table: Table;
+  facts: Facts;
+  board: Laid[];
+  log: Entry[];
+  /** the scores after each turn, from the beginning on */
+  course: Points[];
+  /** the rematch, once there is one */
+  next_game: string | null;
+}
+
+/** What happened since the version before: the tile that was laid, and the lines of the log. */
+export interface Turn {
+  type: "turn";
+  facts: Facts;
+  laid: Laid[];
+  log: Entry[];
+}
+
+/** Who sits at the table, and what they are asked to agree to. It may change without a new version. */
+export interface Table {
+  type: "table";
+  seats: SeatInfo[];
+  proposals: Proposal[];
+  watchers: number;
 }
 
 /** Why something was not done. `code` is stable, such as "move/no-fit"; `version` is that of the game, if any. */
@@ -56,17 +274,112 @@ export interface Refused {
   ask: string | null;
 }
 
+export type Token = string;
+
+/** The first message on a socket: one's tokens for this game, and the secret of this browser, if it has one. */
+export interface Hello {
+  /** the version of this protocol */
+  hello: 1;
+  tokens: Token[];
+  identity?: Token | null;
+}
+
+export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answer;
+
+export type FromPage = Command | Question;
+
+/** A follower, tribe member or hut on the table. */
+export interface PieceInfo {
+  x: number;
+  y: number;
+  place: number;
+  seat: Seat;
+  role: string;
+}
+
+/** Who sits somewhere. `is_taken` tells whether anybody ever came, `is_present` whether they are here now. */
+export interface SeatInfo {
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  is_taken: boolean;
+  is_present: boolean;
+  has_resigned: boolean;
+  /** seconds since 1970 when they were last seen; None if present */
+  away_since: number | null;
+}
+
+/** A game in the list of one's own. */
+export interface GameSummary {
+  game: string;
+  edition: string;
+  seats: SeatInfo[];
+  yours: Seat[];
+  /** the tokens of one's own seats */
+  tokens: (string | null)[];
+  scores: number[];
+  player: Seat;
+  turn: number;
+  tiles: number;
+  is_over: boolean;
+  winners: Seat[];
+  /** seconds since 1970 */
+  changed: number;
+}
+
+/** The list of them. */
+export interface MyGames {
+  games: GameSummary[];
+}
+
+export type Coordinate = number;
+
+/** What would the tile in hand score if it lay there, without a piece and with one on each place? */
+export interface PreviewQuestion {
+  ask: Word;
+  version: Version;
+  about: "preview";
+  x: Coordinate;
+  y: Coordinate;
+  /** clockwise quarter turns */
+  rotation: Turns;
+}
+
+/** What is to be shown on some layers? */
+export interface LayersQuestion {
+  ask: Word;
+  version: Version;
+  about: "layers";
+  layers: Layer[];
+}
+
+/** Which of the remaining tiles fit an empty cell? */
+export interface FitsQuestion {
+  ask: Word;
+  version: Version;
+  about: "fits";
+  x: Coordinate;
+  y: Coordinate;
+}
+
+/** What would a strong player do? */
+export interface HintQuestion {
+  ask: Word;
+  version: Version;
+  about: "hint";
+}
+
 /** Who is to sit somewhere: a person at this screen, one who gets a link, or a computer player of a level. */
 export interface SeatChoice {
   kind: SeatKind;
   name?: Name;
   /** which computer player; one of Setup.levels */
-  level?: string | null;
+  level?: Word | null;
 }
 
 /** A game to be made. Who begins is a seat, or None to draw lots. */
 export interface NewGame {
-  edition: string;
+  edition: Word;
   seats: SeatChoice[];
   farmers?: boolean;
   draw_ahead?: boolean;
@@ -117,52 +430,16 @@ export interface Setup {
   pictures: string;
 }
 
-/** A place for a piece on a tile that lies in some turn: 0 < place, and its words in the notation of moves. */
-export interface PlaceInfo {
-  place: number;
-  notation: string;
-  segment: number;
-  kind: string;
-  /** robber, knight, monk, farmer, gatherer, fisher, hunter or hut */
-  role: string;
-  /** the sides or half sides that the segment reaches, as the tile lies */
-  sides: string[];
-  /** where on the tile that is: n, ne, e, se, s, sw, w, nw or middle */
-  direction: string;
-  /** where its piece stands, on a tile 240 wide */
-  spot: [number, number];
+/** That the server is well, and which it is. */
+export interface Health {
+  status: "ok";
+  version: string;
+  details: Record<string, unknown>;
 }
 
-/** Where a segment is drawn, as paths on a tile 240 wide: its whole area, and its edge within the tile. */
-export interface AreaInfo {
-  whole: string;
-  edge: string;
-}
-
-/** A tile as it lies in one of its four turns. */
-export interface Lying {
-  description: Message;
-  places: PlaceInfo[];
-  areas: Record<number, AreaInfo>;
-}
-
-/** A design: what the page needs beside its pictures, for each of the four turns. */
-export interface TileInfo {
-  tile: string;
-  is_bonus: boolean;
-  turns: Lying[];
-}
-
-/** Who sits somewhere. `is_taken` tells whether anybody ever came, `is_present` whether they are here now. */
-export interface SeatInfo {
-  kind: SeatKind;
-  name: string;
-  level: string | null;
-  is_taken: boolean;
-  is_present: boolean;
-  has_resigned: boolean;
-  /** seconds since 1970 when they were last seen; None if present */
-  away_since: number | null;
+/** A game with the same people and options, seats turned by one; with the same order of tiles if wanted. */
+export interface RematchWish {
+  same_tiles?: boolean;
 }
 
 /** A tile on the table, with who laid it (None: the start tile) and in which turn, counted from 1. */
@@ -176,34 +453,6 @@ export interface Laid {
   turn: number;
 }
 
-/** A follower, tribe member or hut on the table. */
-export interface PieceInfo {
-  x: number;
-  y: number;
-  place: number;
-  seat: Seat;
-  role: string;
-}
-
-/**
- * A line of the log: one event, told by `message`, and how it came to be by `details`.
- *
- * `points` are what each of `seats` gets; `cells` are the tiles it is about.
- */
-export interface Entry {
-  turn: number;
-  kind: "drawn" | "discarded" | "placed" | "scored" | "returned" | "gold" | "ended" | "taken-back" | "resigned" | "handed-over";
-  message: Message;
-  details: Message[];
-  seats: Seat[];
-  cells: Cell[];
-  points: number;
-  is_final: boolean;
-  tile: string | null;
-  /** the piece that goes home, or that is placed */
-  pieces: PieceInfo[];
-}
-
 /** A way to lay the tile in hand, and the places where a piece may go; none is always possible. */
 export interface Choice {
   x: number;
@@ -211,16 +460,6 @@ export interface Choice {
   /** clockwise quarter turns */
   rotation: Turns;
   places: number[];
-}
-
-/** Something that others must agree to: a takeback, or that a computer player takes a seat over. */
-export interface Proposal {
-  number: number;
-  kind: "takeback" | "hand-over";
-  by: Seat;
-  seat: Seat;
-  level: string | null;
-  waiting_for: Seat[];
 }
 
 /** What each seat got for a kind of feature: for completed ones, or in the final scoring. */
@@ -258,284 +497,48 @@ export interface Facts {
   pieces: PieceInfo[];
 }
 
-/** Who sits at the table, and what they are asked to agree to. It may change without a new version. */
-export interface Table {
-  type: "table";
-  seats: SeatInfo[];
-  proposals: Proposal[];
-  watchers: number;
-}
-
-/**
- * All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
- *
- * Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
- */
-export interface State {
-  type: "state";
-  game: string;
-  edition: string;
-  farmers: boolean;
-  draw_ahead: boolean;
-  first: Seat;
-  aids: Aid[];
-  yours: Seat[];
-  links: (string | null)[];
-  watch: string;
-  table: Table;
-  facts: Facts;
-  board: Laid[];
-  log: Entry[];
-  /** the scores after each turn, from the beginning on */
-  course: Points[];
-  /** the rematch, once there is one */
-  next_game: string | null;
-}
-
-/** What happened since the version before: the tile that was laid, and the lines of the log. */
-export interface Turn {
-  type: "turn";
-  facts: Facts;
-  laid: Laid[];
-  log: Entry[];
-}
-
-/** A game that follows this one, with the tokens of the seats that one has in it. */
-export interface Rematch {
-  type: "rematch";
-  game: string;
-  seats: (string | null)[];
-  watch: string;
-}
-
-/** Play a whole turn, in the notation, such as "D@1,0>90 road". */
-export interface MoveCommand {
-  do: "move";
-  version: Version;
-  seat: Seat;
-  move: string;
-  ask?: string | null;
-}
-
-/** Take back one's last turn; among people everybody must agree first. */
-export interface TakeBackCommand {
-  do: "take-back";
-  version: Version;
-  seat: Seat;
-  ask?: string | null;
-}
-
-/** Give up. */
-export interface ResignCommand {
-  do: "resign";
-  version: Version;
-  seat: Seat;
-  ask?: string | null;
-}
-
-/** Let a computer player take a seat over: one's own at once, another's if all agree or if it is away for a day. */
-export interface HandOverCommand {
-  do: "hand-over";
-  version: Version;
-  seat: Seat;
+/** Something that others must agree to: a takeback, or that a computer player takes a seat over. */
+export interface Proposal {
+  number: number;
+  kind: "takeback" | "hand-over";
   by: Seat;
-  level: string;
-  ask?: string | null;
-}
-
-/** Agree or not to what somebody proposes. */
-export interface AnswerCommand {
-  do: "answer";
-  version: Version;
   seat: Seat;
-  proposal: number;
-  agreed: boolean;
-  ask?: string | null;
+  level: string | null;
+  waiting_for: Seat[];
 }
 
-/** Say what one is called. */
-export interface RenameCommand {
-  do: "rename";
-  version: Version;
-  seat: Seat;
-  name: Name;
-  ask?: string | null;
-}
-
-export type Command = MoveCommand | TakeBackCommand | ResignCommand | HandOverCommand | AnswerCommand | RenameCommand;
-
-/** What would the tile in hand score if it lay there, without a piece and with one on each place? */
-export interface PreviewQuestion {
-  about: "preview";
-  ask: string;
-  version: Version;
-  x: number;
-  y: number;
-  /** clockwise quarter turns */
-  rotation: Turns;
-}
-
-/** What is to be shown on some layers? */
-export interface LayersQuestion {
-  about: "layers";
-  ask: string;
-  version: Version;
-  layers: Layer[];
-}
-
-/** Which of the remaining tiles fit an empty cell? */
-export interface FitsQuestion {
-  about: "fits";
-  ask: string;
-  version: Version;
-  x: number;
-  y: number;
-}
-
-/** What would a strong player do? */
-export interface HintQuestion {
-  about: "hint";
-  ask: string;
-  version: Version;
-}
-
-export type Question = PreviewQuestion | LayersQuestion | FitsQuestion | HintQuestion;
-
-/**
- * What a move with a piece on a place (0: none) would bring: points by seat at once, and what the log would say.
- *
- * `later` is what the feature under the piece pays now to those who lead there, if the game ended after this move.
- */
-export interface PlacePreview {
+/** A place for a piece on a tile that lies in some turn: 0 < place, and its words in the notation of moves. */
+export interface PlaceInfo {
   place: number;
-  gains: number[];
-  later: number;
-  /** how many tiles the feature under the piece has then */
-  tiles: number;
-  log: Entry[];
-}
-
-export interface PreviewAnswer {
-  type: "preview";
-  ask: string;
-  version: Version;
-  places: PlacePreview[];
-  /** the segments of the features that the tile would complete */
-  completes: Spot[];
-}
-
-/** A feature: its segments, who stands on it, who leads, and what it pays now and if it were completed. */
-export interface FeatureInfo {
+  notation: string;
+  segment: number;
   kind: string;
-  spots: Spot[];
-  followers: number[];
-  huts: number[];
-  leaders: Seat[];
-  receivers: Seat[];
-  pays_now: number;
-  pays_completed: number;
-  is_complete: boolean;
-  open_sides: number;
+  /** robber, knight, monk, farmer, gatherer, fisher, hunter or hut */
+  role: string;
+  /** the sides or half sides that the segment reaches, as the tile lies */
+  sides: string[];
+  /** where on the tile that is: n, ne, e, se, s, sw, w, nw or middle */
+  direction: string;
+  /** where its piece stands, on a tile 240 wide */
+  spot: [number, number];
 }
 
-export interface TileCount {
+/** Where a segment is drawn, as paths on a tile 240 wide: its whole area, and its edge within the tile. */
+export interface AreaInfo {
+  whole: string;
+  edge: string;
+}
+
+/** A tile as it lies in one of its four turns. */
+export interface Lying {
+  description: Message;
+  places: PlaceInfo[];
+  areas: Record<number, AreaInfo>;
+}
+
+/** A design: what the page needs beside its pictures, for each of the four turns. */
+export interface TileInfo {
   tile: string;
-  count: number;
-}
-
-/** What was asked for; None where it was not. */
-export interface LayersAnswer {
-  type: "layers";
-  ask: string;
-  version: Version;
-  features: FeatureInfo[] | null;
-  fields: FeatureInfo[] | null;
-  dead: Cell[] | null;
-  remaining: TileCount[] | null;
-  projection: Points | null;
-}
-
-export interface FitsAnswer {
-  type: "fits";
-  ask: string;
-  version: Version;
-  fits: TileCount[];
-}
-
-/** A move in the notation, where it goes, and why. */
-export interface HintAnswer {
-  type: "hint";
-  ask: string;
-  version: Version;
-  move: string;
-  x: number;
-  y: number;
-  /** clockwise quarter turns */
-  rotation: Turns;
-  place: number;
-  reason: Message;
-}
-
-export type Answer = PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer;
-
-/** The first message on a socket: one's tokens for this game, and the secret of this browser, if it has one. */
-export interface Hello {
-  /** the version of this protocol */
-  hello: 1;
-  tokens: string[];
-  identity?: string | null;
-}
-
-/** A command was carried out; what came of it is announced to everybody, and that came before this. */
-export interface Done {
-  type: "done";
-  ask: string | null;
-  version: Version;
-}
-
-export type FromServer =
-  | State
-  | Turn
-  | Table
-  | Rematch
-  | Refused
-  | Done
-  | PreviewAnswer
-  | LayersAnswer
-  | FitsAnswer
-  | HintAnswer;
-
-export type FromPage = Command | Question;
-
-/** A game in the list of one's own. */
-export interface GameSummary {
-  game: string;
-  edition: string;
-  seats: SeatInfo[];
-  yours: Seat[];
-  /** the tokens of one's own seats */
-  tokens: (string | null)[];
-  scores: number[];
-  player: Seat;
-  turn: number;
-  tiles: number;
-  is_over: boolean;
-  winners: Seat[];
-  /** seconds since 1970 */
-  changed: number;
-}
-
-export interface MyGames {
-  games: GameSummary[];
-}
-
-/** A game with the same people and options, seats turned by one; with the same order of tiles if wanted. */
-export interface RematchWish {
-  same_tiles?: boolean;
-}
-
-export interface Health {
-  status: "ok";
-  version: string;
-  details: Record<string, unknown>;
+  is_bonus: boolean;
+  turns: Lying[];
 }

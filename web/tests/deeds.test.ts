@@ -68,7 +68,7 @@ test("keys do what they stand for, but not together with control", () => {
   const note = (name: string) => () => void done.push(name);
   const keyDeeds: KeyDeeds = { l: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
   const key = (name: string, ctrlKey = false) =>
-    press({ key: name, ctrlKey, metaKey: false, altKey: false, target: null }, keyDeeds);
+    press({ key: name, defaultPrevented: false, ctrlKey, metaKey: false, altKey: false, target: null }, keyDeeds);
   expect([key("L"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
   expect(done).toEqual(["log", "keys"]);
 });
@@ -76,6 +76,13 @@ test("keys do what they stand for, but not together with control", () => {
 test("whoever asked to take back a turn knows of it until it is answered; others do not wait", () => {
   const proposal = { number: 1, kind: "takeback" as const, by: 0, seat: 0, level: null, waiting_for: [1] };
   const asked = { table: table({ proposals: [proposal] }) };
-  expect(deeds(DONE, asked).deeds.askedBack).toEqual(proposal);
-  expect(deeds(DONE, { ...asked, yours: [1] }).deeds.askedBack).toBeNull();
+  expect(deeds(DONE, asked).deeds.hasAskedBack).toBe(true);
+  expect(deeds(DONE, { ...asked, yours: [1] }).deeds.hasAskedBack).toBe(false);
+});
+
+test("whoever made a proposal withdraws it for the seat that made it", async () => {
+  const proposal = { number: 4, kind: "hand-over" as const, by: 1, seat: 2, level: "greedy", waiting_for: [2] };
+  const { send, deeds: doing } = deeds(DONE, { yours: [0, 1], table: table({ proposals: [proposal] }) });
+  await doing.withdraw(proposal);
+  expect(send).toHaveBeenCalledWith({ do: "answer", seat: 1, proposal: 4, agreed: false, version: 3 });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { isBest, lastCount, linesOf, ranking, stepsOf } from "../src/end/counting";
+import { isBest, lastCount, linesOf, ranking } from "../src/end/counting";
 import { graphOf, marks } from "../src/end/graph";
 import type { Entry } from "../src/protocol";
+import { stepsOf } from "../src/state/steps";
 
 function scored(seats: number[], points: number, is_final = true): Entry {
   const message = { id: "event-scored", arguments: {} };

@@ -8,8 +8,20 @@ import { facts, state, turn } from "./games";
 
 const ALL: Aid[] = ["legal", "features", "dead", "remaining", "fits", "hint"];
 
+const REFUSED: Refused = {
+  type: "refused",
+  code: "limit/questions",
+  message: { id: "error-limit-questions", arguments: {} },
+  version: 3,
+  ask: "1",
+};
+
+const HINT = { ask: "1", move: "D@1,0", x: 1, y: 0, rotation: 0, place: 0, reason: { id: "x", arguments: {} } };
+
 class Answering implements Asking {
   questions: Unnumbered<Question>[] = [];
+  isRefusing = false;
+  isLost = false;
 
   send(_: Unnumbered<Command>): Promise<Outcome> {
     throw new Error("layers change nothing");
@@ -17,7 +29,10 @@ class Answering implements Asking {
 
   ask(question: Unnumbered<Question>): Promise<Answer | Refused | null> {
     this.questions.push(question);
+    if (this.isLost) return Promise.resolve(null);
+    if (this.isRefusing) return Promise.resolve(REFUSED);
     const { version } = question;
+    if (question.about === "hint") return Promise.resolve({ type: "hint", version, ...HINT });
     if (question.about === "fits") return Promise.resolve({ type: "fits", ask: "1", version, fits: [{ tile: "D", count: 2 }] });
     if (question.about !== "layers") return Promise.resolve(null);
     const dead: LayersAnswer["dead"] = question.layers.includes("dead") ? [[4, 4]] : null;
@@ -99,4 +114,74 @@ test("tiles are lit until others are", () => {
   expect(here.litKeys.has("0,0")).toBe(true);
   here.light([]);
   expect(here.lit).toEqual([]);
+});
+
+test.each(["isRefusing", "isLost"] as const)("layers of a version that has passed go if the next are not told: %s", async (why) => {
+  const { layers: here, asking, table } = layers();
+  here.toggle("dead");
+  here.refresh();
+  await vi.runAllTimersAsync();
+  asking[why] = true;
+  table.apply(turn({ facts: facts({ version: 4 }) }));
+  expect(here.dead).not.toBeNull();
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect(here.dead).toBeNull();
+});
+
+test("the answer to an earlier question does not replace that to a later one", async () => {
+  const { layers: here, asking } = layers();
+  const answers: ((answer: Answer | Refused | null) => void)[] = [];
+  asking.ask = () => new Promise((resolve) => void answers.push(resolve));
+  for (const name of ["dead", "remaining"] as const) {
+    here.toggle(name);
+    here.refresh();
+  }
+  const nothing = { type: "layers" as const, ask: "1", version: 3, features: null, fields: null, projection: null };
+  answers[1]!({ ...nothing, dead: [[4, 4]], remaining: [] });
+  answers[0]!({ ...nothing, dead: [[4, 4]], remaining: null });
+  await vi.runAllTimersAsync();
+  expect(here.remaining).toEqual([]);
+});
+
+test("a hint is asked for once a version, whatever else is switched", async () => {
+  const { layers: here, asking } = layers();
+  here.toggle("hint");
+  here.refresh();
+  here.toggle("dead");
+  here.refresh();
+  expect(here.isThinking).toBe(true);
+  await vi.runAllTimersAsync();
+  here.toggle("dead");
+  here.refresh();
+  expect(asking.questions.map(({ about }) => about)).toEqual(["hint", "layers"]);
+  expect([here.hint?.move, here.isThinking]).toEqual(["D@1,0", false]);
+});
+
+test("a hint that is refused is not waited for: it says why, and can be asked for again", async () => {
+  const { layers: here, asking } = layers();
+  asking.isRefusing = true;
+  here.toggle("hint");
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect([here.isThinking, here.noHint]).toEqual([false, REFUSED.message]);
+  asking.isRefusing = false;
+  here.refresh();
+  expect([here.isThinking, here.noHint]).toEqual([true, null]);
+  await vi.runAllTimersAsync();
+  expect(here.hint?.move).toBe("D@1,0");
+});
+
+test("a hint that a lost connection swallowed is asked for again with the next state", async () => {
+  const { layers: here, asking, table } = layers();
+  asking.isLost = true;
+  here.toggle("hint");
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect(here.isThinking).toBe(false);
+  asking.isLost = false;
+  table.apply(state({ aids: ALL }));
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect(here.hint?.move).toBe("D@1,0");
 });

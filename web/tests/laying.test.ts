@@ -160,6 +160,17 @@ test("without the aid nothing is asked", async () => {
   expect(here.outcome).toBeNull();
 });
 
+test("where legal moves are not shown, what a tile would bring is asked only of where it lies for a try", async () => {
+  const { laying: here, asked } = await laying({ aids: ["preview"], facts: facts({ choices: null }) });
+  here.point([1, 0]);
+  await here.foresee(() => true);
+  expect(asked.questions).toEqual([]);
+  here.choose([1, 0]);
+  await Promise.resolve();
+  expect(asked.questions).toEqual([{ about: "preview", version: 3, x: 1, y: 0, rotation: 0 }]);
+  expect(here.outcome?.gains).toEqual([0, 0]);
+});
+
 test("a tentative move is gone with its turn, but not with a reconnection", async () => {
   const { laying: here, table } = await laying();
   here.choose([1, 0]);

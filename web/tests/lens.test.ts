@@ -4,7 +4,7 @@ import { apart, cardPlace, dockPlace, lensBox, lensSize, LABELS, marked, spread 
 import { covers, sheetFor } from "../src/board/sheet";
 import { boxAround } from "../src/state/view.svelte";
 
-const ROOM = { width: 1000, height: 600, insets: { left: 80, top: 0, right: 0, bottom: 50 } };
+const ROOM = { width: 1000, height: 600, insets: { left: 80, top: 0, right: 0, bottom: 50 }, footing: 0, siding: 0 };
 const place = (number: number, spot: [number, number]) => ({
   place: number,
   notation: "road",
@@ -17,15 +17,26 @@ const place = (number: number, spot: [number, number]) => ({
 });
 
 test("a lens is twice the tile, larger for fingers, and never too small for its places", () => {
-  expect(lensSize(100, false)).toBe(200);
-  expect(lensSize(100, true)).toBe(240);
-  expect(lensSize(30, false)).toBeGreaterThanOrEqual(176);
+  expect(lensSize(100, ROOM, false)).toBe(200);
+  expect(lensSize(100, ROOM, true)).toBe(240);
+  expect(lensSize(30, ROOM, false)).toBeGreaterThanOrEqual(176);
 });
 
 test("a lens at the edge moves into view, with room for its labels", () => {
   const box = lensBox([10, 590], 200, ROOM, true);
   expect(box.left).toBe(80 + LABELS);
   expect(box.top + box.size).toBeLessThan(600 - 50);
+});
+
+test.each([360, 390])("on a screen of %i pixels a lens keeps off the round buttons and the sheet", (width) => {
+  const room = { width, height: 560, insets: { left: 0, top: 0, right: 0, bottom: 200 }, footing: 0, siding: 58 };
+  for (const scale of [24, 44, 100, 260]) {
+    const size = lensSize(scale, room, true);
+    const { left, top } = lensBox([width, 560], size, room, false);
+    expect(size).toBeGreaterThanOrEqual(196);
+    expect(left + size).toBeLessThanOrEqual(width - 58);
+    expect([left > 0, top > 0, top + size < 360]).toEqual([true, true, true]);
+  }
 });
 
 test("ghosts do not touch each other and stay on the tile", () => {

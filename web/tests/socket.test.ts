@@ -161,3 +161,59 @@ test("a retry opens at once, and only if one is waiting", () => {
   expect(sockets).toHaveLength(2);
   expect(states.at(-1)).toEqual({ is: "connecting" });
 });
+
+test("a refusal that does not say of what is one of what waits longest", async () => {
+  join();
+  const outcome = connection.send(MOVE);
+  const answer = connection.ask({ about: "hint", version: 3 });
+  latest().hear({ ...STALE, code: "limit/messages", ask: null });
+  expect(await outcome).toMatchObject({ type: "refused", code: "limit/messages" });
+  latest().hear({ ...STALE, code: "limit/messages", ask: null });
+  expect(await answer).toMatchObject({ type: "refused", code: "limit/messages" });
+});
+
+test("a refusal before the state has come is of no command", () => {
+  join();
+  void connection.send(MOVE);
+  latest().onclose?.();
+  connection.open();
+  latest().onopen?.();
+  latest().hear({ ...STALE, code: "limit/sockets", ask: null });
+  latest().hear(state({ facts: facts({ version: 3 }) }));
+  expect(latest().sent).toEqual([HELLO, { ...MOVE, ask: "1" }]);
+});
+
+const RENAME = { do: "rename" as const, version: 3, seat: 0, name: "Ann" };
+const RESIGN = { do: "resign" as const, version: 3, seat: 0 };
+const ANSWER = { do: "answer" as const, version: 3, seat: 0, proposal: 1, agreed: true };
+
+test.each([
+  [RENAME, "name/unchanged"],
+  [ANSWER, "proposal/unknown"],
+  [RESIGN, "seat/not-yours"],
+  [RESIGN, "game/over"],
+])("what was sent twice and is refused for having been done is done: %o", async (command, code) => {
+  join();
+  const outcome = connection.send(command);
+  latest().onclose?.();
+  join(3);
+  latest().hear({ ...STALE, code, version: 3, ask: "1" });
+  expect(await outcome).toEqual({ type: "done", ask: "1", version: 3 });
+});
+
+test.each([RENAME, RESIGN])("what means the same at every version is sent again although the game went on: %o", (command) => {
+  join();
+  void connection.send(command);
+  latest().onclose?.();
+  join(4);
+  expect(latest().sent).toEqual([HELLO, { ...command, ask: "1" }]);
+});
+
+test.each([RENAME, ANSWER])("what was sent once is refused, even after a lost connection: %o", async (command) => {
+  join();
+  latest().onclose?.();
+  const outcome = connection.send(command);
+  join(3);
+  latest().hear({ ...STALE, code: "name/unchanged", version: 3, ask: "1" });
+  expect((await outcome).type).toBe("refused");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standing, title } from "../src/home/summaries";
+import { standing, sureQuestion, title } from "../src/home/summaries";
 import type { GameSummary } from "../src/protocol";
 import { seat } from "./games";
 
@@ -41,4 +41,12 @@ test("a game that is over says who won", () => {
   expect(standing(summary({ ...over, winners: [0] })).id).toBe("page-game-you-won");
   expect(standing(summary({ ...over, winners: [1] })).id).toBe("page-game-won");
   expect(standing(summary({ ...over, winners: [0], yours: [0, 1] })).id).toBe("page-game-won");
+});
+
+test("before a running game is deleted, one is told what that does to it", () => {
+  const computers = [seat(), seat({ kind: "computer", level: "greedy" })];
+  expect(sureQuestion(summary({ is_over: true })).id).toBe("page-game-delete-sure");
+  expect(sureQuestion(summary()).id).toBe("page-game-delete-sure-others");
+  expect(sureQuestion(summary({ seats: computers })).id).toBe("page-game-delete-sure-alone");
+  expect(sureQuestion(summary({ yours: [0, 1] })).id).toBe("page-game-delete-sure-alone");
 });

@@ -49,6 +49,14 @@ test("a state replaces the board, so that tiles taken back are gone", () => {
   expect(here.latest).toBeNull();
 });
 
+test("a state of the same version, such as after a rename, keeps the turn that came last", () => {
+  const here = new TableState(state());
+  const last = turn({ laid: [LAID] });
+  here.apply(last);
+  here.apply(state({ facts: facts({ version: 4 }) }));
+  expect(here.latest).toBe(last);
+});
+
 test("tiles that a state has as before are not touched", () => {
   const here = new TableState(state());
   const before = here.tileAt(0, 0);

@@ -22,8 +22,9 @@ test("after 50 points a marker begins its next lap", () => {
   expect(marker).toMatchObject({ laps: 2, score: 112, ...spotOf(12) });
 });
 
-test("markers on one space fan out, also those of different laps", () => {
-  expect(markersOf([7, 57, 3]).map(({ fan }) => fan)).toEqual([-0.5, 0.5, 0]);
+test("markers on one space fan out, those of different laps further, for their badges", () => {
+  expect(markersOf([7, 7, 3]).map(({ fan }) => fan)).toEqual([-0.5, 0.5, 0]);
+  expect(markersOf([7, 57, 3]).map(({ fan }) => fan)).toEqual([-1.5, 1.5, 0]);
 });
 
 test("pale markers are only where the move brings somebody points", () => {

@@ -19,9 +19,9 @@ from bastide.cli.saving import user_data
 from bastide.cli.terminal import console
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.server.security.reach import EVERYWHERE, LOOPBACK, Reach, bracketed, with_port
+from bastide.server.security.reach import EVERYWHERE, LOOPBACK, USUAL_PORT, Reach, bracketed, with_port
 
-USUAL_PORT, ANY_PORT = 8765, 0
+ANY_PORT = 0
 LARGEST_FRAME = 64 * 1024  # bytes; what is larger than a message may be, but not than this, is refused in words
 GARBAGE = (10_000, 50)  # objects until the new ones are looked through, and how often until those that stayed are, too
 FAREWELL = 3  # seconds in which open connections may end when the server does
@@ -100,9 +100,10 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
     import uvicorn
 
     from bastide.server.application import create_app
+    from bastide.server.http.ending import Interruptible
+    from bastide.server.http.impatience import Impatient
     from bastide.server.http.service import service_in
     from bastide.server.pictures.drawing_ahead import draw_ahead
-    from bastide.server.security.impatience import Impatient
     from bastide.server.settings import Settings
 
     logging.basicConfig(format="%(message)s")
@@ -124,7 +125,7 @@ def serve_on(listening: socket, wish: Wish, reach: Reach) -> None:
         ws_per_message_deflate=False,  # it takes some hundred kilobytes for each socket
         timeout_graceful_shutdown=FAREWELL,
     )
-    server, starting = uvicorn.Server(config), service_in(app).starting
+    server, starting = Interruptible(config), service_in(app).starting
 
     def end() -> None:
         server.should_exit = True

@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 
 import numpy as np
+import numpy.typing as npt
 
 from bastide.kernel.layout import (
     ANIMALS,
@@ -236,18 +237,19 @@ def _demand(tile: Tile, rotation: int) -> int:
 def _fill_touched(record: Record, lying: tuple[int, int], node: int, port: int) -> None:
     upper, bit = divmod(port, HALF_PORTS)
     touched = record["touched_systems"][lying] if port >= PORTS else record["touched"][lying][upper]
-    for occupied in range(len(touched)):
-        if occupied >> bit & 1:
-            touched[occupied] |= 1 << node
+    occupied = np.arange(len(touched)) >> bit & 1
+    touched |= (occupied << node).astype(touched.dtype)
 
 
 def _fill_match(record: Record, design: int, tile: Tile) -> None:
-    for demand in range(DEMANDS):
-        for rotation in tile.rotations:
-            if _meets(_demand(tile, rotation), demand):
-                record["match"][design, demand] |= 1 << rotation
+    for rotation in tile.rotations:
+        fits = _meets(_demand(tile, rotation), np.arange(DEMANDS))
+        record["match"][design] |= (fits << rotation).astype(record["match"].dtype)
 
 
-def _meets(offer: int, demand: int) -> bool:
-    sides = [(offer >> shift & SIDE_MASK, demand >> shift & SIDE_MASK) for shift in range(0, 8, SIDE_BITS)]
-    return all(wanted in (0, offered) for offered, wanted in sides)
+def _meets(offer: int, demands: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+    """Whether an offer meets each of the demands: side by side, what is wanted there or anything at all."""
+    shifts = np.arange(0, SIDES * SIDE_BITS, SIDE_BITS)
+    offered, wanted = offer >> shifts & SIDE_MASK, demands[:, None] >> shifts & SIDE_MASK
+    meets: npt.NDArray[np.bool_] = ((wanted == 0) | (wanted == offered)).all(axis=1)
+    return meets

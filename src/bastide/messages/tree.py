@@ -2,7 +2,6 @@
 
 import errno
 from dataclasses import dataclass, field
-from typing import Any
 
 from bastide.errors import BastideError
 
@@ -38,13 +37,6 @@ class Message:
         from bastide.messages.bundle import text_of  # which needs messages itself
 
         return text_of(self)
-
-    def as_data(self) -> dict[str, Any]:
-        """The message in plain dictionaries, as JSON has it and as the wire carries it."""
-        arguments = {
-            name: value.as_data() if isinstance(value, Message) else value for name, value in self.arguments.items()
-        }
-        return {"id": self.id, "arguments": arguments}
 
 
 def message(name: str, /, **arguments: object) -> Message:

@@ -1,7 +1,7 @@
 """Features on the table, as values."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 
 from bastide.kernel import entry
@@ -56,11 +56,15 @@ class Feature:
         return tuple(dict.fromkeys(cell for cell, _ in self.spots))
 
 
-def list_features(raw: RawGame) -> tuple[Feature, ...]:
-    """Every feature on the table, in the order in which their first segments were laid."""
+def list_features(raw: RawGame, cells: Container[Cell] | None = None) -> tuple[Feature, ...]:
+    """Every feature on the table, or on some cells, in the order in which their first segments were laid."""
     groups = spots_by_root(raw)
     contacts = cities_by_field(raw, groups)
-    return tuple(feature(raw, root, spots, contacts) for root, spots in groups.items())
+    return tuple(
+        feature(raw, root, spots, contacts)
+        for root, spots in groups.items()
+        if cells is None or any(cell in cells for cell, _ in spots)
+    )
 
 
 def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:

@@ -1,6 +1,6 @@
 """`Game`: what people import."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -202,6 +202,10 @@ class Game:
     def features(self) -> tuple[Feature, ...]:
         """Every feature on the table."""
         return list_features(self._raw)
+
+    def features_on(self, cells: Container[Cell]) -> tuple[Feature, ...]:
+        """Every feature that has a segment on one of these cells."""
+        return list_features(self._raw, cells)
 
     def fits(self, x: int, y: int) -> Fits:
         """The remaining tiles that fit an empty cell, and how many there are of each."""

@@ -6,15 +6,14 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 from bastide.server.http import games, pictures, refusals, setup, socket
+from bastide.server.http.guard import Guard
 from bastide.server.http.page import missing_page, page_routes, read_page
 from bastide.server.http.service import Service
-from bastide.server.security.guard import Guard
 from bastide.server.security.limits import Gates, Limits
-from bastide.server.security.reach import LOOPBACK, Reach
+from bastide.server.security.reach import LOOPBACK, USUAL_PORT, Reach
 from bastide.server.settings import Settings
 from bastide.server.starting import Starting
 
-PORT = 8765
 ABOUT = """\
 Games of Carcassonne for people and programs. Sentences travel as messages of the Fluent files, moves in Bastide's
 notation. Every refusal is a Refused, with a code that does not change. The socket of a game, at
@@ -32,7 +31,7 @@ def create_app(
 
     `once_open` is called when games can be played: what it does must not be in the way before.
     """
-    reached = reach or Reach.of(LOOPBACK, PORT)
+    reached = reach or Reach.of(LOOPBACK, USUAL_PORT)
     gates = Gates(limits or (Limits() if reached.is_shared else Limits.of_one_machine()))
     service = Service(Starting(settings, once_open), reached, gates)
 

@@ -4,6 +4,7 @@ The first time on a machine that takes a while. The home page works meanwhile, a
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import get_context
@@ -14,12 +15,13 @@ from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players.warming import compile_everything, is_warm, remember_warm
 from bastide.rules.game import Game
-from bastide.server.http.refusals import LOG
 from bastide.server.settings import Settings
 from bastide.tiles import edition_names
 
 if TYPE_CHECKING:
     from bastide.server.rooms.registry import Rooms
+
+logger = logging.getLogger(__name__)
 
 
 class Starting:
@@ -70,9 +72,9 @@ async def warm_up() -> None:
     if not jit.COMPILED:
         return
     if not is_warm() and jit.CACHE:
-        LOG.info(say("serve-compiling"))
+        logger.info(say("serve-compiling"))
         await compile_elsewhere()
-        LOG.info(say("serve-compiled"))
+        logger.info(say("serve-compiled"))
     await asyncio.to_thread(compile_everything)
 
 

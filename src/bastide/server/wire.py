@@ -1,7 +1,7 @@
 """Makes messages of the protocol out of those of the Fluent files. They are our own, so nothing is checked again."""
 
 from bastide.messages import Message as Words
-from bastide.server.protocol import Message
+from bastide.server.protocol.words import Message
 
 
 def to_wire(words: Words) -> Message:

@@ -128,8 +128,10 @@ def test_many_messages_are_refused_and_the_socket_lives(tmp_path: Path) -> None:
         with client.websocket_connect(game.socket) as socket:
             looking(socket, game)
             socket.send_text("{}")
-            socket.send_text("{}")
-            assert [socket.receive_json()["code"] for _ in range(2)] == ["message/malformed", "limit/messages"]
+            socket.send_text('{"ask": "again"}')
+            refusals = [socket.receive_json() for _ in range(2)]
+            assert [refusal["code"] for refusal in refusals] == ["message/malformed", "limit/messages"]
+            assert [refusal["ask"] for refusal in refusals] == [None, "again"]
 
 
 def test_many_questions_at_once_are_refused(tmp_path: Path) -> None:
@@ -137,4 +139,13 @@ def test_many_questions_at_once_are_refused(tmp_path: Path) -> None:
         game = new_game(client)
         with client.websocket_connect(game.socket) as socket:
             looking(socket, game).send_json({"about": "hint", "ask": "a", "version": 0})
-            assert socket.receive_json()["code"] == "limit/questions"
+            refusal = socket.receive_json()
+            assert (refusal["code"], refusal["ask"]) == ("limit/questions", "a")
+
+
+def test_many_questions_of_an_address_at_once_are_refused(tmp_path: Path) -> None:
+    with served(tmp_path, questions_of_address=0) as client:
+        game, question = new_game(client), {"about": "layers", "ask": "a", "version": 0, "layers": []}
+        refusal = client.post(f"{game.path}/questions", json=question, headers=bearer(game.seats[0]))
+        assert (refusal.status_code, code_of(refusal)) == (429, "limit/questions")
+        assert (refusal.json()["ask"], refusal.json()["message"]["arguments"]) == ("a", {"most": 0})

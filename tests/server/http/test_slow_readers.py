@@ -8,9 +8,10 @@ from starlette.websockets import WebSocket
 
 from bastide.server.http.socket import speak, until_one_ends
 from bastide.server.http.stream import patient
-from bastide.server.protocol import Done, State
-from bastide.server.rooms.seats import Viewer
+from bastide.server.protocol.commands import Done
+from bastide.server.protocol.state import State
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Limits
 
 SOON = Limits(send_seconds=0.01)

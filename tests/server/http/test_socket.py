@@ -114,6 +114,29 @@ def test_a_refusal_names_the_question_that_it_answers(client: TestClient) -> Non
         assert (refusal["code"], refusal["ask"]) == ("aid/not-allowed", "why")
 
 
+@pytest.mark.parametrize(
+    ("text", "ask"),
+    [
+        ('{"do": "move", "version": 0, "seat": 7, "move": "D@1,0", "ask": "mine"}', "mine"),
+        ('{"about": "preview", "ask": "mine", "version": 0}', "mine"),
+        ('{"ask": "mine", "is": [{"ask": "another"}]}', "mine"),
+        ('{"do": "resign", "ask": 7}', None),
+        ('{"do": "resign", "ask": "' + "x" * 41 + '"}', None),
+        ('["ask", "mine"]', None),
+        ('{"ask": "mine"', None),
+    ],
+)
+def test_a_malformed_message_is_refused_by_its_name_if_it_has_one(
+    client: TestClient, text: str, ask: str | None
+) -> None:
+    game = new_game(client)
+    with socket_of(client, game) as socket:
+        seated(socket, *game.seats)
+        socket.send_text(text)
+        refusal = heard(socket, "refused")
+        assert (refusal["code"], refusal["ask"]) == ("message/malformed", ask)
+
+
 def test_a_fault_of_ours_does_not_end_the_conversation(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_room: Room, _command: object, _viewer: object) -> None:
         raise RuntimeError("the roof leaks")

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from bastide.errors import BastideError
-from bastide.server.protocol import (
+from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
     HandOverCommand,
     MoveCommand,
     RenameCommand,
     ResignCommand,
-    State,
     TakeBackCommand,
 )
+from bastide.server.protocol.state import State
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
 from tests.server.playing import InThisProcess, Table, again, seen, table
@@ -127,7 +127,7 @@ class Tables(RuleBasedStateMachine):
         if hasattr(self, "played"):
             for viewer in (*self.played.viewers.values(), self.played.watcher):
                 state = self.played.room.state_for(viewer)
-                assert State.model_validate_json(state.model_dump_json()) == state
+                assert State.model_validate_json(state.json_text) == state
 
     def teardown(self) -> None:
         if hasattr(self, "rooms"):

@@ -3,14 +3,17 @@
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
+from typing import get_args
 
 import pytest
 
 from bastide.errors import BastideError
 from bastide.rules.events import TakenBack
 from bastide.server.errors import ServerError
-from bastide.server.protocol import HandOverCommand, MoveCommand, State
-from bastide.server.protocol import Table as TableMessage
+from bastide.server.protocol.commands import Command, HandOverCommand, MoveCommand, RenameCommand, ResignCommand
+from bastide.server.protocol.state import State
+from bastide.server.protocol.table import Table as TableMessage
+from bastide.server.rooms.commands import HANDLERS
 from bastide.server.settings import DATABASE
 from tests.server.playing import Table, again, house, in_loop, seen, table
 
@@ -50,6 +53,22 @@ async def test_a_move_cannot_be_played_twice(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_names_and_resignations_do_not_wait_for_the_others_to_stop(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        await played.do(RenameCommand(do="rename", version=0, seat=0, name="Ann"))
+        assert played.room.table().seats[0].name == "Ann"
+        await played.do(ResignCommand(do="resign", version=0, seat=0))
+        assert played.room.story.winners == (1,)
+
+
+def test_every_command_has_its_handler() -> None:
+    given = [command.model_fields["do"].annotation for command in get_args(get_args(Command)[0])]
+    assert [get_args(do) for do in given] == [(name,) for name in HANDLERS]
+
+
+@in_loop
 async def test_a_takeback_undoes_the_computers_turns_too(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy", "random")
@@ -85,6 +104,20 @@ async def test_among_people_all_must_agree_to_a_takeback(tmp_path: Path) -> None
 
 
 @in_loop
+async def test_whoever_made_a_proposal_withdraws_it_but_cannot_agree_to_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", "away")
+        await played.play()
+        await played.take_back(0)
+        await played.answer(1, agreed=True)
+        assert await refusal(played, played.answer(0, agreed=True)) == "proposal/not-asked"
+        assert await refusal(played, played.answer(1, agreed=False)) == "proposal/not-asked"
+        await played.answer(0, agreed=False)
+        assert not played.room.table().proposals
+        assert played.room.story.game.turn == 1
+
+
+@in_loop
 async def test_one_who_does_not_agree_ends_a_proposal_and_so_does_a_move(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
@@ -104,7 +137,7 @@ async def test_people_at_one_screen_need_not_ask_each_other(tmp_path: Path) -> N
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "here")
         tokens = [token for token in played.created.seats if token]
-        both = played.room.viewer(tokens, "identity 0")
+        both = played.room.people.viewer(tokens, "identity 0")
         await played.play()
         assert played.room.state_for(both).facts.may_take_back
         played.viewers = {0: both, 1: both}
@@ -237,9 +270,9 @@ async def test_who_was_here_when_the_server_ended_is_not_long_away(tmp_path: Pat
         database.execute("UPDATE seats SET last_seen = last_seen - ?", [3 * day])
     async with house(tmp_path) as rooms:
         room = await rooms.find(played.created.game)
-        assert not room.is_long_away(1)
+        assert not room.people.is_long_away(1)
         rooms.started -= 2 * day
-        assert room.is_long_away(1)
+        assert room.people.is_long_away(1)
 
 
 @in_loop
@@ -250,7 +283,7 @@ async def test_who_moves_without_staying_has_been_here(tmp_path: Path) -> None:
             subscription.close()
         await rooms.store.count()  # what was to be written some time soon is written with the next move
         await played.play()
-        played.room.viewer([played.created.seats[1] or ""], None)
+        played.room.people.viewer([played.created.seats[1] or ""], None)
         await played.play()
         seen_last = played.room.seats[1].last_seen
     async with house(tmp_path) as rooms:

@@ -7,11 +7,14 @@ import pytest
 
 from bastide.errors import BastideError
 from bastide.rules.options import Options
+from bastide.server.games.aids import PRESETS
 from bastide.server.games.hosting import Hosting, hosted
 from bastide.server.http.refusals import refused
-from bastide.server.protocol import FitsQuestion, LayersQuestion, MoveCommand, PreviewQuestion, Question
+from bastide.server.protocol.commands import MoveCommand
+from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion, Question
+from bastide.server.protocol.setup import Created, RematchWish
 from bastide.server.rooms import registry
-from bastide.server.rooms.aids import PRESETS
+from bastide.server.rooms.registry import Rooms
 from bastide.tiles import edition
 from tests.server.playing import Table, house, in_loop, table
 
@@ -40,18 +43,43 @@ async def told(folder: Path, hosting: Hosting, preset: str, monkeypatch: pytest.
             rooms, "here", "away", edition=hosting.edition.name, aids=PRESETS[preset], draw_ahead=options.draw_ahead
         )
         assert played.room.terms.hosting is hosting
-        return [text for turn in range(TURNS) for text in await told_in_turn(played, turn)]
+        turns = [text for turn in range(TURNS) for text in await told_in_turn(played, turn)]
+        return [*turns, *await told_of_takeback(played), *await told_of_rematch(rooms, played)]
 
 
 async def told_in_turn(played: Table, turn: int) -> list[str]:
-    room, viewers = played.room, [*played.viewers.values(), played.watcher]
+    room = played.room
     answers = [await answered(played, question) for question in questions(played)]
     refusals = [await refused_move(played, f"{where} -") for where in ("@90,90>0", "@0,0>0", "@1,0>0 city")]
     moves = room.story.game.position.legal_moves
     await played.play(str(moves[turn % 3 % len(moves)]))
-    heard = [message.model_dump_json() for seat in played.viewers for message in await played.heard(seat)]
-    states = [room.state_for(viewer).model_dump_json() for viewer in viewers]
-    return [*answers, *refusals, *heard, *states, room.record_text(played.watcher)]
+    return [*answers, *refusals, *await told_to_all(played)]
+
+
+async def told_to_all(played: Table) -> list[str]:
+    """What everybody was told, and what they may ask for now."""
+    heard = [message.json_text for seat in played.viewers for message in await played.heard(seat)]
+    states = [played.room.state_for(viewer).json_text for viewer in (*played.viewers.values(), played.watcher)]
+    return [*heard, *states, played.room.record_text()]
+
+
+async def told_of_takeback(played: Table) -> list[str]:
+    """What is told when the last turn is taken back, where the table allows it, and played again."""
+    if "takeback" in played.room.terms.aids:
+        await played.take_back(1 - played.player)
+        await played.answer(played.player, agreed=True)
+        return [*await told_to_all(played), *await told_in_turn(played, turn=1)]
+    return []
+
+
+async def told_of_rematch(rooms: Rooms, played: Table) -> list[str]:
+    """What is told of a game with the same tiles; that of the game before may tell all."""
+    await played.resign(0)
+    made = await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0])
+    other = await played.room.rematches.join(RematchWish(), played.viewers[1])
+    tokens = [one or another for one, another in zip(made.seats, other.seats, strict=True)]
+    following = Table(await rooms.find(made.game), Created(game=made.game, seats=tokens, watch=made.watch))
+    return [made.json_text, other.json_text, *await told_in_turn(following, turn=0)]
 
 
 def questions(played: Table) -> list[Question]:
@@ -60,6 +88,7 @@ def questions(played: Table) -> list[Question]:
         LayersQuestion(about="layers", ask="1", version=version, layers=["features", "fields", "dead", "remaining"]),
         LayersQuestion(about="layers", ask="2", version=version, layers=["projection"]),
         FitsQuestion(about="fits", ask="3", version=version, x=move.x, y=move.y),
+        HintQuestion(about="hint", ask="5", version=version),
         PreviewQuestion(about="preview", ask="4", version=version, x=move.x, y=move.y, rotation=move.rotation),
     ]
 

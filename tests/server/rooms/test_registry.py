@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide.errors import BastideError
-from bastide.server.protocol import NewGame, Rematch, RematchWish, SeatChoice
+from bastide.server.protocol.setup import NewGame, Rematch, RematchWish, SeatChoice
 from bastide.server.rooms.registry import Rooms
 from tests.server.playing import Table, again, choices, house, identity, in_loop, table, waiting
 
@@ -54,9 +54,9 @@ async def test_tokens_are_long_different_and_belong_to_one_game(tmp_path: Path) 
         assert min(map(len, tokens)) >= 22  # characters of six bits
         for wrong in (other.created.watch, "", tokens[0][:-1], "é"):
             with pytest.raises(BastideError, match="does not belong"):
-                one.room.viewer([wrong], None)
+                one.room.people.viewer([wrong], None)
         with pytest.raises(BastideError, match="token"):
-            one.room.viewer([], None)
+            one.room.people.viewer([], None)
 
 
 @in_loop
@@ -68,8 +68,8 @@ async def test_whoever_opens_a_link_sits_there(tmp_path: Path) -> None:
         assert not (await rooms.games_of("friend")).games
         token = created.seats[1]
         assert token is not None
-        viewer = room.viewer([token], "friend")
-        with room.subscribe(viewer):
+        viewer = room.people.viewer([token], "friend")
+        with room.people.subscribe(viewer):
             assert [seat.is_present for seat in room.table().seats] == [False, True]
         assert [seat.is_taken for seat in room.table().seats] == [True, True]
     async with house(tmp_path) as rooms:
@@ -86,7 +86,7 @@ async def test_presence_is_told_to_the_others(tmp_path: Path) -> None:
         (gone,) = await played.heard(0)
         assert gone == played.room.table()
         assert not played.room.table().seats[1].is_present
-        with played.room.subscribe(played.watcher):
+        with played.room.people.subscribe(played.watcher):
             assert played.room.table().watchers == 1
 
 
@@ -123,9 +123,9 @@ async def test_a_rematch_turns_the_seats_and_tells_tokens_to_their_owners_only(t
     async with house(tmp_path) as rooms:
         played = await ended(rooms, "here", "away")
         (await played.heard(0), await played.heard(1))
-        assert await refusal(played.room.rematch(RematchWish(), played.watcher)) == "seat/none"
-        first = await played.room.rematch(RematchWish(), played.viewers[0])
-        assert await played.room.rematch(RematchWish(same_tiles=True), played.viewers[0]) == first
+        assert await refusal(played.room.rematches.join(RematchWish(), played.watcher)) == "seat/none"
+        first = await played.room.rematches.join(RematchWish(), played.viewers[0])
+        assert await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0]) == first
         (told,) = await played.heard(1)
         assert isinstance(told, Rematch)
         assert [token is not None for token in first.seats] == [False, True]
@@ -134,23 +134,23 @@ async def test_a_rematch_turns_the_seats_and_tells_tokens_to_their_owners_only(t
         assert [seat.identity for seat in following.seats] == [identity(1), identity(0)]
         assert following.terms.hosting.order != played.room.terms.hosting.order
         assert played.room.state_for(played.watcher).next_game == first.game
-        assert await played.room.rematch(RematchWish(), played.watcher) == Rematch(
+        assert await played.room.rematches.join(RematchWish(), played.watcher) == Rematch(
             game=first.game, seats=[None, None], watch=following.terms.watch
         )
     async with house(tmp_path) as rooms:
         played = await again(rooms, played)
-        assert await played.room.rematch(RematchWish(), played.viewers[1]) == told
+        assert await played.room.rematches.join(RematchWish(), played.viewers[1]) == told
 
 
 @in_loop
 async def test_a_rematch_may_have_the_same_tiles_and_has_the_same_people(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "greedy")
-        assert await refusal(played.room.rematch(RematchWish(), played.viewers[0])) == "game/not-over"
+        assert await refusal(played.room.rematches.join(RematchWish(), played.viewers[0])) == "game/not-over"
         await played.resign(0)
         await played.computers_have_moved()
         await played.resign(1)
-        made = await played.room.rematch(RematchWish(same_tiles=True), played.viewers[0])
+        made = await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0])
         following = await rooms.find(made.game)
         assert following.terms.hosting.order == played.room.terms.hosting.order
         assert [seat.kind for seat in following.seats] == ["away", "computer", "here"]
@@ -187,7 +187,7 @@ async def test_who_asks_at_the_same_time_gets_the_same_room(tmp_path: Path) -> N
 async def test_one_who_falls_behind_gets_a_state_instead(tmp_path: Path) -> None:
     async with house(tmp_path, renames_a_minute=1000) as rooms:
         played = await table(rooms, "here", "away")
-        slow = played.room.subscribe(played.watcher)
+        slow = played.room.people.subscribe(played.watcher)
         for number in range(70):
             await played.rename(0, f"Ann {number}")
         messages = await waiting(slow)
@@ -203,4 +203,4 @@ async def test_one_who_asks_and_never_reads_is_let_go_of(tmp_path: Path) -> None
         for _ in range(70):
             played.subscriptions[0].put(done)
         assert played.subscriptions[0].is_closed
-        assert not played.room.is_present(0)
+        assert not played.room.people.is_present(0)

@@ -1,26 +1,18 @@
 """What is sent to whom: what the aids do not allow is not."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from bastide import Game
 from bastide.errors import BastideError
-from bastide.players import choice_of, player
-from bastide.server.protocol import (
-    FitsQuestion,
-    HintAnswer,
-    HintQuestion,
-    Layer,
-    LayersAnswer,
-    LayersQuestion,
-    NewGame,
-    PreviewAnswer,
-    PreviewQuestion,
-    Question,
-)
-from bastide.server.rooms.aids import AIDS, PRESETS
-from bastide.server.rooms.seats import Viewer
+from bastide.server.games.aids import AIDS, PRESETS
+from bastide.server.protocol.answers import LayersAnswer
+from bastide.server.protocol.base import Layer
+from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion, Question
+from bastide.server.protocol.setup import NewGame
+from bastide.server.rooms.questions import ANSWERERS
+from bastide.server.rooms.viewer import Viewer
 from tests.server.playing import Table, choices, house, identity, in_loop, table
 
 LAYERS: tuple[Layer, ...] = ("features", "fields", "dead", "remaining", "projection")
@@ -92,15 +84,6 @@ async def test_choices_are_the_legal_moves_of_whoever_is_to_move(tmp_path: Path)
 
 
 @in_loop
-async def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        played = await table(rooms, "here", "away")
-        hint = await played.room.answer(HINT, played.viewers[0])
-        assert isinstance(hint, HintAnswer)
-        await played.play(hint.move)
-
-
-@in_loop
 async def test_tokens_are_sent_to_their_owners_and_until_they_have_come_to_who_made_the_game(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         created = await rooms.create(NewGame(edition="modern", seats=choices(["here", "away", "away"])), identity(0))
@@ -108,55 +91,13 @@ async def test_tokens_are_sent_to_their_owners_and_until_they_have_come_to_who_m
         assert here
         assert friend
         room = await rooms.find(created.game)
-        maker = room.viewer([here], identity(0))
+        maker = room.people.viewer([here], identity(0))
         assert room.state_for(maker).links == [here, friend, other]
-        invited = room.viewer([friend], identity(1))
+        invited = room.people.viewer([friend], identity(1))
         assert room.state_for(invited).links == [None, friend, None]
         assert room.state_for(maker).links == [here, None, other]
         nobody = Viewer(frozenset(), is_watching=True, identity=None)
         assert room.state_for(nobody).links == [None, None, None]
-
-
-@in_loop
-async def test_previews_tell_what_the_move_then_brings(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        played = await table(rooms, "here", "away", edition="hunters")
-        for _ in range(30):
-            position, before = played.room.story.game.position, played.room.story.game.scores
-            move = position.legal_moves[-1]
-            question = PreviewQuestion(
-                about="preview", ask="1", version=played.room.version, x=move.x, y=move.y, rotation=move.rotation
-            )
-            answer = await played.room.answer(question, played.viewers[played.player])
-            assert isinstance(answer, PreviewAnswer)
-            legal = {each.place for each in position.legal_moves if each[1:4] == move[1:4]}
-            assert {each.place for each in answer.places} == legal
-            (told,) = [each for each in answer.places if each.place == move.place]
-            await played.play(str(move))
-            after = played.room.story.game.scores
-            assert told.gains == tuple(now - then for now, then in zip(after, before, strict=True))
-
-
-@in_loop
-async def test_previews_tell_all_that_the_tile_then_completes(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        played, eager, from_beside = await table(rooms, "here", "away"), player("greedy", seed=1), 0
-        while not played.room.story.is_over:
-            position = played.room.story.game.position
-            move, before = choice_of(eager, position), complete_spots(position)
-            question = PreviewQuestion(
-                about="preview", ask="1", version=played.room.version, x=move.x, y=move.y, rotation=move.rotation
-            )
-            answer = await played.room.answer(question, played.viewers[played.player])
-            assert isinstance(answer, PreviewAnswer)
-            await played.play(str(move))
-            assert set(answer.completes) == complete_spots(played.room.story.game.position) - before
-            from_beside += bool(answer.completes) and move.cell not in {spot[:2] for spot in answer.completes}
-        assert from_beside > 0  # a monastery, by the last tile round it
-
-
-def complete_spots(position: Game) -> set[tuple[int, int, int]]:
-    return {(*cell, segment) for each in position.features if each.is_complete for cell, segment in each.spots}
 
 
 @in_loop
@@ -166,6 +107,11 @@ async def test_a_preview_tells_why_a_tile_cannot_lie_there(tmp_path: Path) -> No
         far = PreviewQuestion(about="preview", ask="1", version=0, x=50, y=0, rotation=0)
         assert await refused(played, far, played.viewers[0]) == "move/no-neighbour"
         assert await refused(played, far.model_copy(update={"version": 1}), played.viewers[0]) == "state/stale"
+
+
+def test_every_question_has_its_answerer() -> None:
+    asked = [question.model_fields["about"].annotation for question in get_args(get_args(Question)[0])]
+    assert [get_args(about) for about in asked] == [(name,) for name in ANSWERERS]
 
 
 def test_presets_are_sets_of_aids() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 
 from bastide.errors import BastideError
-from bastide.server.protocol import NewGame
+from bastide.server.protocol.setup import NewGame
 from bastide.server.settings import DATABASE
 from bastide.server.storage import store
 from tests.server.playing import choices, house, identity, in_loop, table
@@ -77,20 +77,15 @@ async def test_people_who_hide_a_game_at_once_delete_it(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_has_no_identity_keeps_no_game_from_being_deleted(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        created = await rooms.create(NewGame(edition="modern", seats=choices(["here", "away"])), identity(0))
-        room = await rooms.find(created.game)
-        room.viewer([created.seats[1] or ""], None)
-        await rooms.hide(created.game, identity(0))
-        assert await rooms.store.count() == 0
-
-
-@in_loop
 async def test_old_games_that_are_in_nobodys_list_go_at_the_next_start(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         wish = NewGame(edition="modern", seats=choices(["here", "away"]))
-        listed, lost, young = [await rooms.create(wish, who) for who in (identity(0), None, None)]
-    change(tmp_path, "UPDATE games SET changed = changed - ? WHERE game <> ?", YEAR, young.game)
+        made = [await rooms.create(wish, who) for who in (identity(0), identity(0), None, None)]
+        listed, hidden, lost, young = (each.game for each in made)
+        await rooms.hide(hidden, identity(0))
+    change(tmp_path, "UPDATE games SET changed = changed - ? WHERE game <> ?", YEAR, young)
+    change(tmp_path, "UPDATE games SET next_game = ? WHERE game = ?", lost, listed)
     async with house(tmp_path) as rooms:
-        assert [await rooms.store.load(each.game) is not None for each in (listed, lost, young)] == [True, False, True]
+        found = [await rooms.store.load(each) for each in (listed, hidden, lost, young)]
+        assert [each is not None for each in found] == [True, False, False, True]
+        assert (await rooms.find(listed)).rematches.next_game is None

@@ -54,7 +54,7 @@ def test_addresses_that_did_something_lately_are_not_forgotten() -> None:
 
 
 def test_a_door_lets_so_many_in_and_again_when_they_have_left() -> None:
-    door = Door(3, 2)
+    door = Door("limit/sockets", 2, 3)
     with door.entered("a"):
         with door.entered("a"):
             with pytest.raises(ServerError, match="come from your address"), door.entered("a"):
@@ -66,10 +66,11 @@ def test_a_door_lets_so_many_in_and_again_when_they_have_left() -> None:
     assert not door.inside
 
 
-def test_a_server_for_one_machine_does_not_count_by_address() -> None:
+def test_an_address_may_do_much_more_on_a_server_for_one_machine() -> None:
     alone, shared = Limits.of_one_machine(), Limits()
     assert alone.sockets_of_address == shared.sockets
     assert alone.games_an_hour > 100 * shared.games_an_hour
+    assert alone.questions_of_address > 100 * shared.questions_of_address
     assert alone.body == shared.body
 
 

@@ -14,11 +14,12 @@ import pytest
 from bastide import Move
 from tests.server.playing import house
 from tests.server.running import running
-from tests.server.served import SECONDS, fetched, legal_move
+from tests.server.served import SECONDS, fetched, legal_move, settled
 
 GAMES = 4
 MOST_MOVES = 8  # until a server is killed; a game has some seventy
-WISH = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}], "first": 0, "aids": ["legal"]}
+HERE, COMPUTER = {"kind": "here"}, {"kind": "computer", "level": "greedy"}
+WISH = {"edition": "modern", "first": 0, "aids": ["legal"]}
 
 
 class Hosted(NamedTuple):
@@ -54,8 +55,8 @@ class Playing(threading.Thread):
         return fetched(f"{self.path}{path}", body, self.game.tokens[seat])
 
 
-def made(address: str) -> Hosted:
-    created = fetched(f"{address}/api/games", WISH)
+def made(address: str, *seats: dict[str, str]) -> Hosted:
+    created = fetched(f"{address}/api/games", {**WISH, "seats": seats})
     return Hosted(created["game"], created["seats"], {})
 
 
@@ -63,7 +64,7 @@ def play_and_kill(folder: Path, games: list[Hosted], dice: random.Random) -> Non
     """Play all games at once, and kill the server after some moves: between them, or while others are on their way."""
     moves = dice.randint(1, MOST_MOVES)
     with running(folder) as (address, server):
-        games += [made(address) for _ in range(GAMES - len(games))]
+        games += [made(address, HERE, HERE) for _ in range(GAMES - len(games))]
         before = acknowledged(games)
         players = [Playing(address, game) for game in games]
         for player in players:
@@ -99,8 +100,7 @@ async def check(folder: Path, games: list[Hosted]) -> None:
 
 def kill_often(folder: Path, times: int, seed: int = 0) -> None:
     dice, games = random.Random(seed), list[Hosted]()
-    for number in range(times):
-        print(f"kill {number + 1} of {times}")
+    for _ in range(times):
         play_and_kill(folder, games, dice)
         asyncio.run(check(folder, games))
     assert acknowledged(games) >= times
@@ -108,6 +108,18 @@ def kill_often(folder: Path, times: int, seed: int = 0) -> None:
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     kill_often(tmp_path, 3)
+
+
+def test_computer_players_go_on_after_a_kill(tmp_path: Path) -> None:
+    game: Hosted | None = None
+    for turn in range(2):
+        with running(tmp_path) as (address, server):
+            game = game or made(address, HERE, COMPUTER)
+            path = f"{address}/api/games/{game.name}"
+            state = settled(path, game.tokens)
+            assert state["facts"]["version"] == 2 * turn  # it has answered every move before
+            fetched(f"{path}/commands", legal_move(state), game.tokens[0])
+            server.kill()  # before it has thought
 
 
 @pytest.mark.deep

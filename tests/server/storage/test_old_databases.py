@@ -6,7 +6,7 @@ from sqlite3 import connect
 
 import pytest
 
-from bastide.server.protocol import MoveCommand
+from bastide.server.protocol.commands import MoveCommand
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import DATABASE
 from tests.server.playing import house, in_loop
@@ -32,7 +32,7 @@ async def test_old_games_are_played_on(tmp_path: Path, dump: Path) -> None:
 async def play_on(rooms: Rooms, name: str, token: str) -> None:
     """Play a turn of a game in which Ann sits among computer players, one of whom took a seat over."""
     room = await rooms.find(name)
-    viewer = room.viewer([token], "identity 0")
+    viewer = room.people.viewer([token], "identity 0")
     state = room.state_for(viewer)
     assert (state.facts.version, state.facts.player, state.yours) == (10, 0, [0])
     assert [(seat.name, seat.level, seat.has_resigned) for seat in state.table.seats] == [

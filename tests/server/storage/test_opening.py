@@ -2,19 +2,23 @@
 
 import logging
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from bastide.errors import SetupError
 from bastide.server.errors import ServerError
 from bastide.server.rooms.room import summary_of
 from bastide.server.settings import DATABASE
-from bastide.server.storage.engine import open_engine
+from bastide.server.storage import migrations
+from bastide.server.storage.engine import LATEST, open_engine
 from bastide.server.storage.tables import metadata
 from tests.server.playing import house, in_loop, table
 
@@ -66,6 +70,17 @@ async def test_what_cannot_be_written_is_not_in_the_log(tmp_path: Path, caplog: 
     secrets = [first.created.watch, *(token or "" for token in first.created.seats)]
     order = " ".join(tile.name for tile in first.room.terms.hosting.order)
     assert not [secret for secret in (*secrets, order[:40]) if secret in caplog.text]
+
+
+def test_the_latest_migration_is_the_last_one() -> None:
+    assert ScriptDirectory(migrations.__path__[0]).get_heads() == [LATEST]
+
+
+def test_what_migrates_is_not_loaded_for_tables_that_are_up_to_date(tmp_path: Path) -> None:
+    opening = "import sys; from bastide.server.storage.engine import open_engine; from pathlib import Path; "
+    opening += f"open_engine(Path({str(tmp_path / DATABASE)!r})).dispose(); print('alembic' in sys.modules)"
+    loads = [subprocess.check_output([sys.executable, "-c", opening], text=True) for _ in range(2)]
+    assert loads == ["True\n", "False\n"]
 
 
 def test_only_its_user_can_read_a_database(tmp_path: Path) -> None:

@@ -2,6 +2,11 @@ import type { AreaInfo, FeatureInfo, Spot } from "../protocol";
 import { TILE, type Tiles } from "../state/tiles.svelte";
 import type { TableState } from "../state/table.svelte";
 
+/** The features on which somebody leads. */
+export function ledAmong(features: readonly FeatureInfo[] | null): FeatureInfo[] {
+  return (features ?? []).filter(({ leaders }) => leaders.length > 0);
+}
+
 /** Where a segment on the board is drawn, once that is known. */
 export function pathOf(table: TableState, tiles: Tiles, [x, y, segment]: Spot): AreaInfo | undefined {
   const laid = table.tileAt(x, y);

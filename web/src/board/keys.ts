@@ -1,5 +1,7 @@
+import { isForPage } from "../parts/keyboard";
 import type { Cell } from "../protocol";
 import type { Laying } from "../state/laying.svelte";
+import type { Showing } from "../state/showing.svelte";
 import type { View } from "../state/view.svelte";
 
 const ARROWS: Readonly<Record<string, Cell>> = {
@@ -8,7 +10,6 @@ const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const WRITING = "input, select, textarea, [contenteditable]"; // here keys have their own meaning
 const OPEN = ":popover-open, [data-drawer]"; // here Escape closes what is open, and does no more
 const PRESSABLE = "button, a, summary, [role=button]";
 
@@ -16,13 +17,13 @@ const PRESSABLE = "button, a, summary, [role=button]";
 export interface Keyed {
   view: View;
   laying: Laying;
+  showing: Showing;
 }
 
 /** Does what a key means at the board, and says whether it means anything. */
 export function boardKey(event: KeyboardEvent, at: Keyed): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!isForPage(event)) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.matches(WRITING)) return false;
   if (event.key in ARROWS) return arrow(ARROWS[event.key]!, event.shiftKey, at);
   if (event.key === "Enter") return enter(target, at.laying);
   if (/^\d$/.test(event.key)) return tentatively(at.laying, () => at.laying.choosePlaceNumber(Number(event.key)));
@@ -35,7 +36,7 @@ type Action = (at: Keyed) => boolean;
 const ACTIONS: Readonly<Record<string, Action>> = {
   q: ({ laying }) => tentatively(laying, () => laying.turn(-1)),
   e: ({ laying }) => tentatively(laying, () => laying.turn(1)),
-  escape: ({ laying }) => document.querySelector(OPEN) === null && laying.back(),
+  escape: ({ laying, showing }) => document.querySelector(OPEN) === null && (showing.passCount() || laying.back()),
   f: ({ view }) => always(() => view.fit()),
   "+": ({ view }) => always(() => view.zoomStep(1)),
   "=": ({ view }) => always(() => view.zoomStep(1)),

@@ -24,6 +24,8 @@ export interface Room {
   width: number;
   height: number;
   insets: Insets;
+  footing: number;
+  siding: number;
 }
 
 const TIMES = 2;
@@ -39,20 +41,32 @@ const BUTTONS = 56; // pixels below a lens for its buttons
 const CONTROLS = 54; // pixels that the buttons of the view take at the bottom right
 const MARGIN = 10;
 
-export function lensSize(scale: number, isTouch: boolean): number {
+/** How large a lens is: larger than the tile under it, but not than its room. */
+export function lensSize(scale: number, room: Room, isTouch: boolean): number {
   const [times, least] = isTouch ? [TIMES_FOR_FINGERS, LEAST_FOR_FINGERS] : [TIMES, LEAST];
-  return Math.round(Math.max(clamp(scale * times, least, MOST), scale * 1.1));
+  const wanted = Math.max(clamp(scale * times, least, MOST), scale * 1.1);
+  const { left, top, right, bottom } = freeBox(room);
+  return Math.round(Math.max(least, Math.min(wanted, right - left, bottom - top)));
 }
 
 /** A lens round the middle of its cell, moved so that it is seen whole, with its labels and buttons. */
 export function lensBox([x, y]: Point, size: number, room: Room, hasLabels: boolean): LensBox {
-  const beside = hasLabels ? LABELS : MARGIN;
-  const below = hasLabels ? BUTTONS : MARGIN;
-  const { left, top, right, bottom } = room.insets;
+  const [beside, below] = hasLabels ? [LABELS - MARGIN, BUTTONS - MARGIN] : [0, 0];
+  const { left, top, right, bottom } = freeBox(room);
   return {
-    left: within(x - size / 2, left + beside, room.width - right - beside - size),
-    top: within(y - size / 2, top + MARGIN, room.height - bottom - below - size),
+    left: within(x - size / 2, left + beside, right - beside - size),
+    top: within(y - size / 2, top, bottom - below - size),
     size,
+  };
+}
+
+/** Where nothing covers the view, with a margin. */
+function freeBox({ width, height, insets, footing, siding }: Room): Insets {
+  return {
+    left: insets.left + MARGIN,
+    top: insets.top + MARGIN,
+    right: width - insets.right - siding - MARGIN,
+    bottom: height - insets.bottom - footing - MARGIN,
   };
 }
 

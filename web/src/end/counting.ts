@@ -1,28 +1,10 @@
-import type { Entry, KindSum, Points, Seat } from "../protocol";
-
-/** A step of the final scoring, with the scores before and after it. */
-export interface Step {
-  number: number;
-  entry: Entry;
-  scores: Points;
-}
+import type { KindSum, Points, Seat } from "../protocol";
 
 /** A line of the table: where points came from, and who got how many. */
 export interface Line {
   kind: string;
   isFinal: boolean;
   points: Points;
-}
-
-/** The final scoring, step by step; `end` are the scores after it. */
-export function stepsOf(log: readonly Entry[], end: Points): Step[] {
-  const entries = log.filter((entry) => entry.kind === "scored" && entry.is_final);
-  const scores = [...end];
-  for (const entry of entries) add(scores, entry, -1);
-  return entries.map((entry, index) => {
-    add(scores, entry, 1);
-    return { number: index + 1, entry, scores: [...scores] };
-  });
 }
 
 /** What the final scoring brought each seat. */
@@ -55,8 +37,4 @@ export function ranking(scores: Points, winners: readonly Seat[]): Seat[] {
 
 function total(lines: readonly Points[], seats: number): Points {
   return Array.from({ length: seats }, (_, seat) => lines.reduce((sum, points) => sum + points[seat]!, 0));
-}
-
-function add(scores: number[], entry: Entry, sign: 1 | -1): void {
-  for (const seat of entry.seats) scores[seat]! += sign * entry.points;
 }

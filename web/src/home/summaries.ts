@@ -5,17 +5,30 @@ import { list, message } from "../words/lists";
 
 /** What a game is called in the list of one's games: its edition, and who else plays. */
 export function title(game: GameSummary, levels: readonly string[]): Message {
-  const others = game.seats.map((_, seat) => seat).filter((seat) => !game.yours.includes(seat));
-  const areComputers = others.every((seat) => game.seats[seat]?.kind === "computer");
+  const others = othersIn(game);
   const edition = message(`edition-${game.edition}`);
   if (others.length === 0) return edition;
   const names = others.map((seat) => opponent(game, seat, levels));
-  return message(areComputers ? "page-game-against" : "page-game-with", { edition, others: list(names) });
+  return message(isAmongComputers(game) ? "page-game-against" : "page-game-with", { edition, others: list(names) });
+}
+
+function othersIn(game: GameSummary): Seat[] {
+  return game.seats.map((_, seat) => seat).filter((seat) => !game.yours.includes(seat));
+}
+
+function isAmongComputers(game: GameSummary): boolean {
+  return othersIn(game).every((seat) => game.seats[seat]?.kind === "computer");
 }
 
 function opponent(game: GameSummary, seat: Seat, levels: readonly string[]): string | Message {
   const level = game.seats[seat]?.level;
   return level && !game.seats[seat]?.name ? levelName(levels, level) : nameOf(game.seats, seat);
+}
+
+/** What one is asked before a game is deleted: of one that goes on, what that means. */
+export function sureQuestion(game: GameSummary): Message {
+  if (game.is_over) return message("page-game-delete-sure");
+  return message(isAmongComputers(game) ? "page-game-delete-sure-alone" : "page-game-delete-sure-others");
 }
 
 /** How a game stands: whose turn it is, or who has won. */

@@ -1,3 +1,5 @@
+import { isForPage, type Key } from "../parts/keyboard";
+
 /** The keys of a game, for those who ask for them. Those of the board are handled there. */
 export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
   { keys: ["←", "↑", "↓", "→"], id: "walk" },
@@ -17,19 +19,12 @@ export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
 /** What keys do beside those of the board. */
 export type KeyDeeds = Record<"l" | "h" | "u" | "?", () => void>;
 
-const FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea";
+const TYPED_IN = "input:not([type=radio], [type=checkbox]), select, textarea"; // where letters are more than that
 
 /** Do what a key stands for, unless somebody types. Says whether it was one of these. */
-export function press(
-  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
-  deeds: KeyDeeds,
-): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+export function press(event: Key & Pick<KeyboardEvent, "key">, deeds: KeyDeeds): boolean {
+  if (!isForPage(event, TYPED_IN)) return false;
   const deed = deeds[event.key.toLowerCase() as keyof KeyDeeds];
   deed?.();
   return deed !== undefined;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target !== null && "matches" in target && (target as Element).matches(FIELDS);
 }

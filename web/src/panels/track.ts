@@ -2,6 +2,7 @@ import type { Points, Seat } from "../protocol";
 
 /** How many spaces each side of the frame has: top, right, bottom, left, clockwise from space 0. */
 export const SIDE_SPACES = [16, 9, 16, 9] as const;
+const STEP_WITH_LAPS = 3; // of the fan: shields with their badges are larger
 export const SPACES = SIDE_SPACES.reduce((sum, spaces) => sum + spaces, 0);
 export const SIDES = ["top", "right", "bottom", "left"] as const;
 export type Side = (typeof SIDES)[number];
@@ -49,6 +50,7 @@ function marker(seat: Seat, score: number, isPale: boolean): Marker {
 function fanned(markers: Marker[]): Marker[] {
   return markers.map((one) => {
     const stack = markers.filter((other) => other.score % SPACES === one.score % SPACES);
-    return { ...one, fan: stack.indexOf(one) - (stack.length - 1) / 2 };
+    const step = stack.some(({ laps }) => laps > 0) ? STEP_WITH_LAPS : 1;
+    return { ...one, fan: step * (stack.indexOf(one) - (stack.length - 1) / 2) };
   });
 }

@@ -8,6 +8,9 @@ export interface SeatLook {
   device: string;
 }
 
+/** The outline of a shield, on which a device stands. */
+export const SHIELD = "M-12.5-14Q0-12 12.5-14V-1.5C12.5 7.5 7 13 0 16-7 13-12.5 7.5-12.5-1.5z";
+
 /** The five seats as pictures show them too. Devices are paths round the origin, about 13 units wide. */
 export const SEATS: readonly SeatLook[] = [
   look("red", "on-dark-seat", "M-2.1-6.7h4.2v4.6h4.6v4.2H2.1v4.6h-4.2V2.1h-4.6v-4.2h4.6z"),

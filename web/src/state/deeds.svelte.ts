@@ -29,10 +29,9 @@ export class Deeds {
     });
   }
 
-  /** One's own proposal to take back a turn, while the others have not answered it. */
-  get askedBack(): Proposal | null {
-    const isOwn = ({ kind, by }: Proposal) => kind === "takeback" && this.table.yours.includes(by);
-    return this.table.table.proposals.find(isOwn) ?? null;
+  /** Whether one has asked to take back a turn, and the others have not answered yet. */
+  get hasAskedBack(): boolean {
+    return this.table.table.proposals.some(({ kind, by }) => kind === "takeback" && this.table.yours.includes(by));
   }
 
   /** Take back the last turn of whichever of one's seats moved last. */
@@ -51,6 +50,11 @@ export class Deeds {
 
   answer(proposal: Proposal, seat: Seat, agreed: boolean): Promise<boolean> {
     return this.send({ do: "answer", seat, proposal: proposal.number, agreed });
+  }
+
+  /** Take back a proposal of one's own. */
+  withdraw(proposal: Proposal): Promise<boolean> {
+    return this.answer(proposal, proposal.by, false);
   }
 
   rename(seat: Seat, name: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer } from "../protocol";
+import { untrack } from "svelte";
+import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer, Message } from "../protocol";
 import type { Asking } from "./laying.svelte";
 import { cellKey, type TableState } from "./table.svelte";
 
@@ -9,13 +10,20 @@ export const LAYER_NAMES: readonly LayerName[] = ["fields", "features", "dead", 
 const HINT = "hint";
 const STILL = 90; // milliseconds that a pointer rests on a cell before it is asked what fits there
 
-/** What a person wants to see above the tiles, and what the server says about it. Nothing stays that is of another version. */
+/**
+ * What a person wants to see above the tiles, and what the server says about it. Of another version nothing stays but
+ * layers, and these only until the next are told or refused.
+ */
 export class Layers {
   /** The tiles that somebody points at elsewhere, such as in the log. */
   lit = $state.raw<Cell[]>([]);
   private on = $state.raw<ReadonlySet<LayerName>>(new Set());
   private answer = $state.raw<LayersAnswer | null>(null);
   private hinted = $state.raw<HintAnswer | null>(null);
+  /** The version that a hint is being found for, and that for which there is none. */
+  private thinking = $state.raw<number | null>(null);
+  private refused = $state.raw<{ version: number; message: Message } | null>(null);
+  private lastAsked: Layer[] = [];
   private fitting = $state.raw<{ cell: Cell; answer: FitsAnswer } | null>(null);
   private pointing: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +34,9 @@ export class Layers {
   readonly remaining = $derived(this.shown("remaining"));
   readonly projection = $derived(this.shown("projection"));
   readonly hint = $derived(this.isOn(HINT) && this.hinted?.version === this.version ? this.hinted : null);
-  readonly isThinking = $derived.by(() => this.isOn(HINT) && this.table.isYours && this.hint === null);
+  readonly isThinking = $derived(this.isOn(HINT) && this.thinking === this.version);
+  /** Why there is no hint. */
+  readonly noHint = $derived(this.isOn(HINT) && this.refused?.version === this.version ? this.refused.message : null);
   /** Which of the remaining tiles fit the cell that is pointed at. */
   readonly fits = $derived(this.fitting?.answer.version === this.version ? this.fitting : null);
   readonly litKeys = $derived(new Set(this.lit.map(([x, y]) => cellKey(x, y))));
@@ -66,22 +76,30 @@ export class Layers {
     this.pointing = setTimeout(() => void this.askFits(cell), STILL);
   }
 
-  /** Ask for what is wanted and not there. To be called in an effect: whenever a switch or the game changes. */
+  /** Ask for what is wanted. To be called in an effect: whenever a switch changes or the game is told. */
   refresh(): void {
-    const version = this.version;
+    const { version } = this.table.facts;
     const wanted = LAYER_NAMES.filter((name) => this.isOn(name) && name !== HINT) as Layer[];
     if (wanted.length > 0) void this.askLayers(version, wanted);
-    if (this.isOn(HINT) && this.table.isYours) void this.askHint(version);
+    if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
   }
 
   private async askLayers(version: number, layers: Layer[]): Promise<void> {
+    this.lastAsked = layers;
     const answer = await this.asking.ask({ about: "layers", version, layers });
-    if (answer?.type === "layers" && answer.version === this.version) this.answer = answer;
+    if (this.lastAsked !== layers || this.version !== version) return; // other layers are on their way
+    this.answer = answer?.type === "layers" ? answer : null;
   }
 
+  /** A hint takes its time to find, so it is asked for once a version, unless it is refused. */
   private async askHint(version: number): Promise<void> {
+    if (this.thinking === version || this.hinted?.version === version) return;
+    this.thinking = version;
+    this.refused = null;
     const answer = await this.asking.ask({ about: "hint", version });
+    if (this.thinking === version) this.thinking = null;
     if (answer?.type === "hint") this.hinted = answer;
+    if (answer?.type === "refused") this.refused = { version, message: answer.message };
   }
 
   private async askFits(cell: Cell): Promise<void> {

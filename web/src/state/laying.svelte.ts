@@ -162,10 +162,10 @@ export class Laying {
     if (outcome.type === "refused") this.failed = { turn, value: { refused: outcome, side: sideOf(outcome) } };
   }
 
-  /** See that what a cell would bring is known soon. */
+  /** See that what a cell would bring is known soon, where it is known to be legal. */
   point(cell: Cell | null): void {
     this.pointed = cell;
-    if (cell && this.canLayAt(cell)) void this.previews.want([...cell], this.rotationsAt(cell)[0]!);
+    if (cell && this.isGuided && this.canLayAt(cell)) void this.previews.want([...cell], this.rotationsAt(cell)[0]!);
   }
 
   /** See that what the tentative move brings is known for the game as it is now. To be called when that changes. */
@@ -184,9 +184,9 @@ export class Laying {
     return (this.hand !== null && this.tiles.place({ tile: this.hand, rotation }, place)?.role) || null;
   }
 
-  /** Ask what every cell would bring, so that all can be told; as long as `isWanted` says so. */
+  /** Ask what every legal cell would bring, so that all can be told; as long as `isWanted` says so. */
   async foresee(isWanted: () => boolean): Promise<void> {
-    await this.previews.foresee([...this.byCell.values()].flat(), isWanted);
+    if (this.isGuided) await this.previews.foresee([...this.byCell.values()].flat(), isWanted);
   }
 
   private become(tentative: Tentative): void {

@@ -33,7 +33,7 @@ export class Previews {
   /** See that it is known soon, if this table allows that. Says whether it had to be asked for. */
   async want([x, y]: Cell, rotation: Turns): Promise<boolean> {
     const key = this.key(x, y, rotation);
-    if (!this.table.allows("legal") || !this.table.allows("preview") || this.asked.has(key)) return false;
+    if (!this.table.allows("preview") || this.asked.has(key)) return false;
     this.forgetOthers();
     this.asked.add(key);
     const { version } = this.table.facts;

@@ -1,21 +1,26 @@
 import type { Entry, Facts, PieceInfo, Points, Turn } from "../protocol";
+import { partsOf, stepIn } from "./steps";
 import { cellKey, type TableState } from "./table.svelte";
 
 const APART = 500; // milliseconds between two moves that nobody here made
+const PACE = 1100; // milliseconds before each step of the final scoring
 const LASTS = 1200; // milliseconds that what a move brings is seen
 /** Milliseconds that points are seen where they were scored, and that they and pieces are on their way then. */
 export const RISING = 380;
 export const TRAVEL = 360;
 
 /**
- * The moves as they are shown: one after the other, so that each is seen, although they may come all at once.
+ * The moves as they are shown: one after the other, so that each is seen, although they may come all at once; and
+ * after the last one the final scoring, step by step.
  *
- * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `skip` shows all of it.
+ * What is shown lags behind the game by a moment only, and never keeps anybody from playing: `hurry` shows all of it.
  */
 export class Showing {
-  /** The moves whose tiles settle, whose points rise and whose pieces go home. */
+  /** The moves and steps whose tiles settle, whose points rise and whose pieces go home. */
   recent = $state.raw<Turn[]>([]);
   isStill = false;
+  /** Whether the final scoring was told to its end, or passed over by whoever looks at it. */
+  isTold = $state(false);
   private waiting = $state.raw<Turn[]>([]);
   /** The moves whose points have not come to their markers, with the scores before. */
   private flying = $state.raw<{ turn: Turn; before: Points }[]>([]);
@@ -34,6 +39,16 @@ export class Showing {
   readonly lastCells = $derived.by(() => this.facts.last);
   /** The scores, without the points that are still on their way. */
   readonly scores = $derived.by((): Points => this.flying[0]?.before ?? this.facts.scores);
+
+  /** What happened, without what is still to be shown. */
+  readonly log = $derived.by((): Entry[] => {
+    const later = this.waiting.flatMap(({ log }) => log).length;
+    return later > 0 ? this.table.log.slice(0, -later) : this.table.log;
+  });
+  /** The step of the final scoring that is shown now. */
+  readonly step = $derived(stepIn(this.recent.at(-1)));
+  /** Whether the final scoring is being told. */
+  readonly isCounting = $derived(this.step !== null || stepIn(this.waiting.at(-1)) !== null);
 
   private readonly facts = $derived.by(() => (this.waiting.length > 0 && this.before) || this.table.facts);
 
@@ -59,12 +74,24 @@ export class Showing {
       return;
     }
     if (this.isOwn(turn)) this.skip();
-    this.waiting = [...this.waiting, turn];
-    if (this.waiting.length === 1) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
+    const isFirst = this.waiting.length === 0;
+    this.waiting = [...this.waiting, ...partsOf(turn)];
+    if (isFirst) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
   }
 
-  /** Show all at once. */
-  skip(): void {
+  /** Show all moves at once, for somebody goes on; the final scoring is told all the same. */
+  hurry(): void {
+    if (!this.isCounting) this.skip();
+  }
+
+  /** Pass over the final scoring. Says whether it was being told. */
+  passCount(): boolean {
+    if (!this.isCounting) return false;
+    this.skip();
+    return (this.isTold = true);
+  }
+
+  private skip(): void {
     clearTimeout(this.timer);
     this.shownAt = -Infinity;
     this.known = this.waiting.at(-1)?.facts.scores ?? this.known;
@@ -82,7 +109,8 @@ export class Showing {
     this.recent = [...this.recent, turn];
     setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), LASTS);
     this.letFly(turn);
-    if (others.length > 0) this.plan(() => this.showNext(), APART);
+    this.isTold = others.length === 0 && stepIn(turn) !== null;
+    if (others[0]) this.plan(() => this.showNext(), stepIn(others[0]) ? PACE : APART);
   }
 
   private letFly(turn: Turn): void {
@@ -104,7 +132,7 @@ export class Showing {
   }
 }
 
-/** What was scored by a move at once; the final scoring is shown elsewhere, step by step. */
+/** What is scored by a move, or by a step of the final scoring. */
 export function pointsIn({ log }: Turn): Entry[] {
-  return log.filter((entry) => entry.kind === "scored" && entry.points > 0 && !entry.is_final);
+  return log.filter((entry) => entry.kind === "scored" && entry.points > 0);
 }

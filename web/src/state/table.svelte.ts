@@ -27,7 +27,8 @@ export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" |
 /**
  * A game as the server last told it. It only takes over what it is told; nothing is worked out that rules decide.
  *
- * A State replaces everything. A Turn adds to it; one that is not newer than what is known says nothing new.
+ * A State replaces everything, and may come again for the same version, as after a rename. A Turn adds to it; one that
+ * is not newer than what is known says nothing new.
  */
 export class TableState {
   agreed = $state.raw<Agreed>()!;
@@ -40,7 +41,7 @@ export class TableState {
   course = $state.raw<Points[]>([]);
   nextGame = $state<string | null>(null);
   rematch = $state.raw<Rematch | null>(null);
-  /** The turn that came last, for whoever wants to show how it went; null after a State. */
+  /** The turn that came last, for whoever wants to show how it went; null after a State of another version. */
   latest = $state.raw<Turn | null>(null);
   readonly board = new SvelteMap<string, Laid>();
 
@@ -94,11 +95,11 @@ export class TableState {
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;
+    if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
     this.log = state.log;
     this.course = state.course;
     this.nextGame = state.next_game;
-    this.latest = null;
     this.takeBoard(state.board);
   }
 

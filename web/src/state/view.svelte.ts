@@ -49,6 +49,8 @@ export class View {
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** Pixels at the bottom where buttons are: nothing to be chosen is fitted there. */
   footing = $state(0);
+  /** Pixels at the right where buttons are, on a narrow screen: what is tapped keeps off them. */
+  siding = $state(0);
   look = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
   drawn = $state.raw<Look>({ x: 0.5, y: 0.5, scale: 80 });
   /** The board, which never goes out of sight. */
@@ -149,6 +151,12 @@ export class View {
     const right = shift(x - room, x + 1 + room, seen.left, seen.right);
     const down = shift(y - room, y + 1 + room, seen.top, seen.bottom);
     if (right || down) this.glide({ x: look.x + right, y: look.y + down, scale: look.scale });
+  }
+
+  /** Move softly by some pixels, as a hand moves a map, but for the game's sake: the view follows it still. */
+  nudge(right: number, down: number): void {
+    const { x, y, scale } = this.look;
+    if (right || down) this.glide({ x: x - right / scale, y: y - down / scale, scale });
   }
 
   /** Draw for the present look, now. */

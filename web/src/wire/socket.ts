@@ -24,9 +24,19 @@ export interface Surroundings {
 interface Waiting {
   command: Command;
   resolve: (outcome: Outcome) => void;
+  /** On how many sockets it was sent. */
+  times: number;
 }
 
 const DELAYS = [500, 1000, 2000, 4000, 8000, 15000];
+/** How commands that were carried out are refused if they come again. */
+const DONE_BEFORE: Partial<Record<Command["do"], readonly string[]>> = {
+  rename: ["name/unchanged"],
+  answer: ["proposal/unknown"],
+  resign: ["seat/not-yours", "game/over"],
+};
+/** Commands that mean the same, whatever the others have played meanwhile. */
+const AT_ANY_VERSION: readonly Command["do"][] = ["rename", "resign"];
 const IN_VAIN = /^(token|game|origin)\//; // refusals that no further try would change
 
 export const BROWSER: Surroundings = {
@@ -40,8 +50,8 @@ export const BROWSER: Surroundings = {
  * The socket of one game, which is opened again whenever it is lost.
  *
  * After each opening the server sends the whole state. Commands are kept until they are answered; those that the lost
- * socket left unanswered are sent again, unless the game has a later version than they name: then they were carried out,
- * or would be refused as stale. So nothing is played twice. Questions are not kept: they are answered by null.
+ * socket left unanswered are sent again, unless they are of a version that has passed: then they were carried out, or
+ * would be refused as stale. So nothing is played twice. Questions are not kept: they are answered by null.
  */
 export class Connection {
   state: ConnectionState = { is: "connecting" };
@@ -97,8 +107,9 @@ export class Connection {
   send(unnumbered: Unnumbered<Command>): Promise<Outcome> {
     const command = { ...unnumbered, ask: this.number() } as Command & { ask: string };
     return new Promise((resolve) => {
-      this.commands.set(command.ask, { command, resolve });
-      if (this.state.is === "open") this.write(command);
+      const waiting = { command, resolve, times: 0 };
+      this.commands.set(command.ask, waiting);
+      if (this.state.is === "open") this.writeCommand(waiting);
     });
   }
 
@@ -121,6 +132,11 @@ export class Connection {
     this.socket?.send(JSON.stringify(message));
   }
 
+  private writeCommand(waiting: Waiting): void {
+    waiting.times += 1;
+    this.write(waiting.command);
+  }
+
   private receive(message: FromServer): void {
     if (message.type === "refused" && this.state.is === "connecting" && IN_VAIN.test(message.code)) {
       this.close(message);
@@ -128,25 +144,33 @@ export class Connection {
     }
     this.onMessage(message);
     if (message.type === "state" && this.state.is === "connecting") this.resume(message.facts.version);
-    if ("ask" in message && message.ask !== null) this.settle(message.ask, message);
+    if (!("ask" in message) || this.state.is !== "open") return;
+    const ask = message.ask ?? this.oldest();
+    if (ask !== undefined) this.settle(ask, message);
+  }
+
+  /** What waits longest: what is refused is that if the server could not read which it was. */
+  private oldest(): string | undefined {
+    return [...this.commands.keys(), ...this.questions.keys()].toSorted((one, other) => Number(one) - Number(other))[0];
   }
 
   /** The state has come, so the socket is of use: send what is still waiting for an answer. */
   private resume(version: Version): void {
     this.failures = 0;
     this.become({ is: "open" });
-    for (const [ask, { command, resolve }] of this.commands) {
-      if (command.version >= version) {
-        this.write(command);
+    for (const [ask, waiting] of this.commands) {
+      if (waiting.command.version >= version || AT_ANY_VERSION.includes(waiting.command.do)) {
+        this.writeCommand(waiting);
       } else {
         this.commands.delete(ask);
-        resolve({ type: "overtaken" });
+        waiting.resolve({ type: "overtaken" });
       }
     }
   }
 
   private settle(ask: string, message: Answer | Done | Refused): void {
-    if (message.type === "done" || message.type === "refused") this.commands.get(ask)?.resolve(message);
+    const waiting = this.commands.get(ask);
+    if (message.type === "done" || message.type === "refused") waiting?.resolve(outcomeOf(waiting, message));
     if (message.type !== "done") this.questions.get(ask)?.(message);
     this.commands.delete(ask);
     this.questions.delete(ask);
@@ -168,4 +192,10 @@ export class Connection {
     this.state = state;
     this.onState(state);
   }
+}
+
+/** What an answer says of a command: one that was sent twice may be refused for having been carried out. */
+function outcomeOf({ command, times }: Waiting, message: Done | Refused): Outcome {
+  if (message.type === "done" || times < 2 || !DONE_BEFORE[command.do]?.includes(message.code)) return message;
+  return { type: "done", ask: message.ask, version: message.version ?? command.version };
 }

@@ -14,6 +14,7 @@ error-aid-not-allowed = Ved dette bord spilles der uden hjælpemidlet »{ $aid }
 error-takeback-impossible = Plads { $seat } har ingen tur, der kan tages tilbage: en anden har spillet siden, eller spillet er slut.
 error-proposal-unknown = Forslag { $number } er ikke åbent længere.
 error-proposal-not-asked = Du er ikke blevet bedt om at svare på forslag { $number }.
+error-player-failed = Den stærke spiller har ikke noget råd denne gang. Spørg igen.
 error-name-unprintable = Navnet { $name } har tegn, der ikke kan vises.
 error-name-unchanged = Navnet er allerede »{ $name }«.
 error-storage-failed = Serveren kunne ikke gemme dette, så intet er ændret. Prøv igen.

@@ -180,6 +180,7 @@ page-game-proposal-agree = Er du enig?
 page-game-proposal-waiting = Venter på { $names }.
 page-game-agree = Enig
 page-game-refuse = Nej
+page-game-withdraw = Træk tilbage
 
 # Links at sende
 
@@ -205,6 +206,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Skift navn
 page-game-ask-name = Hvad skal de andre kalde dig?
+page-game-ask-name-do = Brug navnet
 page-game-resign = Giv op
 page-game-resign-sure = Vil du give op for { $name }? Det kan ikke tages tilbage.
 page-game-resign-yes = Giv op
@@ -275,6 +277,7 @@ page-game-rematch = Revanche, pladser roteret
 page-game-to-rematch = Til revanchen
 page-game-same-tiles = Samme brikker igen
 page-game-last-count = Den endelige optælling
+page-game-skip = Spring over
 page-game-last-count-none = Der var intet at tælle op til slut.
 page-game-step = trin { $step } af { $steps }
 page-game-step-back = Et trin tilbage

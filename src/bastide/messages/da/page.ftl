@@ -106,6 +106,8 @@ page-game-play = Din tur
 page-game-look = Se
 page-game-delete = Slet »{ $game }«
 page-game-delete-sure = Slet dette spil for dig?
+page-game-delete-sure-alone = Dette spil er ikke slut. Slet det for altid?
+page-game-delete-sure-others = Dette spil er ikke slut. Slet det for dig? De andre beholder det og venter stadig på dine træk.
 page-game-delete-yes = Slet
 page-game-delete-no = Behold
 page-game-closed = Dette bord forbliver lukket
@@ -122,15 +124,15 @@ page-identity-leave = Nej, behold mine
 # Udgaver: et navn, og på to linjer det særlige
 
 edition-modern = Moderne
-edition-modern-special = Som de fleste spiller i dag: hver mark giver 3 for hver færdiggjort by ved siden af.
+edition-modern-special = Sådan spiller de fleste: en mark giver 3 for hver færdig by ved den.
 edition-hungarian = Ungarsk
-edition-hungarian-special = De første regler. En lille by giver 4; en by betaler hver spillers landmænd én gang.
+edition-hungarian-special = De første regler. Små byer giver 4; en by betaler hver spiller én gang.
 edition-slovak = Slovakisk
 edition-slovak-special = En lille by giver kun 2. Træk forud: se din næste brik, mens de andre tænker.
 edition-danish = Dansk
-edition-danish-special = Landmænd kæmper om byer, ikke om marker: 4 point til den, der har flest rundt om en.
+edition-danish-special = Landmænd kæmper om byer, ikke marker: 4 point for flest ved en by.
 edition-winter = Vinter
-edition-winter-special = Tolv brikker mere, under sne. Hver mark giver 3 for hver by ved dens kant.
+edition-winter-special = Tolv brikker mere, under sne. En mark giver 3 for hver by ved den.
 edition-hunters = Jægere & samlere
 edition-hunters-special = Skove, floder og vildt. Byg hytter, find guld, og læg bonusbrikker.
 

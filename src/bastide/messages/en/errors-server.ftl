@@ -14,6 +14,7 @@ error-aid-not-allowed = This table plays without the aid “{ $aid }”, or you 
 error-takeback-impossible = Seat { $seat } has no turn that could be taken back: somebody else has moved since, or the game is over.
 error-proposal-unknown = Proposal { $number } is not open any more.
 error-proposal-not-asked = You are not asked to answer proposal { $number }.
+error-player-failed = The strong player has no advice this time. Please ask again.
 error-name-unprintable = The name { $name } has characters that cannot be shown.
 error-name-unchanged = The name is “{ $name }” already.
 error-storage-failed = The server could not save this, so nothing has changed. Please try again.

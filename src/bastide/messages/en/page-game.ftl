@@ -183,6 +183,7 @@ page-game-proposal-agree = Do you agree?
 page-game-proposal-waiting = Waiting for { $names }.
 page-game-agree = Agree
 page-game-refuse = No
+page-game-withdraw = Withdraw
 
 # Links to send
 
@@ -208,6 +209,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Rename
 page-game-ask-name = What shall the others call you?
+page-game-ask-name-do = Use this name
 page-game-resign = Give up
 page-game-resign-sure = Give up for { $name }? This cannot be taken back.
 page-game-resign-yes = Give up
@@ -278,6 +280,7 @@ page-game-rematch = Rematch, seats turned
 page-game-to-rematch = To the rematch
 page-game-same-tiles = Same tiles again
 page-game-last-count = The last count
+page-game-skip = Skip
 page-game-last-count-none = There was nothing to count at the end.
 page-game-step = step { $step } of { $steps }
 page-game-step-back = Step back

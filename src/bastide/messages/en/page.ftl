@@ -106,6 +106,8 @@ page-game-play = Your turn
 page-game-look = Look
 page-game-delete = Delete “{ $game }”
 page-game-delete-sure = Delete this game for you?
+page-game-delete-sure-alone = This game is not over. Delete it for good?
+page-game-delete-sure-others = This game is not over. Delete it for you? The others keep it and still wait for your moves.
 page-game-delete-yes = Delete
 page-game-delete-no = Keep
 page-game-closed = This table stays closed
@@ -122,13 +124,13 @@ page-identity-leave = No, keep mine
 # Editions: a name, and in two lines what is special
 
 edition-modern = Modern
-edition-modern-special = What most tables play today: each field pays 3 for every finished city beside it.
+edition-modern-special = As most play today: a field pays 3 for each finished city beside it.
 edition-hungarian = Hungarian
 edition-hungarian-special = The first rules. A small city scores 4; a city pays each player’s farmers once.
 edition-slovak = Slovak
 edition-slovak-special = A small city scores only 2. Draw ahead: see your next tile while others think.
 edition-danish = Danish
-edition-danish-special = Farmers compete for cities, not for fields: 4 points to whoever has most around one.
+edition-danish-special = Farmers compete for cities, not fields: 4 points for most around one.
 edition-winter = Winter
 edition-winter-special = Twelve more tiles, under snow. Every field pays 3 for each city at its edge.
 edition-hunters = Hunters & Gatherers

@@ -20,6 +20,7 @@ error-aid-not-allowed = Ennél az asztalnál nincs ilyen segítség: „{ $aid }
 error-takeback-impossible = { $seat }. játékos: nincs visszavonható köre, mert azóta már más lépett, vagy vége a játéknak.
 error-proposal-unknown = Ez a javaslat már nincs nyitva: { $number }.
 error-proposal-not-asked = Erre a javaslatra nem tőled várnak választ: { $number }.
+error-player-failed = Az erős játékos ezúttal nem tud tanácsot adni. Kérjük, kérdezd meg újra.
 error-name-unprintable = Ebben a névben nem megjeleníthető karakterek vannak: { $name }.
 error-name-unchanged = A név már most is „{ $name }”.
 error-storage-failed = A kiszolgáló ezt nem tudta elmenteni, így semmi sem változott. Kérjük, próbáld újra.

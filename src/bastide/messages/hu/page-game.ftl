@@ -142,6 +142,7 @@ page-game-proposal-agree = Beleegyezel?
 page-game-proposal-waiting = Még nem válaszolt: { $names }.
 page-game-agree = Igen
 page-game-refuse = Nem
+page-game-withdraw = Visszavonás
 
 # Links to send
 
@@ -166,6 +167,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Átnevezés
 page-game-ask-name = Hogyan szólítsanak a többiek?
+page-game-ask-name-do = Ez a nevem
 page-game-resign = Feladom
 page-game-resign-sure = { $name } feladja? Ez nem vonható vissza.
 page-game-resign-yes = Feladom
@@ -234,6 +236,7 @@ page-game-rematch = Visszavágó, új ülésrend
 page-game-to-rematch = A visszavágóhoz
 page-game-same-tiles = Újra ugyanezekkel a kártyákkal
 page-game-last-count = A záró értékelés
+page-game-skip = Átugrás
 page-game-last-count-none = A végén nem volt mit értékelni.
 page-game-step = { $step }/{ $steps }. lépés
 page-game-step-back = Egyet vissza

@@ -14,6 +14,7 @@ error-aid-not-allowed = Przy tym stole gra się bez ułatwienia „{ $aid }” a
 error-takeback-impossible = Miejsce { $seat } nie ma tury do cofnięcia: od tego czasu ruszył się ktoś inny albo gra jest skończona.
 error-proposal-unknown = Propozycja { $number } nie jest już otwarta.
 error-proposal-not-asked = Propozycja { $number } nie czeka na twoją odpowiedź.
+error-player-failed = Mocny gracz nie ma tym razem żadnej rady. Zapytaj ponownie.
 error-name-unprintable = W imieniu { $name } są znaki, których nie da się pokazać.
 error-name-unchanged = Imię to już „{ $name }”.
 error-storage-failed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.

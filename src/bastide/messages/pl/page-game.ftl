@@ -208,6 +208,7 @@ page-game-proposal-agree = Zgadzasz się?
 page-game-proposal-waiting = Kto ma jeszcze odpowiedzieć: { $names }.
 page-game-agree = Zgoda
 page-game-refuse = Nie
+page-game-withdraw = Wycofaj
 
 # Linki do wysłania
 
@@ -235,6 +236,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Zmień imię
 page-game-ask-name = Jak mają się do ciebie zwracać inni?
+page-game-ask-name-do = Użyj imienia
 page-game-resign = Poddaj partię
 page-game-resign-sure = { $name }: poddać partię? Tego nie da się cofnąć.
 page-game-resign-yes = Poddaj
@@ -312,6 +314,7 @@ page-game-rematch = Rewanż, miejsca o jedno dalej
 page-game-to-rematch = Do rewanżu
 page-game-same-tiles = Jeszcze raz te same płytki
 page-game-last-count = Punktacja końcowa
+page-game-skip = Pomiń
 page-game-last-count-none = Na koniec nie było czego liczyć.
 page-game-step = krok { $step } z { $steps }
 page-game-step-back = Krok wstecz

@@ -112,6 +112,8 @@ page-game-play = Twój ruch
 page-game-look = Zobacz
 page-game-delete = Usuń „{ $game }”
 page-game-delete-sure = Usunąć tę partię z twojej listy?
+page-game-delete-sure-alone = Ta partia jeszcze trwa. Usunąć ją na zawsze?
+page-game-delete-sure-others = Ta partia jeszcze trwa. Usunąć ją z twojej listy? Pozostali ją zachowają i nadal będą czekać na twoje ruchy.
 page-game-delete-yes = Usuń
 page-game-delete-no = Zostaw
 page-game-closed = Ten stół pozostaje zamknięty
@@ -128,17 +130,17 @@ page-identity-leave = Nie, zostaw moje
 # Edycje: nazwa i w dwóch wierszach to, co szczególne
 
 edition-modern = Współczesna
-edition-modern-special = Tak gra się dziś najczęściej: pole daje 3 punkty za każde ukończone miasto obok.
+edition-modern-special = Tak gra się dziś: pole daje 3 punkty za każde ukończone miasto obok.
 edition-hungarian = Węgierska
 edition-hungarian-special = Pierwsze zasady. Małe miasto daje 4 punkty; chłopi gracza liczą miasto raz.
 edition-slovak = Słowacka
-edition-slovak-special = Małe miasto daje tylko 2 punkty. Następną płytkę widzisz, gdy inni myślą.
+edition-slovak-special = Małe miasto daje tylko 2 punkty. Następną płytkę widzisz wcześniej.
 edition-danish = Duńska
 edition-danish-special = Chłopi walczą o miasta, nie o pola: 4 punkty za najwięcej chłopów wokół.
 edition-winter = Zimowa
-edition-winter-special = Dwanaście nowych płytek pod śniegiem. Pole daje 3 punkty za każde miasto obok.
+edition-winter-special = Zima i 12 nowych płytek. Pole daje 3 punkty za każde miasto obok.
 edition-hunters = Łowcy i zbieracze
-edition-hunters-special = Lasy, rzeki i zwierzyna. Stawiaj chaty, szukaj złota, układaj dodatkowe płytki.
+edition-hunters-special = Lasy, rzeki i zwierzyna. Chaty, złoto i dodatkowe płytki.
 
 # Gracze komputerowi: jak gra każdy z nich, jednym słowem i kilkoma
 

@@ -14,6 +14,7 @@ error-aid-not-allowed = Pri tomto stole sa hrá bez pomôcky „{ $aid }“, ale
 error-takeback-impossible = Miesto { $seat } nemá ťah, ktorý by sa dal vziať späť: odvtedy hral niekto iný, alebo sa hra skončila.
 error-proposal-unknown = Návrh { $number } už nie je otvorený.
 error-proposal-not-asked = Návrh { $number } nečaká na tvoju odpoveď.
+error-player-failed = Silný hráč teraz nevie poradiť. Opýtaj sa, prosím, znova.
 error-name-unprintable = V mene { $name } sú znaky, ktoré sa nedajú zobraziť.
 error-name-unchanged = Meno už je „{ $name }“.
 error-storage-failed = Server to nedokázal uložiť, takže sa nič nezmenilo. Skús to, prosím, znova.

@@ -210,6 +210,7 @@ page-game-proposal-agree = Súhlasíš?
 page-game-proposal-waiting = Čaká sa na: { $names }.
 page-game-agree = Súhlasím
 page-game-refuse = Nie
+page-game-withdraw = Stiahnuť
 
 # Odkazy na poslanie
 
@@ -237,6 +238,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Premenovať
 page-game-ask-name = Ako ťa majú ostatní volať?
+page-game-ask-name-do = Použiť meno
 page-game-resign = Vzdať sa
 page-game-resign-sure = { $name }: naozaj sa vzdať? Nedá sa to vziať späť.
 page-game-resign-yes = Vzdať sa
@@ -319,6 +321,7 @@ page-game-rematch = Odveta, miesta posunuté
 page-game-to-rematch = Na odvetu
 page-game-same-tiles = Znova tie isté karty
 page-game-last-count = Záverečné vyhodnotenie
+page-game-skip = Preskočiť
 page-game-last-count-none = Na konci nebolo čo počítať.
 page-game-step = krok { $step }/{ $steps }
 page-game-step-back = O krok späť

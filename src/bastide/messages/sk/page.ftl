@@ -114,6 +114,8 @@ page-game-play = Si na rade
 page-game-look = Pozrieť
 page-game-delete = Vymazať „{ $game }“
 page-game-delete-sure = Vymazať túto partiu u teba?
+page-game-delete-sure-alone = Táto partia sa ešte neskončila. Vymazať ju natrvalo?
+page-game-delete-sure-others = Táto partia sa ešte neskončila. Vymazať ju u teba? Ostatným zostane a budú ďalej čakať na tvoje ťahy.
 page-game-delete-yes = Vymazať
 page-game-delete-no = Ponechať
 page-game-closed = Tento stôl zostáva zatvorený
@@ -130,15 +132,15 @@ page-identity-leave = Nie, nechať svoje
 # Edície: názov a v dvoch riadkoch, čím je zvláštna
 
 edition-modern = Moderná
-edition-modern-special = Tak sa dnes hrá najčastejšie: lúka prináša 3 body za každé uzavreté mesto pri nej.
+edition-modern-special = Tak sa dnes hrá: lúka prináša 3 body za každé uzavreté mesto pri nej.
 edition-hungarian = Maďarská
 edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; sedliakom hráča platí mesto len raz.
 edition-slovak = Slovenská
 edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš už teraz.
 edition-danish = Dánska
-edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body za najviac sedliakov okolo mesta.
+edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body za väčšinu pri meste.
 edition-winter = Zimná
-edition-winter-special = O dvanásť kariet viac, pod snehom. Lúka prináša 3 body za každé mesto pri nej.
+edition-winter-special = Sneh a 12 kariet navyše. Lúka prináša 3 body za každé mesto pri nej.
 edition-hunters = Lovci a zberači
 edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato, vykladaj bonusové karty.
 

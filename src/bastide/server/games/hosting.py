@@ -4,18 +4,16 @@ It never changes: a step makes another one. So whatever is not stored yet can be
 `Game` with its history would hold a position for each turn, megabytes in all; this one holds the present one.
 """
 
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple, TypedDict
 
-from bastide.rules.events import Drawn, Event, Placed, Returned, Scored
+from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Options, Phase
+from bastide.server.games.happenings import Happening, Pieces, told
 from bastide.tiles import Edition, Tile
-
-Pieces = Mapping[Cell, Placed]  # what stands on the table, by its cell: the move that put it there
 
 
 class Setup(TypedDict):
@@ -83,14 +81,6 @@ class Step(NamedTuple):
     scores: tuple[int, ...]
 
 
-class Happening(NamedTuple):
-    """An event with its turn, counted from 1; `piece` is the one that comes home, if one does."""
-
-    turn: int
-    event: Event
-    piece: Placed | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class HostedGame:
     """The present of a game. Nobody may change its `position`, which knows nothing of what will be drawn."""
@@ -148,22 +138,3 @@ def begun(hosting: Hosting) -> tuple[HostedGame, list[Happening]]:
     position = Game.unhosted(hosting.edition, **hosting.setup)
     happenings, pieces = told(hosting.draw_on(position), 0, {})
     return HostedGame(hosting, position, (), pieces), happenings
-
-
-def told(events: Iterable[Event], turn: int, pieces: Pieces) -> tuple[list[Happening], Pieces]:
-    """Events of a turn with what they need to be told, and the pieces that stand on the table afterwards."""
-    happenings, standing = [], dict(pieces)
-    for event in events:
-        piece = None
-        match event:
-            case Placed() if event.move.place:
-                standing[event.move.cell] = event
-            case Returned():
-                piece = standing.pop(event.cell)
-        happenings.append(Happening(turn_of(event, turn), event, piece))
-    return happenings, standing
-
-
-def turn_of(event: Event, turn: int) -> int:
-    """The turn that an event of a step belongs to: what is drawn now is for the next one."""
-    return turn + 1 if isinstance(event, Drawn) and not event.ahead else turn

@@ -1,22 +1,22 @@
 """The lines of the log: what happened, as the wire carries it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bastide.messages import Message as Words
 from bastide.messages import message
 from bastide.messages.telling import details_about, message_about, seat_name
-from bastide.rules.events import Discarded, Drawn, Ended, Event, GoldFound, Placed, Returned, Scored, TakenBack
+from bastide.rules.events import Discarded, Drawn, Ended, GoldFound, Placed, Returned, Scored, TakenBack
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import HUT_WORD
-from bastide.server.games.hosting import Happening
-from bastide.server.games.story import HandedOver, LogItem, Resigned, TableEvent, TableHappening, WonByResignation
-from bastide.server.protocol import Entry, PieceInfo
+from bastide.server.games.happenings import AnyEvent, HandedOver, Happening, Resigned, TableEvent, WonByResignation
+from bastide.server.protocol.log import Entry, PieceInfo
 from bastide.server.wire import to_wire
 from bastide.tiles import segment_of
 
-Names = Sequence[str]
+Names = tuple[str, ...]
 PIECES_KNOWN = 4096  # most of a table's pieces were there in the turn before
+LINES_KNOWN = 8192  # so were its lines; some three kilobytes each, and a game has some hundred and fifty
 
 KINDS = {
     Drawn: "drawn",
@@ -33,32 +33,12 @@ KINDS = {
 }
 
 
-def entries(items: Iterable[LogItem], names: Names, resigned: frozenset[int]) -> list[Entry]:
+def entries(items: Iterable[Happening], names: Names, resigned: frozenset[int]) -> list[Entry]:
     """The lines about what happened at a table where the seats have these names and those have resigned."""
-    return [
-        table_entry(item, names) if isinstance(item, TableHappening) else entry(item, names, resigned) for item in items
-    ]
+    return [entry(item, names, resigned) for item in items]
 
 
-def table_entry(item: TableHappening, names: Names) -> Entry:
-    event = item.event
-    seat = event.winner if isinstance(event, WonByResignation) else event.player
-    return Entry.model_construct(
-        turn=item.turn, kind=KINDS[type(event)], message=to_wire(table_words(event, seat, names)), seats=[seat]
-    )
-
-
-def table_words(event: TableEvent, seat: int, names: Names) -> Words:
-    called = seat_name(seat, names=names)
-    match event:
-        case Resigned():
-            return message("event-resigned", seat=called)
-        case HandedOver():
-            return message("event-handed-over", seat=called, level=message(f"level-{event.level}"))
-        case WonByResignation():
-            return message("event-won-by-resignation", seat=called)
-
-
+@lru_cache(LINES_KNOWN)
 def entry(item: Happening, names: Names, resigned: frozenset[int]) -> Entry:
     event = among_the_rest(item.event, resigned) if isinstance(item.event, Ended) else item.event
     score = event if isinstance(event, Scored) else None
@@ -66,7 +46,7 @@ def entry(item: Happening, names: Names, resigned: frozenset[int]) -> Entry:
     return Entry.model_construct(
         turn=item.turn,
         kind=KINDS[type(event)],
-        message=to_wire(message_about(event, names=names)),
+        message=to_wire(words_about(event, names)),
         details=[to_wire(detail) for detail in details_about(score, names=names)] if score else [],
         seats=seats_of(event),
         cells=cells_of(event),
@@ -77,6 +57,19 @@ def entry(item: Happening, names: Names, resigned: frozenset[int]) -> Entry:
     )
 
 
+def words_about(event: AnyEvent, names: Names) -> Words:
+    if not isinstance(event, TableEvent):
+        return message_about(event, names=names)
+    called = seat_name(event.player, names=names)
+    match event:
+        case Resigned():
+            return message("event-resigned", seat=called)
+        case HandedOver():
+            return message("event-handed-over", seat=called, level=message(f"level-{event.level}"))
+        case WonByResignation():
+            return message("event-won-by-resignation", seat=called)
+
+
 def among_the_rest(event: Ended, resigned: frozenset[int]) -> Ended:
     """The end of a game for those who have not resigned: nobody else can win."""
     scores = tuple(-1 if seat in resigned else score for seat, score in enumerate(event.scores))
@@ -84,7 +77,7 @@ def among_the_rest(event: Ended, resigned: frozenset[int]) -> Ended:
     return Ended(scores, winners)
 
 
-def seats_of(event: Event) -> list[int]:
+def seats_of(event: AnyEvent) -> list[int]:
     match event:
         case Scored():
             return list(event.receivers)
@@ -94,7 +87,7 @@ def seats_of(event: Event) -> list[int]:
             return [event.player]
 
 
-def cells_of(event: Event) -> list[Cell]:
+def cells_of(event: AnyEvent) -> list[Cell]:
     match event:
         case Scored() | GoldFound():
             return list(event.cells)
@@ -106,7 +99,7 @@ def cells_of(event: Event) -> list[Cell]:
             return []
 
 
-def tile_of(event: Event) -> str | None:
+def tile_of(event: AnyEvent) -> str | None:
     match event:
         case Drawn() | Discarded():
             return event.tile.name

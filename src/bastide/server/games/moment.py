@@ -6,14 +6,17 @@ from itertools import groupby
 from operator import add, attrgetter
 from typing import Any
 
-from bastide.rules.events import Scored
-from bastide.rules.features import Feature, Spot
-from bastide.rules.move import Cell
+from bastide.rules.features import Feature
+from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
 from bastide.server.games.hosting import Step
-from bastide.server.games.log import piece_info
+from bastide.server.games.log import Names, piece_info
+from bastide.server.games.previews import Preview, preview_of
 from bastide.server.games.story import Story
-from bastide.server.protocol import Choice, FeatureInfo, KindSum, Laid, Points, TileCount
+from bastide.server.games.sums import gains, sums
+from bastide.server.protocol.answers import FeatureInfo, TileCount
+from bastide.server.protocol.base import Points
+from bastide.server.protocol.state import Choice, Laid
 from bastide.tiles import KINDS, Shape, Tile
 
 cell_and_turn = attrgetter("x", "y", "rotation")
@@ -25,6 +28,7 @@ class Moment:
 
     def __init__(self, story: Story) -> None:
         self.story = story
+        self._previews: dict[Move, Preview] = {}
 
     @cached_property
     def facts(self) -> dict[str, Any]:
@@ -70,16 +74,21 @@ class Moment:
         """The scores at the beginning, and after each turn."""
         return [(0,) * self.story.players, *(step.scores for step in self.story.game.steps)]
 
+    def preview(self, laid: Move, names: Names) -> Preview:
+        """What the tile in hand would bring there: whoever points at the board asks for the same again and again."""
+        if laid not in self._previews:
+            self._previews[laid] = preview_of(self.story, laid, names)
+        return self._previews[laid]
+
+    def forget_names(self) -> None:
+        """Take notice that somebody is called something else: the lines of previews have names in them."""
+        self._previews.clear()
+
     # Layers
 
     @cached_property
     def _features(self) -> tuple[Feature, ...]:
         return self.story.game.position.features
-
-    @cached_property
-    def completed(self) -> frozenset[Spot]:
-        """The segments of all features that are complete."""
-        return frozenset(spot for feature in self._features if feature.is_complete for spot in feature.spots)
 
     @cached_property
     def features(self) -> list[FeatureInfo]:
@@ -115,23 +124,6 @@ def laid_since(story: Story, turn: int) -> list[Laid]:
 def laid(step: Step, turn: int) -> Laid:
     tile, x, y, rotation, _ = step.move
     return Laid.model_construct(x=x, y=y, tile=tile.name, rotation=rotation, seat=step.player, turn=turn)
-
-
-def sums(steps: tuple[Step, ...], players: int) -> list[KindSum]:
-    """What each seat got for each kind of feature, completed ones and those of the final scoring apart."""
-    lines: dict[tuple[str, bool], list[Scored]] = {}
-    for step in steps:
-        for line in step.scored:
-            lines.setdefault((line.kind, line.final), []).append(line)
-    return [
-        KindSum(kind=kind, is_final=is_final, points=gains(of_kind, players))
-        for (kind, is_final), of_kind in lines.items()
-    ]
-
-
-def gains(lines: list[Scored], players: int) -> Points:
-    """What each seat gets from some scores."""
-    return tuple(sum(line.points for line in lines if seat in line.receivers) for seat in range(players))
 
 
 def tile_counts(tiles: Mapping[Tile, int]) -> list[TileCount]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bastide.rules.record import NAME_SEPARATOR, Entry, Record, program_name
+from bastide.server.games.seats import Seat, names_of
 from bastide.server.games.story import Story
 from bastide.server.games.terms import Terms
-from bastide.server.rooms.seats import Seat, names_of
 
 SIMILAR = "¦"  # for the one character that a name in a record cannot have
 

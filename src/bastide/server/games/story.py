@@ -12,49 +12,14 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from bastide.rules.events import Event, TakenBack
+from bastide.rules.events import TakenBack
 from bastide.rules.move import Move
 from bastide.rules.outcome import outcome_of
 from bastide.server.errors import ServerError
-from bastide.server.games.hosting import Happening, HostedGame, Hosting, begun
+from bastide.server.games.happenings import HandedOver, Happening, Resigned, TableEvent, WonByResignation
+from bastide.server.games.hosting import HostedGame, Hosting, begun
 
 LINE = re.compile(r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by)(?: (?P<rest>.+))?")
-
-
-@dataclass(frozen=True, slots=True)
-class Resigned:
-    """A player gave up."""
-
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOver:
-    """A computer player took a seat over."""
-
-    player: int
-    level: str
-
-
-@dataclass(frozen=True, slots=True)
-class WonByResignation:
-    """Everybody else has given up."""
-
-    winner: int
-
-
-TableEvent = Resigned | HandedOver | WonByResignation
-
-
-@dataclass(frozen=True, slots=True)
-class TableHappening:
-    """What happened at the table and not on the board, with its turn."""
-
-    turn: int
-    event: TableEvent
-
-
-LogItem = Happening | TableHappening
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +33,7 @@ class Story:
     game: HostedGame
     version: int
     resigned: frozenset[int]
-    log: tuple[LogItem, ...]
+    log: tuple[Happening, ...]
     replaced: frozenset[int] = frozenset()
     by_replacements: tuple[bool, ...] = ()
 
@@ -112,7 +77,7 @@ class Story:
         return replace(ACTS[act](self, seat, rest), version=self.version + 1)
 
     def _with_event(self, event: TableEvent) -> "Story":
-        return replace(self, log=(*self.log, TableHappening(self.game.turn + 1, event)))
+        return replace(self, log=(*self.log, Happening(self.game.turn + 1, event)))
 
 
 def new_story(hosting: Hosting) -> Story:
@@ -148,8 +113,7 @@ def _play(story: Story, seat: int, text: str) -> Story:
 
 
 def _take_back(story: Story, seat: int, _: str) -> Story:
-    event: Event = TakenBack(seat)
-    log = (*story.log, Happening(story.game.turn, event))
+    log = (*story.log, Happening(story.game.turn, TakenBack(seat)))
     return replace(story, game=story.game.before(1), log=log, by_replacements=story.by_replacements[:-1])
 
 

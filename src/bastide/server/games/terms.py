@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bastide.server.games.hosting import Hosting
-from bastide.server.protocol import Aid
+from bastide.server.protocol.base import Aid
 
 
 @dataclass(frozen=True, slots=True)

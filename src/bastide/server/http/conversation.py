@@ -1,31 +1,31 @@
 """What one who sits at a table or looks on says, and what is answered; how the messages travel is not known here."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
-from pydantic import Discriminator, Tag, TypeAdapter, ValidationError
+from pydantic import BaseModel, Discriminator, Tag, TypeAdapter, ValidationError
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
-from bastide.server.http.refusals import LOG, malformed, refused
-from bastide.server.protocol import (
-    Command,
-    FitsQuestion,
-    FromPage,
-    FromServer,
-    HintQuestion,
-    LayersQuestion,
-    PreviewQuestion,
-    Question,
-)
-from bastide.server.rooms.seats import Viewer
+from bastide.server.http.refusals import malformed, refused
+from bastide.server.protocol.base import Word
+from bastide.server.protocol.commands import Command
+from bastide.server.protocol.conversation import FromPage, FromServer
+from bastide.server.protocol.questions import BaseQuestion, Question
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Bucket, Limits
 
-# It brings the database with it, which is loaded in the background: see starting.py.
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
+
+
+class Named(BaseModel):
+    """As much of a message as is needed to refuse it."""
+
+    ask: Word | None = None
 
 
 def tag_of(message: object) -> str:
@@ -39,9 +39,9 @@ FROM_PAGE: TypeAdapter[FromPage] = TypeAdapter(
         Discriminator(tag_of),
     ]
 )
+NAMED = TypeAdapter(Named)
 T = TypeVar("T")
-
-QUESTIONS = (PreviewQuestion, LayersQuestion, FitsQuestion, HintQuestion)
+logger = logging.getLogger(__name__)
 
 
 class Conversation:
@@ -63,9 +63,9 @@ class Conversation:
         try:
             message = self.understood(text)
         except ServerError as error:
-            self.subscription.put(refused(error, version=self.room.story.version))
+            self.subscription.put(refused(error, version=self.room.version, ask=self.name_of(text)))
             return
-        if isinstance(message, QUESTIONS):
+        if isinstance(message, BaseQuestion):
             task = asyncio.create_task(self.answer(message.ask, self.room.answer(message, self.viewer)))
             self.answering.add(task)
             task.add_done_callback(self.answering.discard)
@@ -77,19 +77,26 @@ class Conversation:
         if not self.bucket.take():
             raise ServerError("limit/messages", most=self.limits.messages_a_second)
         message = parsed(FROM_PAGE, text, self.limits)
-        if isinstance(message, QUESTIONS) and len(self.answering) >= self.limits.questions:
+        if isinstance(message, BaseQuestion) and len(self.answering) >= self.limits.questions:
             raise ServerError("limit/questions", most=self.limits.questions)
         return message
+
+    def name_of(self, text: str | bytes) -> str | None:
+        """The `ask` of a message that is refused, if there is one to be read: somebody waits for an answer to it."""
+        try:
+            return parsed(NAMED, text, self.limits).ask
+        except ServerError:
+            return None
 
     async def answer(self, ask: str | None, finding: Awaitable[FromServer]) -> None:
         """Send what is found, or why it is not."""
         try:
             found = await finding
         except BastideError as error:
-            found = refused(error, version=self.room.story.version, ask=ask)
+            found = refused(error, version=self.room.version, ask=ask)
         except Exception:
-            LOG.exception("a message could not be answered")
-            found = refused(ServerError("server/fault"), version=self.room.story.version, ask=ask)
+            logger.exception("A message could not be answered")
+            found = refused(ServerError("server/fault"), version=self.room.version, ask=ask)
         self.subscription.put(found)
 
     def end(self) -> None:

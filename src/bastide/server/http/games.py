@@ -1,5 +1,6 @@
 """Games over HTTP: to make, find, play and follow them. Programs need nothing else."""
 
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Body, Query
@@ -10,30 +11,23 @@ from bastide.server.errors import ServerError
 from bastide.server.http.refusals import ModelResponse, response, responses
 from bastide.server.http.service import Caller, Identity, Service, Serving, Token
 from bastide.server.http.stream import EventStream, JsonLines
-from bastide.server.protocol import (
-    Answer,
-    Command,
-    Created,
-    Done,
-    FromServer,
-    MyGames,
-    NewGame,
-    Question,
-    Rematch,
-    RematchWish,
-    State,
-    Version,
-)
-from bastide.server.rooms.seats import Viewer
+from bastide.server.protocol.answers import Answer
+from bastide.server.protocol.base import Model, Version
+from bastide.server.protocol.commands import Command, Done
+from bastide.server.protocol.conversation import FromServer
+from bastide.server.protocol.my_games import MyGames
+from bastide.server.protocol.questions import Question
+from bastide.server.protocol.setup import Created, NewGame, Rematch, RematchWish
+from bastide.server.protocol.state import State
+from bastide.server.rooms.viewer import Viewer
 
-# It brings the database with it, which is loaded in the background: see starting.py.
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.post("", status_code=201, responses=responses(503), response_model=Created)
+@router.post("", status_code=201, responses=responses(404, 503), response_model=Created)
 async def create(wish: NewGame, service: Serving, caller: Caller, identity: Identity) -> Response:
     """Make a game. Its tokens are the keys to its seats; with an identity it is among one's own games."""
     await check_room_for_one_more(service, caller)
@@ -66,20 +60,21 @@ async def state(game: str, service: Serving, token: Token) -> Response:
 async def commands(game: str, command: Annotated[Command, Body()], service: Serving, token: Token) -> Response:
     """Change the game: play, take back, resign, hand over, agree."""
     room, viewer = await entered(service, game, token)
-    try:
-        return ModelResponse(await room.carry_out(command, viewer))
-    except BastideError as error:
-        return response(error, version=room.story.version, ask=command.ask)
+    return await answered(room, command.ask, room.carry_out(command, viewer))
 
 
 @router.post("/{game}/questions", responses=responses(401, 404, 409), response_model=Answer)
-async def questions(game: str, question: Annotated[Question, Body()], service: Serving, token: Token) -> Response:
+async def questions(
+    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, token: Token
+) -> Response:
     """Ask what may be shown at this table."""
     room, viewer = await entered(service, game, token)
-    try:
-        return ModelResponse(await room.answer(question, viewer))
-    except BastideError as error:
-        return response(error, version=room.story.version, ask=question.ask)
+
+    async def found() -> Answer:
+        with service.gates.questions.entered(caller):
+            return await room.answer(question, viewer)
+
+    return await answered(room, question.ask, found())
 
 
 @router.get(
@@ -106,24 +101,32 @@ async def events(
 @router.get("/{game}/record", responses=responses(401, 404), response_class=PlainTextResponse)
 async def record(game: str, service: Serving, token: Token) -> Response:
     """The record of the game so far."""
-    room, viewer = await entered(service, game, token)
-    return PlainTextResponse(room.record_text(viewer))
+    room, _ = await entered(service, game, token)
+    return PlainTextResponse(room.record_text())
 
 
 @router.post("/{game}/rematch", responses=responses(401, 404, 409, 503), response_model=Rematch)
 async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
     """A game that follows this one, once it has ended."""
     room, viewer = await entered(service, game, token)
-    if room.next_game is None:
+    if room.rematches.next_game is None:
         await check_room_for_one_more(service, caller)
-    return ModelResponse(await room.rematch(wish, viewer))
+    return ModelResponse(await room.rematches.join(wish, viewer))
 
 
 async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewer]":
     """The room of a game, and who came in with that token. Raises ServerError."""
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    return room, room.viewer([token], None)
+    return room, room.people.viewer([token], None)
+
+
+async def answered(room: "Room", ask: str | None, finding: Awaitable[Model]) -> Response:
+    """What is found, or why it is not, with the version that the game has then."""
+    try:
+        return ModelResponse(await finding)
+    except BastideError as error:
+        return response(error, version=room.version, ask=ask)
 
 
 async def check_room_for_one_more(service: Service, caller: str) -> None:

@@ -1,5 +1,7 @@
 """Pictures over HTTP: their addresses have a stamp that changes with them, so that browsers may keep them forever."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -7,11 +9,13 @@ from starlette.responses import Response
 
 from bastide.server.http.packed import ASK_FIRST, FOREVER, Packed
 from bastide.server.http.refusals import responses
-from bastide.server.http.service import Serving
-from bastide.server.pictures.album import MEDIA_TYPE, STAMP, card_picture, is_card_kept, piece_picture, tile_picture
-from bastide.server.protocol import Turns
+from bastide.server.http.service import Service, Serving
+from bastide.server.pictures.album import STAMP, card_picture, is_card_kept, piece_picture, tile_picture
+from bastide.server.protocol.base import Turns
 
+MEDIA_TYPE = "image/svg+xml"
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {MEDIA_TYPE: {}}, "description": "the picture"}}
+REMEMBERED = 8192  # some six kilobytes each
 
 router = APIRouter(
     prefix="/pictures/{stamp}",
@@ -24,7 +28,7 @@ router = APIRouter(
 @router.get("/pieces/{role}-{colour}.svg")
 async def piece(request: Request, stamp: str, role: str, colour: str, service: Serving) -> Response:
     """The follower in a role of the seat of that colour, or its hut."""
-    return answer(request, stamp, await service.drawn(piece_picture, role, colour))
+    return await answer(request, stamp, service, piece_picture, role, colour)
 
 
 @router.get("/editions/{edition}.svg")
@@ -32,7 +36,7 @@ async def card(request: Request, stamp: str, edition: str, service: Serving) -> 
     """A small board of an edition."""
     if not is_card_kept(edition):
         await service.starting.rooms()  # a game is played for it, which would compile the kernel here
-    return answer(request, stamp, await service.drawn(card_picture, edition))
+    return await answer(request, stamp, service, card_picture, edition)
 
 
 @router.get("/{edition}/{tile}-{rotation}-small.svg")
@@ -40,15 +44,24 @@ async def small_tile(
     request: Request, stamp: str, edition: str, tile: str, rotation: Turns, service: Serving
 ) -> Response:
     """A tile that lies so, drawn for less than 60 pixels."""
-    return answer(request, stamp, await service.drawn(tile_picture, edition, tile, rotation, small=True))
+    return await answer(request, stamp, service, tile_picture, edition, tile, rotation, small=True)
 
 
 @router.get("/{edition}/{tile}-{rotation}.svg")
 async def tile(request: Request, stamp: str, edition: str, tile: str, rotation: Turns, service: Serving) -> Response:
     """A tile that lies so."""
-    return answer(request, stamp, await service.drawn(tile_picture, edition, tile, rotation, small=False))
+    return await answer(request, stamp, service, tile_picture, edition, tile, rotation, small=False)
 
 
-def answer(request: Request, stamp: str, picture: Packed) -> Response:
-    """The picture; under the stamp of another version it is not what will stay there."""
+async def answer(
+    request: Request, stamp: str, service: Service, draw: Callable[..., str], *what: object, **options: object
+) -> Response:
+    """A picture; under the stamp of another version it is not what will stay there."""
+    picture = await service.drawn(packed, draw, *what, **options)
     return picture.response(request, keep=FOREVER if stamp == STAMP else ASK_FIRST)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def packed(draw: Callable[..., str], *what: object, **options: object) -> Packed:
+    """What a function draws, packed; it draws nothing twice."""
+    return Packed.of(draw(*what, **options).encode(), MEDIA_TYPE)

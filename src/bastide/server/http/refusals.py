@@ -1,22 +1,20 @@
 """Refusals over HTTP: whatever goes wrong has a code, a message and a status, and nothing else is told."""
 
-import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from bastide.errors import BastideError
 from bastide.messages import only_told, refusal_message
 from bastide.server.errors import ServerError
-from bastide.server.protocol import Refused
+from bastide.server.protocol.base import Model
+from bastide.server.protocol.words import Refused
 from bastide.server.wire import to_wire
-
-LOG = logging.getLogger("bastide.server")
 
 UNAUTHORISED, CONFLICT, MALFORMED, FAULT = 401, 409, 422, 500
 STATUSES: Mapping[str, int] = {
@@ -42,7 +40,9 @@ FAMILIES: Mapping[str, int] = {"limit": 429, "notation": MALFORMED, "request": 4
 
 UNKNOWN_PATH = "request/unknown-path"
 REASONS: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}
+OF_ALL = (400, 403, 422, 429)  # how every operation may refuse
 DESCRIPTIONS: Mapping[int, str] = {
+    400: "the request cannot be read",
     401: "no token, or one that nobody has",
     403: "not allowed here: an aid, a seat, an origin",
     404: "there is no such thing",
@@ -57,8 +57,8 @@ DESCRIPTIONS: Mapping[int, str] = {
 class ModelResponse(JSONResponse):
     """A model that was made here, and need not be checked once more."""
 
-    def render(self, content: BaseModel) -> bytes:
-        return content.model_dump_json().encode()
+    def render(self, content: Model) -> bytes:
+        return content.json_text.encode()
 
 
 def status_of(code: str) -> int:
@@ -86,14 +86,13 @@ def response(error: BastideError, *, version: int | None = None, ask: str | None
 
 
 def responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """How an operation may refuse, for its description; every one may find the request malformed or too much.
+    """How an operation may refuse, for its description, besides what every one may find wrong with a request.
 
     The body is JSON, whatever else an operation answers; the framework would take both for the same.
     """
     content = {str(JSONResponse.media_type): {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
     return {
-        status: {"content": content, "description": DESCRIPTIONS[status]}
-        for status in sorted({*statuses, 403, 422, 429})
+        status: {"content": content, "description": DESCRIPTIONS[status]} for status in sorted({*statuses, *OF_ALL})
     }
 
 

@@ -6,12 +6,13 @@ from fastapi import APIRouter
 
 from bastide.messages import language_names
 from bastide.players import player_names
+from bastide.server.games.aids import PRESETS
 from bastide.server.http.refusals import responses
 from bastide.server.http.service import Serving
 from bastide.server.pictures.album import STAMP
 from bastide.server.pictures.tile_infos import tile_info
-from bastide.server.protocol import EditionInfo, Health, Preset, Setup, TileInfo
-from bastide.server.rooms.aids import PRESETS
+from bastide.server.protocol.setup import EditionInfo, Health, Preset, Setup
+from bastide.server.protocol.tiles import TileInfo
 from bastide.server.security.reach import Reach
 from bastide.tiles import Edition, Shape, edition, edition_names
 

@@ -18,7 +18,7 @@ from bastide.server.errors import ServerError
 from bastide.server.http.conversation import Conversation, parsed
 from bastide.server.http.refusals import refused, status_of
 from bastide.server.http.service import Service, service_of
-from bastide.server.protocol import Hello
+from bastide.server.protocol.conversation import Hello
 from bastide.server.rooms.subscription import Subscription
 from bastide.server.security.limits import Limits, address_of
 from bastide.server.security.tokens import identity_of
@@ -48,7 +48,7 @@ async def refuse(websocket: WebSocket, error: BastideError, limits: Limits) -> N
     """Tell why the socket is closed, and close it."""
     try:
         async with asyncio.timeout(limits.send_seconds):
-            await websocket.send_text(refused(error).model_dump_json())
+            await websocket.send_text(refused(error).json_text)
             await websocket.close(CLOSED_BY_REFUSAL + status_of(error.reason))
     except (WebSocketDisconnect, TimeoutError):
         return  # nobody hears it
@@ -60,8 +60,8 @@ async def converse(websocket: WebSocket, service: Service, game: str) -> None:
     hello = await greeting(websocket, limits)
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    viewer = room.viewer(hello.tokens, identity_of(hello.identity) if hello.identity else None)
-    with room.subscribe(viewer) as subscription:
+    viewer = room.people.viewer(hello.tokens, identity_of(hello.identity) if hello.identity else None)
+    with room.people.subscribe(viewer) as subscription:
         subscription.put(room.state_for(viewer))
         conversation = Conversation(room, viewer, subscription, limits)
         try:
@@ -89,7 +89,7 @@ async def speak(websocket: WebSocket, subscription: Subscription, limits: Limits
     """Send what there is to be sent. Raises TimeoutError if nobody reads it."""
     async for message in subscription:
         async with asyncio.timeout(limits.send_seconds):
-            await websocket.send_text(message.model_dump_json())
+            await websocket.send_text(message.json_text)
 
 
 async def received(websocket: WebSocket) -> str | bytes:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from bastide.server.rooms.seats import Viewer
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 from bastide.server.security.limits import Gates, address_of
 
-# It brings the database with it, which is loaded in the background: see starting.py.
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
@@ -38,8 +37,8 @@ class EventStream(JsonLines):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send lines until either side ends. Raises ServerError if there is no room for one more."""
-        with self.gates.door.entered(address_of(scope)), self.room.subscribe(self.viewer) as subscription:
-            if self.after != self.room.story.version:
+        with self.gates.door.entered(address_of(scope)), self.room.people.subscribe(self.viewer) as subscription:
+            if self.after != self.room.version:
                 subscription.put(self.room.state_for(self.viewer))
             stream = StreamingResponse(lines(subscription), media_type=MEDIA_TYPE, headers=HEADERS)
             try:
@@ -58,7 +57,7 @@ async def lines(subscription: Subscription) -> AsyncIterator[str]:
         except StopAsyncIteration:
             return
         else:
-            yield f"{message.model_dump_json()}\n"
+            yield f"{message.json_text}\n"
 
 
 def patient(send: Send, seconds: float) -> Send:

@@ -1,19 +1,15 @@
-"""Pictures for the page: tiles, pieces and the cards of editions, each drawn once and kept packed.
+"""Pictures for the page: tiles, pieces and the cards of editions.
 
 What paints is loaded when the first picture is asked for, so that the server starts sooner.
 """
 
-from functools import lru_cache
 from pathlib import Path
 
 from bastide import caching
 from bastide.rules.options import SEATS
 from bastide.server.errors import ServerError
-from bastide.server.http.packed import Packed
 from bastide.tiles import Edition, Tile, edition, edition_names
 
-MEDIA_TYPE = "image/svg+xml"
-REMEMBERED = 4096  # some six kilobytes each
 PIECE_MARGIN = 2  # units round a piece, for its outline
 
 # All that can change a picture, its edition and the game on its card included.
@@ -22,8 +18,7 @@ PLAYED_BY = ("rules/*.py", "kernel/*.py", "players/*.py")
 STAMP = caching.fingerprint((*PAINTED_BY, *PLAYED_BY, "server/pictures/*.py"))
 
 
-@lru_cache(maxsize=REMEMBERED)
-def tile_picture(edition_name: str, tile_name: str, rotation: int, *, small: bool) -> Packed:
+def tile_picture(edition_name: str, tile_name: str, rotation: int, *, small: bool) -> str:
     """A tile of an edition by itself. Raises BastideError if there is none such."""
     from bastide.render.svg.elements import document, element
     from bastide.render.svg.gallery import gallery_of
@@ -33,7 +28,7 @@ def tile_picture(edition_name: str, tile_name: str, rotation: int, *, small: boo
     gallery = gallery_of(rules)
     picture = gallery.drawing(tile_of(rules, tile_name), rotation).picture(small=small)
     used = gallery.definitions(small=small).used_by(picture)
-    return packed(document(TILE, TILE, element("defs", used) if used else "", picture))
+    return document(TILE, TILE, element("defs", used) if used else "", picture)
 
 
 def tile_of(rules: Edition, name: str) -> Tile:
@@ -44,8 +39,7 @@ def tile_of(rules: Edition, name: str) -> Tile:
     return found
 
 
-@lru_cache(maxsize=REMEMBERED)
-def piece_picture(role: str, colour: str) -> Packed:
+def piece_picture(role: str, colour: str) -> str:
     """The follower in a role of the seat of that colour, or its hut. Raises ServerError if there is none such."""
     from bastide.render.svg.definitions import definitions
     from bastide.render.svg.elements import document, element
@@ -56,11 +50,10 @@ def piece_picture(role: str, colour: str) -> Packed:
     box = extent_on_board(role).large.grown(PIECE_MARGIN)
     figure = piece(role, SEATS.index(colour), -box.left, -box.top, scale_on_board(small=False))
     symbols = element("defs", definitions(piece_symbols([role], small=False)).used_by(figure))
-    return packed(document(box.right - box.left, box.bottom - box.top, symbols, figure))
+    return document(box.right - box.left, box.bottom - box.top, symbols, figure)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def card_picture(edition_name: str) -> Packed:
+def card_picture(edition_name: str) -> str:
     """A small board of an edition, kept on the disk too: a game is played for it. Raises SetupError."""
     from bastide.render.svg.gallery import keep
     from bastide.server.pictures.cards import card_svg
@@ -68,12 +61,12 @@ def card_picture(edition_name: str) -> Packed:
     rules = edition(edition_name)
     file = card_file(edition_name)
     try:
-        return packed(file.read_text(encoding="utf-8") if file else card_svg(rules))
+        return file.read_text(encoding="utf-8") if file else card_svg(rules)
     except OSError:  # not there yet
         text = card_svg(rules)
         if file:
             keep(file, text)
-        return packed(text)
+        return text
 
 
 def is_card_kept(edition_name: str) -> bool:
@@ -91,7 +84,3 @@ def unpainted_cards() -> list[str]:
 def card_file(edition_name: str) -> Path | None:
     folder = caching.open_folder("cards", STAMP)
     return folder / f"{edition_name}.svg" if folder else None
-
-
-def packed(svg: str) -> Packed:
-    return Packed.of(svg.encode(), MEDIA_TYPE)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bastide.messages.describing import description
 from bastide.rules.notation import place_text, port_names
 from bastide.server.pictures.album import tile_of
-from bastide.server.protocol import AreaInfo, Lying, PlaceInfo, TileInfo
+from bastide.server.protocol.tiles import AreaInfo, Lying, PlaceInfo, TileInfo
 from bastide.server.wire import to_wire
 from bastide.tiles import Tile, edition, segment_of, wind_of
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from bastide.server.protocol import FromServer
-from bastide.server.rooms.seats import Viewer
+from bastide.server.protocol.conversation import FromServer
 from bastide.server.rooms.subscription import Subscription
+from bastide.server.rooms.viewer import Viewer
 
 
 class Audience:

@@ -5,25 +5,27 @@ from typing import TYPE_CHECKING, Any
 
 from bastide.players import player_names
 from bastide.server.errors import ServerError
+from bastide.server.games.seats import check_level, checked_name
 from bastide.server.games.story import hand_over_line, play_line, resign_line
-from bastide.server.protocol import (
+from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
     HandOverCommand,
     MoveCommand,
-    Proposal,
     RenameCommand,
     ResignCommand,
     TakeBackCommand,
 )
+from bastide.server.protocol.table import Proposal
 from bastide.server.rooms import sight
 from bastide.server.rooms.proposals import belongs_to, others_than
-from bastide.server.rooms.seats import Viewer, check_level, checked_name
 from bastide.server.rooms.takebacks import take_back_lines
+from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
+AT_ANY_VERSION = (RenameCommand, ResignCommand)  # they mean the same, whatever the others have played meanwhile
 Handler = Callable[["Room", Any, Viewer], Awaitable[None]]
 
 
@@ -32,8 +34,8 @@ def check_command(room: "Room", command: Command, viewer: Viewer) -> None:
     seat = command.by if isinstance(command, HandOverCommand) else command.seat
     if seat not in sight.seats_played(room, viewer):
         raise ServerError("seat/not-yours", seat=seat)
-    if command.version != room.story.version:
-        raise ServerError("state/stale", given=command.version, version=room.story.version)
+    if command.version != room.version and not isinstance(command, AT_ANY_VERSION):
+        raise ServerError("state/stale", given=command.version, version=room.version)
 
 
 async def move(room: "Room", command: MoveCommand, viewer: Viewer) -> None:  # noqa: ARG001 - all handlers are alike
@@ -80,10 +82,10 @@ def asked_to_hand_over(room: "Room", target: int, viewer: Viewer) -> list[int]:
     The person at the seat is asked too while they are here, or where nobody else is there to be asked.
     """
     seat = room.seats[target]
-    if belongs_to(viewer, target, seat) or room.is_long_away(target):
+    if belongs_to(viewer, target, seat) or room.people.is_long_away(target):
         return []
     others = [other for other in others_than(viewer, room.seats) if other != target]
-    return [*others, target] if seat.sits and (room.is_present(target) or not others) else others
+    return [*others, target] if seat.sits and (room.people.is_present(target) or not others) else others
 
 
 async def commit_hand_over(room: "Room", seat: int, level: str) -> None:

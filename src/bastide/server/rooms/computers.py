@@ -6,7 +6,6 @@ import logging
 import multiprocessing
 import os
 import pickle
-import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -17,12 +16,13 @@ from bastide.players import Limit, Player, choice_of, player
 from bastide.players.warming import compile_everything
 from bastide.rules.game import Game
 from bastide.rules.move import Move
+from bastide.server.errors import ServerError
 from bastide.tiles import Edition, edition
 
 logger = logging.getLogger(__name__)
 
 POLITENESS = 5  # of their processes: those who play without them come first
-ATTEMPTS = 2  # of a player that fails, before the dice choose for it
+ATTEMPTS = 2  # of a player that fails, before it is given up
 
 
 class Interrupted(Exception):  # noqa: N818 - nothing is wrong with the one who asked
@@ -30,7 +30,7 @@ class Interrupted(Exception):  # noqa: N818 - nothing is wrong with the one who 
 
 
 class Computers:
-    """A pool of processes. Whatever happens to a player or to its process, `choose` returns a legal move."""
+    """A pool of processes. Whatever happens to a player or to its process, the next one is asked as ever."""
 
     def __init__(self, processes: int, limit: Limit, patience: float) -> None:
         """Let a player spend `limit` on a move; one that takes `patience` seconds is given up."""
@@ -50,18 +50,18 @@ class Computers:
                     pool.submit(os.getpid)
 
     async def choose(self, level: str, position: Game) -> Move:
-        """What a computer player of a level does."""
+        """A legal move that a computer player of a level chose. Raises ServerError if it fails."""
         packed = pack(position)
         for _ in range(ATTEMPTS):
             try:
                 chosen = position.parse_move(await self._ask_again_if_interrupted(level, packed))
-            except Exception:  # a player may fail in any way, and the game must go on
+            except Exception:  # a player may fail in any way
                 logger.exception("The computer player %s failed", level)
             else:
                 if chosen in position.legal_moves:
                     return chosen
                 logger.error("The computer player %s chose %s, which is not legal", level, chosen)
-        return secrets.choice(position.legal_moves)
+        raise ServerError("player/failed", level=level)
 
     async def _ask_again_if_interrupted(self, level: str, packed: bytes) -> str:
         while not self._is_stopped:

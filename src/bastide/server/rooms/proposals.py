@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bastide.server.errors import ServerError
-from bastide.server.protocol import Proposal
-from bastide.server.rooms.seats import Seat, Viewer
+from bastide.server.games.seats import Seat
+from bastide.server.protocol.table import Proposal
+from bastide.server.rooms.viewer import Viewer
 
 
 class Proposals:
@@ -36,11 +37,13 @@ class Proposals:
         """Let some seats answer, and return the proposal once all have agreed. Raises ServerError.
 
         It stays open then until it is carried out, which ends all proposals: that may fail, and be tried again.
+        Whoever made it withdraws it by not agreeing any more.
         """
         proposal = self._open.get(number)
         if proposal is None:
             raise ServerError("proposal/unknown", number=number)
-        if not seats & set(proposal.waiting_for):
+        may_answer = set(proposal.waiting_for) if agreed else {*proposal.waiting_for, proposal.by}
+        if not seats & may_answer:
             raise ServerError("proposal/not-asked", number=number)
         waiting_for = [seat for seat in proposal.waiting_for if seat not in seats]
         if not agreed:

@@ -10,14 +10,18 @@ from weakref import WeakValueDictionary
 from bastide.players import Limit
 from bastide.rules.options import Options, check_setup
 from bastide.server.errors import ServerError
+from bastide.server.games.aids import in_order
 from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.games.seats import Seat, new_seat
 from bastide.server.games.story import new_story
 from bastide.server.games.terms import Terms
-from bastide.server.protocol import Aid, Created, GameSummary, MyGames, NewGame, RematchWish
-from bastide.server.rooms.aids import in_order
+from bastide.server.protocol.base import Aid
+from bastide.server.protocol.my_games import GameSummary, MyGames
+from bastide.server.protocol.setup import Created, NewGame, RematchWish
+from bastide.server.rooms.clock import now
 from bastide.server.rooms.computers import Computers
-from bastide.server.rooms.room import Room, now, summary_of
-from bastide.server.rooms.seats import Seat, new_seat
+from bastide.server.rooms.finishing import to_the_end
+from bastide.server.rooms.room import Room, summary_of
 from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
 from bastide.server.storage import Store, StoredGame
@@ -122,11 +126,12 @@ class Rooms:
         return room
 
     async def _load(self, game: str) -> Room:
-        stored = await self.store.load(game)
-        if stored is None:
+        found = await self.store.load(game)
+        if found is None:
             raise ServerError("game/unknown", game=game)
+        stored, lines = found
         story = new_story(stored.terms.hosting)
-        for line in await self.store.lines(game):
+        for line in lines:
             story = story.after([line])
             await asyncio.sleep(0)  # a long game must not delay the others
         room = Room(self, stored, story)
@@ -159,7 +164,7 @@ class Rooms:
             game=stored.terms.game,
             edition=stored.terms.hosting.edition.name,
             seats=[
-                seat.info(is_present=room is not None and room.is_present(number))
+                seat.info(is_present=room is not None and room.people.is_present(number))
                 for number, seat in enumerate(stored.seats)
             ],
             yours=own,
@@ -170,18 +175,28 @@ class Rooms:
         )
 
     async def hide(self, game: str, identity: str) -> None:
-        """Leave a game out of somebody's list; it goes once everybody who sat there has done so. Raises ServerError."""
-        room = await self.find(game)
-        people = {seat.identity for seat in room.seats if seat.token is not None and seat.is_taken} - {None}
-        if identity not in people:
-            raise ServerError("game/unknown", game=game)
+        """Leave a game out of somebody's list. Raises ServerError.
+
+        It goes once everybody has done so who has it in their list, unless somebody without a list needs it.
+        """
+        await to_the_end(self._hide(game, identity))
+
+    async def _hide(self, game: str, identity: str) -> None:
         async with self._hiding:
+            room = await self.find(game)
+            if identity not in room.people.identities:
+                raise ServerError("game/unknown", game=game)
             await self.store.hide(game, identity)
-            if people <= await self.store.hidden_for(game):
-                room.close()
-                self._rooms.pop(game, None)
-                self._kept.pop(game, None)
-                await self.store.delete(game)
+            if room.people.identities <= await self.store.hidden_for(game) and not room.people.has_guests:
+                await self._delete(room)
+
+    async def _delete(self, room: Room) -> None:
+        """Delete a game. Who looks for it meanwhile still finds its room, so that there is never a second one."""
+        await room.delete()
+        self._rooms.pop(room.terms.game, None)
+        self._kept.pop(room.terms.game, None)
+        for other in list(self._rooms.values()):
+            other.rematches.forget(room.terms.game)
 
 
 SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a list

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bastide.server.errors import ServerError
+from bastide.server.games.aids import PLAYERS_ONLY
 from bastide.server.games.log import entries
 from bastide.server.games.moment import laid_since
+from bastide.server.games.seats import Seat, names_of
 from bastide.server.games.story import Story
-from bastide.server.protocol import Aid, Choice, Facts, State, Turn
-from bastide.server.rooms.aids import PLAYERS_ONLY
-from bastide.server.rooms.seats import Seat, Viewer, names_of
+from bastide.server.protocol.base import Aid
+from bastide.server.protocol.state import Choice, Facts, State, Turn
 from bastide.server.rooms.takebacks import turns_back
+from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -82,7 +84,7 @@ def state_for(room: "Room", viewer: Viewer) -> State:
         board=room.moment.board,
         log=entries(story.log, names_of(room.seats), story.resigned),
         course=room.moment.course,
-        next_game=room.next_game,
+        next_game=room.rematches.next_game,
     )
 
 

@@ -5,8 +5,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Self
 
-from bastide.server.protocol import FromServer, State, Table, Turn
-from bastide.server.rooms.seats import Viewer
+from bastide.server.protocol.conversation import FromServer
+from bastide.server.protocol.state import State, Turn
+from bastide.server.protocol.table import Table
+from bastide.server.rooms.viewer import Viewer
 
 MOST_WAITING = 64
 

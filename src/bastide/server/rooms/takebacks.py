@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bastide.server.errors import ServerError
+from bastide.server.games.seats import Seat
 from bastide.server.games.story import Story, take_back_line
-from bastide.server.rooms.seats import Seat
 
 
 def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:

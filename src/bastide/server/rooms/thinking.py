@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+import secrets
 from typing import TYPE_CHECKING
 
+from bastide.rules.game import Game
+from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 
 if TYPE_CHECKING:
@@ -30,11 +33,18 @@ class Thinker:
         if self._task is not None:
             self._task.cancel()
 
+    async def _choice(self, level: str, position: Game) -> Move:
+        """What a player chooses, or the dice if it fails: the game must go on."""
+        try:
+            return await self._room.computers.choose(level, position)
+        except ServerError:
+            return secrets.choice(position.legal_moves)
+
     async def _play_on(self) -> None:
         room = self._room
         while (level := room.level_to_move) is not None:
             story = room.story
-            move = await room.computers.choose(level, story.game.position)
+            move = await self._choice(level, story.game.position)
             try:
                 await room.play_for_computer(story, move)
             except ServerError:

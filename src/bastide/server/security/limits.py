@@ -1,6 +1,7 @@
 """What one may ask of the server, and how often: every limit is a number here, and is refused by a code."""
 
 import ipaddress
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -22,7 +23,7 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request; the largest that makes sense has about two thousand
     body_seconds: float = 10  # until all of a request must have come
-    message: int = 16 * 1024  # bytes of a message on a socket
+    message: int = 16 * 1024  # characters of a message on a socket
     messages_a_second: float = 50  # on a socket: pointing at the board asks a lot of questions
     messages_at_once: float = 100
     requests_a_second: float = 50  # by an address, of the API
@@ -30,6 +31,7 @@ class Limits:
     pictures_a_second: float = 200  # by an address: a page shows some hundred of them, and keeps them
     pictures_at_once: float = 2000
     questions: int = 8  # of a socket that are being answered at the same time
+    questions_of_address: int = 8  # asked by HTTP, that are being answered at the same time
     games_an_hour: float = 100  # made from an address: a club behind one address plays fewer
     games: int = 100_000  # that are kept: some tens of kilobytes each
     sockets_of_address: int = 100  # and streams
@@ -45,6 +47,7 @@ class Limits:
             requests_at_once=5000,
             pictures_a_second=5000,
             pictures_at_once=5000,
+            questions_of_address=2000,
             games_an_hour=100_000,
             sockets_of_address=2000,
         )
@@ -106,11 +109,12 @@ class Allowance:
 
 
 class Door:
-    """Counts who is inside: sockets and streams, by address and in all."""
+    """Counts who is inside, by address and in all: sockets and streams, or questions."""
 
-    def __init__(self, most: int, most_of_address: int) -> None:
-        self.most = most
+    def __init__(self, code: str, most_of_address: int, most: float = math.inf) -> None:
+        self.code = code
         self.most_of_address = most_of_address
+        self.most = most
         self.inside: Counter[str] = Counter()
 
     @contextmanager
@@ -119,7 +123,7 @@ class Door:
         if self.inside.total() >= self.most:
             raise ServerError("limit/full")
         if self.inside[address] >= self.most_of_address:
-            raise ServerError("limit/sockets")
+            raise ServerError(self.code, most=self.most_of_address)
         self.inside[address] += 1
         try:
             yield
@@ -136,7 +140,8 @@ class Gates:
         self.requests = Allowance("limit/requests", limits.requests_a_second, limits.requests_at_once, clock)
         self.pictures = Allowance("limit/requests", limits.pictures_a_second, limits.pictures_at_once, clock)
         self.games = Allowance("limit/games", limits.games_an_hour / HOUR, limits.games_an_hour, clock)
-        self.door = Door(limits.sockets, limits.sockets_of_address)
+        self.questions = Door("limit/questions", limits.questions_of_address)
+        self.door = Door("limit/sockets", limits.sockets_of_address, limits.sockets)
 
 
 def address_of(scope: Scope) -> str:

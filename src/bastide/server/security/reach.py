@@ -9,6 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from bastide.errors import SetupError
 
+USUAL_PORT = 8765
 LOOPBACK = "127.0.0.1"
 LOOPBACK_NAMES = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE = ("0.0.0.0", "::")  # what a server listens on to be reached by all of a machine's addresses

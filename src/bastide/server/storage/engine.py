@@ -1,18 +1,14 @@
-"""Opens the database so that what is written survives, and brings its tables up to date."""
+"""Opens the database so that what is written survives, and sees that its tables are up to date."""
 
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 
 from bastide.errors import SetupError
 
-MIGRATIONS = "migrations"
+LATEST = "0001"  # the last of the migrations
 # A log that readers and the writer share, synced at each commit: what is acknowledged survives even a loss of power.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
@@ -25,10 +21,13 @@ def open_engine(database: Path) -> Engine:
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would store each table that is made by itself
-            migrate(connection)
-    except BaseException as error:
+            bring_up_to_date(connection, database)
+    except DatabaseError as error:
         engine.dispose()
-        raise (unusable(database, error) or error) from error.__cause__
+        raise SetupError("storage/unreadable", file=database, problem=error.orig) from error.__cause__
+    except BaseException:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -39,17 +38,6 @@ def make_private(database: Path) -> None:
     database.chmod(0o600)
 
 
-def unusable(database: Path, error: BaseException) -> SetupError | None:
-    """What is to be said of a file that cannot be opened, if that is known."""
-    match error:
-        case CommandError():  # a migration that this version does not have
-            return SetupError("storage/newer", file=database)
-        case DatabaseError():
-            return SetupError("storage/unreadable", file=database, problem=error.orig)
-        case _:
-            return None
-
-
 def set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -57,13 +45,16 @@ def set_pragmas(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
-    with as_file(files(__package__) / MIGRATIONS) as folder:
-        command.upgrade(alembic_configuration(folder, connection), "head")
+def bring_up_to_date(connection: Connection, database: Path) -> None:
+    """Migrate the tables if need be; what does so is loaded only then. Raises SetupError."""
+    if migration_of(connection) != LATEST:
+        from bastide.server.storage.migrating import migrate
+
+        migrate(connection, database)
 
 
-def alembic_configuration(folder: Path, connection: Connection) -> Config:
-    configuration = Config(attributes={"connection": connection})
-    configuration.set_main_option("script_location", str(folder).replace("%", "%%"))
-    return configuration
+def migration_of(connection: Connection) -> str | None:
+    """The last migration that a database has been through."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

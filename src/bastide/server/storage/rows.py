@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row as Found
 
 from bastide.rules.options import Options
+from bastide.server.games.aids import in_order
 from bastide.server.games.hosting import Hosting
+from bastide.server.games.seats import Seat
 from bastide.server.games.terms import Terms
-from bastide.server.rooms.aids import in_order
-from bastide.server.rooms.seats import Seat
 from bastide.tiles import edition
 
 Row = dict[str, Any]

@@ -3,15 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Engine, Row, Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, exists, func, insert, select, update
 
 from bastide.errors import BastideError
+from bastide.server.games.seats import Seat
 from bastide.server.games.terms import Terms
-from bastide.server.rooms.seats import Seat
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.rows import (
     Summary,
@@ -38,8 +39,10 @@ ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN = insert(games), insert(seats), insert(
 SET_SUMMARY, SET_NEXT_GAME = update(games).where(THIS_GAME), update(games).where(THIS_GAME)
 SET_PLAYED, SET_PERSON, SET_NAME = (update(seats).where(THIS_SEAT) for _ in range(3))
 DELETE_GAME = delete(games).where(THIS_GAME)
-IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None))
+IS_HIDDEN = exists().where((hidden.c.game == seats.c.game) & (hidden.c.identity == seats.c.identity))
+IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None) & ~IS_HIDDEN)
 DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
+FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
 PLAYED = ("kind", "level", "has_resigned", "last_seen")
 MOST_LISTED = 100
 
@@ -105,22 +108,24 @@ class Store:
 
     async def delete(self, game: str) -> None:
         """Remove a game with all that belongs to it."""
-        await self._writer.write(Write(DELETE_GAME, {"key": game}))
+        await self._writer.write(Write(DELETE_GAME, {"key": game}), Write(FORGET_REMATCHES, {}))
 
     async def delete_lost(self, before: float) -> None:
         """Remove games that nobody has in their list and nobody has moved in since: they can hardly be found again."""
-        await self._writer.write(Write(DELETE_LOST, {"before": before}))
+        await self._writer.write(Write(DELETE_LOST, {"before": before}), Write(FORGET_REMATCHES, {}))
 
     # Reading, in threads, so that nobody waits for the disk who does not want to
 
-    async def load(self, game: str) -> StoredGame | None:
-        """The game of that name, if there is one."""
-        found = await asyncio.to_thread(self._read, select(games).where(games.c.game == game))
-        return stored_game(*found[0]) if found else None
+    async def load(self, game: str) -> tuple[StoredGame, list[str]] | None:
+        """The game of that name, if there is one, and what happened in it."""
+        told = select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number)
 
-    async def lines(self, game: str) -> list[str]:
-        """What happened in a game."""
-        return await self._column(select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number))
+        def read() -> tuple[StoredGame, list[str]] | None:
+            with self._snapshot() as connection:
+                found = seated_games(connection, select(games).where(games.c.game == game))
+                return (stored_game(*found[0]), list(connection.execute(told).scalars())) if found else None
+
+        return await asyncio.to_thread(read)
 
     async def games_of(self, identity: str) -> list[StoredGame]:
         """The latest games that somebody sits in and has not hidden, those that changed last first."""
@@ -128,7 +133,12 @@ class Store:
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
         shown = select(games).where(sits_there & ~is_hidden)
         latest = shown.order_by(games.c.changed.desc()).limit(MOST_LISTED)
-        return await asyncio.to_thread(lambda: list(readable(self._read(latest))))
+
+        def read() -> list[StoredGame]:
+            with self._snapshot() as connection:
+                return list(readable(seated_games(connection, latest)))
+
+        return await asyncio.to_thread(read)
 
     async def hidden_for(self, game: str) -> set[str]:
         """The identities that have hidden a game."""
@@ -149,13 +159,21 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    def _read(self, query: Select[Any]) -> list[Found]:
+    @contextmanager
+    def _snapshot(self) -> Iterator[Connection]:
+        """A connection that reads all at one moment, whatever is written meanwhile."""
         with self._engine.connect() as connection:
-            rows = connection.execute(query).all()
-            names = [row._mapping["game"] for row in rows]
-            of_games = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.seat)
-            seated = groups(connection.execute(of_games).all())
-        return [(row, seated[name]) for row, name in zip(rows, names, strict=True)]
+            connection.exec_driver_sql("BEGIN")  # the driver would read for each query anew
+            yield connection
+
+
+def seated_games(connection: Connection, query: Select[Any]) -> list[Found]:
+    """The games that a query finds, with their seats."""
+    rows = connection.execute(query).all()
+    names = [row._mapping["game"] for row in rows]
+    of_games = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.seat)
+    seated = groups(connection.execute(of_games).all())
+    return [(row, seated[name]) for row, name in zip(rows, names, strict=True) if name in seated]
 
 
 def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from bastide.server.protocol import Aid
+from bastide.server.protocol.base import Aid
 
 AIDS: tuple[Aid, ...] = get_args(Aid)
 

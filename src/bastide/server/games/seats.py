@@ -1,21 +1,14 @@
-"""Who sits where, and who looks at a game."""
+"""Who sits where."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from bastide.players import check_fair
 from bastide.server.errors import ServerError
-from bastide.server.protocol import SeatChoice, SeatInfo, SeatKind
+from bastide.server.protocol.base import SeatKind
+from bastide.server.protocol.setup import SeatChoice
+from bastide.server.protocol.table import SeatInfo
 from bastide.server.security.tokens import new_token
-
-
-class Viewer(NamedTuple):
-    """Who looks at a game: the seats whose tokens they have, whether they have none, and a hash of their identity."""
-
-    seats: frozenset[int]
-    is_watching: bool
-    identity: str | None
 
 
 @dataclass(frozen=True, slots=True)

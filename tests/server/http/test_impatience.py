@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bastide.server.security.impatience import Impatient
+from bastide.server.http.impatience import Impatient
 from tests.server.served import SECONDS, fetched, listening
 
 

@@ -1,6 +1,7 @@
 """Stands between the network and all else: checks hosts, origins and sizes, and tells browsers what pages may do."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,9 +10,11 @@ from starlette.websockets import WebSocket
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
-from bastide.server.http.refusals import LOG, response
+from bastide.server.http.refusals import response
 from bastide.server.security.limits import Gates, address_of
 from bastide.server.security.reach import Reach
+
+logger = logging.getLogger(__name__)
 
 PAGE_POLICY = "; ".join(
     (
@@ -61,7 +64,7 @@ class Guard:
         except BastideError as error:
             await response(error)(scope, receive, answer)
         except Exception:
-            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            logger.exception("%s %s failed", scope["method"], scope["path"])
             if answer.has_begun:  # then only breaking off tells that something is wrong
                 raise
             await response(ServerError("server/fault"))(scope, receive, answer)

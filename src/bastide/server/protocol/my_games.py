@@ -1,0 +1,29 @@
+"""The games that one was in."""
+
+from pydantic import Field
+
+from bastide.server.protocol.base import Model, Points, Seat
+from bastide.server.protocol.table import SeatInfo
+
+
+class GameSummary(Model):
+    """A game in the list of one's own."""
+
+    game: str
+    edition: str
+    seats: list[SeatInfo]
+    yours: list[Seat]
+    tokens: list[str | None] = Field(description="the tokens of one's own seats")
+    scores: Points
+    player: Seat
+    turn: int
+    tiles: int
+    is_over: bool
+    winners: list[Seat]
+    changed: float = Field(description="seconds since 1970")
+
+
+class MyGames(Model):
+    """The list of them."""
+
+    games: list[GameSummary]

@@ -1,0 +1,44 @@
+"""What a strong player would do: thought about once a version, however many ask."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bastide.players import player_names
+from bastide.rules.move import Move
+from bastide.server.errors import ServerError
+from bastide.server.games.story import Story
+from bastide.server.rooms.finishing import begun
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+
+class Adviser:
+    """At most one task of a room, which thinks about the version that was last asked about."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._story: Story | None = None
+        self._thinking: asyncio.Task[Move]
+
+    async def advice(self) -> Move:
+        """A move for whoever is to move now. Raises ServerError if the player fails, or the game goes on meanwhile."""
+        story = self._room.story
+        if self._story is not story:
+            self._story = story
+            strongest = player_names()[-1]
+            self._thinking = begun(self._room.computers.choose(strongest, story.game.position))
+        thinking = self._thinking
+        await asyncio.wait([thinking])
+        if thinking.cancelled():
+            self._room.check_open()
+            raise ServerError("state/stale", given=story.version, version=self._room.version)
+        if thinking.exception() and thinking is self._thinking:
+            self._story = None  # who asks again may have more luck
+        return thinking.result()
+
+    def stop(self) -> None:
+        """Think no longer: the game has gone on."""
+        if self._story is not None:
+            self._thinking.cancel()
+            self._story = None

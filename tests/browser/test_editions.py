@@ -1,0 +1,26 @@
+"""The cards of the editions at the first page."""
+
+import pytest
+from playwright.sync_api import expect
+
+from bastide.messages import language_names
+from tests.browser.guests import Guests
+
+pytestmark = pytest.mark.browser
+WIDTHS = (360, 390, 820, 1280, 1440)
+LINES = """async () => {
+    await document.fonts.ready;
+    const lines = text => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight);
+    return [...document.querySelectorAll(".special")].map(text => [text.textContent, Math.round(lines(text))]);
+}"""
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_what_is_special_about_an_edition_is_told_in_two_lines(guests: Guests, language: str) -> None:
+    page = guests.page(locale=language)
+    page.goto("/")
+    expect(page.locator(".special").first).to_be_visible()
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        told: list[tuple[str, int]] = page.evaluate(LINES)
+        assert [(width, text, lines) for text, lines in told if lines > 2] == []
