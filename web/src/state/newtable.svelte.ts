@@ -27,7 +27,7 @@ export class NewSeat {
   }
 }
 
-/** A game before it is made: who wants nothing special plays at once, against the strongest computer player. */
+/** A game before it is made: who wants nothing special plays at once, against a computer player of middling strength. */
 export class NewTable {
   readonly editions: EditionInfo[];
   edition = $state.raw<EditionInfo>()!;
