@@ -19,10 +19,12 @@ from bastide.arena.pairs import UnitResult
 from bastide.arena.tournament import Tournament, plan_of
 from bastide.players.custom import Code, enter
 
+dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
 
 # Dask's own, when a worker is lost and when all is closed.
 pytestmark = [
+    pytest.mark.xdist_group("cluster"),  # one of them at a time is enough for this machine
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
@@ -36,9 +38,10 @@ PLAN = plan_of(["greedy", "random"], rules=Match("modern", ()), seed=5)
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[Any]:
     """A cluster with two workers, which come back when they are lost."""
-    made = distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    )
+    with dask.config.set({"distributed.comm.timeouts.connect": "120s"}):  # a busy machine starts workers slowly
+        made = distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        )
     yield made
     with contextlib.suppress(asyncio.TimeoutError, OSError):
         made.close(timeout=20)
