@@ -11,7 +11,7 @@ import statistics
 from collections.abc import Iterator
 
 from bastide import Game
-from bastide.arena.matches import play_on, seat_seed
+from bastide.arena.matches import Seated, play_on, seat_seed
 from bastide.players.greedy import FOLLOWER_COST, GreedyPlayer
 
 EDITION = "modern"
@@ -41,7 +41,8 @@ def deck_margins(cost: int, players: int, seed: int) -> Iterator[float]:
     for own_seat in range(players):
         game = Game(EDITION, players=players, seed=seed)
         costs = [cost if seat == own_seat else FOLLOWER_COST for seat in range(players)]
-        play_on(game, [GreedyPlayer(seat_seed(seed, seat), follower_cost=costs[seat]) for seat in range(players)])
+        choosers = [GreedyPlayer(seat_seed(seed, seat), follower_cost=costs[seat]) for seat in range(players)]
+        play_on(game, list(map(Seated, choosers)))
         others = [score for seat, score in enumerate(game.scores) if seat != own_seat]
         yield game.scores[own_seat] - statistics.fmean(others)
 

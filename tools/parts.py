@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-# Comes before pytest where it has several workers, which would all compile at once.
-WARM_UP = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
+# These come before pytest where it has several workers, which would all compile at once.
+WARM_KERNEL = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
+WARM_UP = ("python", "-c", "from bastide.players import warming; warming.compile_everything()")
 BUILD_PAGE = ("python", "-m", "tools.page")
 PYTEST = ("pytest", "--no-header")
 ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests that share what is slow to make run in one process
@@ -53,11 +54,11 @@ PARTS = {
     ),
     "unit": Part(
         "all tests but the long ones, on the compiled kernel",
-        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests"))),
+        (Step(WARM_UP, doing="compiling the kernel and the players"), Step((*PYTEST, *ON_ALL_CORES, "tests"))),
     ),
     "compiled": Part(
         "the kernel's tests, compiled",
-        (Step(WARM_UP, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"))),
+        (Step(WARM_KERNEL, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"))),
     ),
     "nojit": Part(
         "the kernel's tests as plain Python, and how much of the kernel they reach",
@@ -71,7 +72,7 @@ PARTS = {
     "bounds": Part(
         "the kernel's tests, compiled with checked array bounds",
         (
-            Step(WARM_UP, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
+            Step(WARM_KERNEL, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
             Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
         ),
     ),
@@ -84,7 +85,7 @@ PARTS = {
         "games in Chromium: the page and the server together",
         (
             Step(BUILD_PAGE),
-            Step(WARM_UP, doing="compiling the kernel"),
+            Step(WARM_UP, doing="compiling the kernel and the players"),
             Step((*PYTEST, *ON_ALL_CORES, *IN_BROWSER, "tests/browser"), doing="playing in browsers"),
         ),
         needs_browser=True,
@@ -93,7 +94,7 @@ PARTS = {
         "the long tests of everything but the kernel",
         (
             Step(BUILD_PAGE),
-            Step(WARM_UP, doing="compiling the kernel"),
+            Step(WARM_UP, doing="compiling the kernel and the players"),
             Step((*PYTEST, *ON_ALL_CORES, "--verbose", "-m", "deep", "--ignore=tests/kernel", "tests")),
         ),
         needs_browser=True,

@@ -1,9 +1,15 @@
+import time
+from typing import ClassVar
+
 import pytest
 
 from bastide import Game, IllegalMove, Move, SetupError
-from bastide.arena.matches import Match, play_match, play_on, seat_seed
-from bastide.players import Limit, player
+from bastide.arena.matches import Match, Seated, play_match, play_on, seat_player, seat_seed
+from bastide.players import Limit, Parameter, player
+from bastide.players.custom import Code
+from bastide.players.registry import PLAYERS
 from bastide.rules.record import Record
+from bastide.tiles import Tile
 
 MATCH = Match("winter", ("greedy", "random", "random"))
 HUNT = Match("hunters", ("greedy", "random", "random"))
@@ -67,6 +73,94 @@ def test_impossible_matches_are_refused(match: Match, sentence: str) -> None:
         match.check()
 
 
+class Knower:
+    """Notes what it is told of the tiles that will be drawn, and spends a little time."""
+
+    name = "knower"
+    parameters = (Parameter.flag("knowing", is_unfair=True),)
+    told: ClassVar[list[tuple[Tile, ...]]] = []
+
+    def __init__(self, seed: int | None, *, knowing: bool = False) -> None:
+        self.seed, self.knowing = seed, knowing
+
+    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
+        assert not self.knowing
+        return game.legal_moves[0]
+
+    def choose_knowing(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
+        assert not game.is_host
+        self.told.append(order)
+        return game.legal_moves[0]
+
+
+@pytest.mark.parametrize(("rules", "draw_ahead"), [("modern", False), ("hunters", False), ("winter", True)])
+def test_only_who_is_unfair_is_told_what_will_be_drawn(
+    rules: str, draw_ahead: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it is told is the true order: what it was told to be next is what the record says was drawn next."""
+    monkeypatch.setitem(PLAYERS, "knower", Knower)
+    monkeypatch.setattr(Knower, "told", [])
+    game = Game(rules, seed=3, draw_ahead=draw_ahead)
+    play_on(game, [seat_player("knower:knowing", 1), seat_player("knower", 1)])
+    assert len(Knower.told) in (game.turn // 2, game.turn // 2 + 1) or rules == "hunters"
+    hidden = game.hidden_order()
+    for told in Knower.told:
+        land = [tile for tile in told if not tile.is_bonus]
+        bonus = [tile for tile in told if tile.is_bonus]
+        assert (*land, *bonus) == told
+        assert land == [tile for tile in hidden if not tile.is_bonus][-len(land) or len(hidden) :]
+        assert bonus == [tile for tile in hidden if tile.is_bonus][-len(bonus) or len(hidden) :]
+    assert len(Knower.told[0]) > len(Knower.told[-1])
+
+
+def test_cpu_time_is_counted_for_who_spends_it() -> None:
+    class Slow:
+        name = "slow"
+
+        def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
+            until = time.process_time() + 0.002
+            while time.process_time() < until:
+                pass
+            return game.legal_moves[0]
+
+    slow, quick = Seated(Slow()), seat_player("random", 1)
+    game = Game("modern", seed=1)
+    play_on(game, [slow, quick])
+    assert slow.moves + quick.moves == game.turn
+    assert slow.cpu_seconds >= 0.002 * slow.moves
+    assert quick.cpu_seconds < slow.cpu_seconds / 2
+
+
+def test_copying_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = Game.copy
+
+    def slow_copy(game: Game, *, history: bool = True) -> Game:
+        until = time.process_time() + 0.002
+        while time.process_time() < until:
+            pass
+        return copy(game, history=history)
+
+    monkeypatch.setattr(Game, "copy", slow_copy)
+    seated = seat_player("random", 1)
+    seated.move_in(Game("modern", seed=1), Limit())
+    monkeypatch.undo()
+    assert (seated.moves, seated.cpu_seconds < 0.002) == (1, True)
+
+
+def test_limits_and_code_reach_the_players() -> None:
+    source = """
+class Strict:
+    name = "strict"
+
+    def choose(self, game, limit):
+        assert limit.samples in (2, 7)  # 2 to load everything, before the game
+        return game.legal_moves[0]
+"""
+    match = Match("modern", ("strict", "random"), limit=Limit(samples=7), code=(Code("strict.py", source),))
+    match.check()
+    assert play_match(match, 1).turns == 71
+
+
 class Cheat:
     """A player who lays the tile where none lies."""
 
@@ -92,11 +186,11 @@ class Peeper:
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
 def test_players_never_get_the_game_that_knows_the_order(rules: str) -> None:
     game, peeper = Game(rules, seed=1), Peeper()
-    play_on(game, [peeper, peeper])
+    play_on(game, [Seated(peeper), Seated(peeper)])
     assert len(peeper.seen) == game.turn
     assert not [seen for seen in peeper.seen if seen is game or seen.is_host]
 
 
 def test_illegal_moves_are_refused() -> None:
     with pytest.raises(IllegalMove, match="shares no side with a tile"):
-        play_on(Game("modern", seed=1), [Cheat(), Cheat()])
+        play_on(Game("modern", seed=1), [Seated(Cheat()), Seated(Cheat())])

@@ -1,3 +1,6 @@
+import time
+from collections.abc import Generator
+
 import pytest
 
 from bastide.arena import simulation
@@ -54,6 +57,13 @@ def test_an_unfinished_simulation_can_be_left() -> None:
     numbers = Processes(2).run(abs, range(-1000, 0))
     assert next(numbers) == 1000
     del numbers
+
+
+def test_nobody_waits_for_what_is_no_longer_wanted() -> None:
+    naps = Processes(2).run(time.sleep, [0, 3600, 3600, 3600, 3600, 3600])
+    assert next(naps) is None
+    assert isinstance(naps, Generator)
+    naps.close()
 
 
 def test_one_process_is_this_one() -> None:

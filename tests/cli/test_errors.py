@@ -32,7 +32,10 @@ board:
         (["play", "--players", "you,you,you,you,you,you"], "A game has 2 to 5 players, not 6."),
         (
             ["play", "--players", "you,deepblue"],
-            "“deepblue” cannot sit at the table; write one of these, or “you=NAME”: you, random, greedy.",
+            (
+                "“deepblue” cannot sit at the table; write one of these, or “you=NAME”: you, gentle, eager, steady, "
+                "shrewd, merciless, random, greedy, mcts, evaluator, expectimax, roll."
+            ),
         ),
         (["play", "--players", "you=A|B,you"], "A record cannot keep 'A|B'"),
         (["play", "--seed", "many"], "'many' is not a whole number. See: bastide play --help"),

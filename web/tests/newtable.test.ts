@@ -9,7 +9,7 @@ function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo 
 
 const SETUP: Setup = {
   editions: [edition("hunters", { tribe: true }), edition("modern"), edition("slovak", { draws_ahead: true })],
-  levels: ["random", "greedy"],
+  levels: ["gentle", "greedy", "merciless"],
   presets: [
     { name: "learning", aids: ["legal", "preview", "hint"] },
     { name: "standard", aids: ["legal", "preview"] },
@@ -21,7 +21,7 @@ const SETUP: Setup = {
   pictures: "",
 };
 
-test("without any choice one plays the modern edition against the strongest computer player", () => {
+test("without any choice one plays the modern edition against a computer player of middling strength", () => {
   const wish = new NewTable(SETUP, "Anna").wish();
   expect(wish.edition).toBe("modern");
   expect(wish.seats).toEqual([

@@ -1,32 +1,37 @@
-"""Where games are played: in this process, or in several processes of this machine."""
+"""Where games are played: in this process, in several processes of this machine, or elsewhere (`cluster`)."""
 
 import contextlib
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
 from typing import Protocol, TypeVar
 
 Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
 
+AHEAD = 2  # chunks for each process that are begun or wait: it never idles, and little is done in vain
+
 
 class Executor(Protocol):
     """Does a piece of work for each of many chunks."""
 
-    def run(self, work: Callable[[Chunk], Result], chunks: Sequence[Chunk]) -> Iterator[Result]:
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
         """What `work` returns for each chunk, in their order and as it is ready.
 
-        Chunks that were not begun when the iterator is closed are dropped.
+        Chunks are taken a few ahead of the results, so what there is to do may depend on what came out. Those that
+        are not finished when the iterator is closed are dropped.
         """
 
 
 class InThisProcess:
     """Does one chunk after the other."""
 
-    def run(self, work: Callable[[Chunk], Result], chunks: Sequence[Chunk]) -> Iterator[Result]:
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
         return map(work, chunks)
 
 
@@ -40,15 +45,36 @@ class Processes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def run(self, work: Callable[[Chunk], Result], chunks: Sequence[Chunk]) -> Iterator[Result]:
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
         # Spawned and not forked: a fork beside running threads, such as a progress bar's, may hang.
         pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=follow_parent)
+
+        def begin(chunk: Chunk) -> Callable[[], Result]:
+            with interrupts_blocked():  # also for a process that starts now: Ctrl-C is the business of this one
+                return pool.submit(work, chunk).result
+
         try:
-            with interrupts_blocked():  # also for the processes that start now: Ctrl-C is the business of this one
-                results = pool.map(work, chunks)
-            yield from results
+            yield from in_order(begin, chunks, AHEAD * self.count)
+        except BaseException:
+            end_at_once(pool)
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def end_at_once(pool: ProcessPoolExecutor) -> None:
+    """End processes in the middle of what they do, which may take minutes more and is wanted by nobody any longer."""
+    for process in list((pool._processes or {}).values()):  # there is no public way
+        process.kill()
+
+
+def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Chunk], ahead: int) -> Iterator[Result]:
+    """The results of chunks in their order, so many of them begun ahead; `begin` returns what waits for one."""
+    remaining = iter(chunks)
+    waiting = deque(begin(chunk) for chunk in islice(remaining, ahead))
+    while waiting:
+        yield waiting.popleft()()
+        waiting.extend(begin(chunk) for chunk in islice(remaining, ahead - len(waiting)))
 
 
 def executor_for(processes: int) -> Executor:

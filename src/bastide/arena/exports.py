@@ -12,7 +12,12 @@ from bastide.arena.simulation import Summary
 
 def json_lines(match: Match, results: Iterable[MatchResult]) -> str:
     """One JSON object a game, a line each."""
-    return "".join(json.dumps(asdict(match) | game_fields(result)) + "\n" for result in results)
+    return "".join(json.dumps(match_fields(match) | game_fields(result)) + "\n" for result in results)
+
+
+def match_fields(match: Match) -> dict[str, object]:
+    fields = ("edition", "players", "farmers", "draw_ahead")
+    return {name: getattr(match, name) for name in fields}
 
 
 def game_fields(result: MatchResult) -> dict[str, object]:
@@ -35,4 +40,4 @@ def csv_lines(match: Match, results: Iterable[MatchResult]) -> str:
 
 def summary_data(match: Match, seed: int, summary: Summary) -> dict[str, object]:
     """What the games came to, and what they were."""
-    return {**asdict(match), "seed": seed, **asdict(summary)}
+    return {**match_fields(match), "seed": seed, **asdict(summary)}

@@ -2,6 +2,6 @@
 
 from bastide.cli.commands import Commands
 
-NAMES = ("serve", "play", "show", "score", "convert", "editions", "simulate", "bench")
+NAMES = ("serve", "play", "show", "score", "analyse", "convert", "editions", "simulate", "arena", "tune", "bench")
 
 main = Commands(NAMES, name="bastide")

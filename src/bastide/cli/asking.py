@@ -25,7 +25,7 @@ from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.notation import DEGREES, NOBODY
 
-ADVISER = "greedy"
+ADVISER = "merciless"
 
 Answer = Callable[[Table, str], None]
 

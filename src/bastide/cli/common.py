@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 import click
 
+from bastide.arena.results import record_at
 from bastide.cli.warming import warm_up
 from bastide.errors import BastideError
 from bastide.messages import say
@@ -18,6 +20,7 @@ from bastide.rules.game import Game
 from bastide.rules.plain_json import from_json
 from bastide.rules.record import Record
 
+GAME_IN_FILE = re.compile(r"(?P<file>.+):(?P<line>\d+)")  # a game of the arena, by its line
 STANDARD_STREAM = "-"  # standard input or output, where a file is asked for
 FORMS = ("record", "json", "position")
 
@@ -50,7 +53,10 @@ def example(message: str) -> str:
 
 
 def read_text(path: str) -> str:
-    """What a file holds; "-" is standard input. Raises FileError."""
+    """What a file holds, or what a line of the arena's results does; "-" is standard input. Raises FileError."""
+    found = GAME_IN_FILE.fullmatch(path)
+    if found and not Path(path).exists() and Path(found["file"]).exists():
+        return read_record(Path(found["file"]), int(found["line"]))
     try:
         content = sys.stdin.buffer.read() if path == STANDARD_STREAM else Path(path).read_bytes()
         return content.decode("utf-8-sig")  # some editors begin a file with a mark
@@ -58,6 +64,17 @@ def read_text(path: str) -> str:
         raise FileError("file/unreadable", file=path, problem=error) from None
     except UnicodeDecodeError:
         raise FileError("file/not-text", file=path) from None
+
+
+def read_record(path: Path, line: int) -> str:
+    """The record that stands in a line of the arena's results. Raises FileError."""
+    try:
+        record = record_at(path, line)
+    except OSError as error:
+        raise FileError("file/unreadable", file=path, problem=error) from None
+    if record is None:
+        raise FileError("file/no-game-in-line", file=path, line=line)
+    return record
 
 
 def form_of(text: str) -> str:

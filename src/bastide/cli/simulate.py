@@ -1,17 +1,12 @@
 """bastide simulate: many games among computer players."""
 
 import contextlib
-import signal
 import tempfile
-import threading
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from types import FrameType
 from typing import TypedDict, Unpack
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide.arena.executors import executor_for, processes_here
 from bastide.arena.exports import csv_lines, json_lines, summary_data
@@ -20,11 +15,11 @@ from bastide.arena.simulation import CHUNK_GAMES, SeatSummary, play_games, summa
 from bastide.cli.commands import INTERRUPTED
 from bastide.cli.common import STANDARD_STREAM, FileError, check_writable, example, json_text, write_text
 from bastide.cli.figures import figures_text
-from bastide.cli.terminal import console
+from bastide.cli.long_runs import check_least, progress_bar, until_interrupted
 from bastide.cli.warming import warm_up
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.players import player_names
+from bastide.players import player_names, specs_in
 from bastide.rules.deck import new_seed
 from bastide.rules.options import SEATS, SEED_BITS
 
@@ -86,20 +81,13 @@ def simulate(**given: Unpack[Given]) -> int:
 
 def match_of(given: Given) -> Match:
     """What is to be played. Refuses, before anything is played, all that can be seen to be wrong."""
-    for option, value, least in (
-        ("--games", given["games"], 1),
-        ("--seed", given["seed"], 0),
-        ("--processes", given["processes"], 1),
-    ):
-        if value is not None and value < least:
-            raise SetupError("simulate/too-small", option=option, value=value, least=least)
+    check_least((("--games", given["games"], 1), ("--seed", given["seed"], 0), ("--processes", given["processes"], 1)))
     first, games = given["seed"] or 0, given["games"]
     if (first + games - 1).bit_length() > SEED_BITS:
         raise SetupError("simulate/no-more-seeds", seed=str(first), games=games, last=str((1 << SEED_BITS) - 1))
     if given["as_json"] and given["form"] != "table":
         raise SetupError("simulate/two-formats", format=given["form"])
-    names = tuple(name.strip() for name in given["players"].split(","))
-    match = Match(given["edition"], names, not given["no_farmers"], given["draw_ahead"])
+    match = Match(given["edition"], tuple(specs_in(given["players"])), not given["no_farmers"], given["draw_ahead"])
     match.check()
     check_folders(given)
     return match
@@ -141,30 +129,6 @@ def play(match: Match, seed: int, given: Given) -> list[MatchResult]:
                     keep_record(given["records"] / record_name(match, result.seed, seed + wanted - 1), result.record)
                 results.append(replace(result, record=None))  # many records would fill the memory
     return results
-
-
-@contextlib.contextmanager
-def until_interrupted() -> Iterator[threading.Event]:
-    """Do something until Ctrl-C is pressed. An event tells it too: Numba swallows what is raised while it loads."""
-    interrupted = threading.Event()
-
-    def interrupt(_signal: int, _frame: FrameType | None) -> None:
-        interrupted.set()
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield interrupted
-    except KeyboardInterrupt:
-        pass
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def progress_bar() -> Progress:
-    out = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
 
 
 def record_name(match: Match, seed: int, last: int) -> str:

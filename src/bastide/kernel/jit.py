@@ -19,7 +19,14 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 COMPILED = not numba.config.DISABLE_JIT
-COMPILED_FROM = ("kernel/*.py", "players/*.py", "arena/*.py", "tiles/*.py", "tiles/data/*/*.toml")
+COMPILED_FROM = (
+    "kernel/*.py",
+    "players/*.py",
+    "players/evaluation/*.py",
+    "arena/measures.py",
+    "tiles/*.py",
+    "tiles/data/*/*.toml",
+)
 
 # What compiled functions pass to one another: for any other type of number they would be compiled once more.
 Number: Callable[[Any], int] = cast(Any, np.int64 if COMPILED else int)

@@ -1,6 +1,45 @@
 """Computer players: one strategy a file."""
 
-from bastide.players.base import Limit, Player, choice_of
-from bastide.players.registry import check_players, player, player_names
+from bastide.players.base import (
+    Candidate,
+    Chooser,
+    Explanation,
+    Limit,
+    Peeking,
+    Player,
+    Why,
+    choice_of,
+    explanation_of,
+)
+from bastide.players.parameters import Parameter
+from bastide.players.registry import (
+    check_fair,
+    check_players,
+    is_fair,
+    level_names,
+    parse_spec,
+    player,
+    player_names,
+    specs_in,
+)
 
-__all__ = ["Limit", "Player", "check_players", "choice_of", "player", "player_names"]
+__all__ = [
+    "Candidate",
+    "Chooser",
+    "Explanation",
+    "Limit",
+    "Parameter",
+    "Peeking",
+    "Player",
+    "Why",
+    "check_fair",
+    "check_players",
+    "choice_of",
+    "explanation_of",
+    "is_fair",
+    "level_names",
+    "parse_spec",
+    "player",
+    "player_names",
+    "specs_in",
+]

@@ -1,26 +1,68 @@
 """What a player is, and what all players need."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from bastide.errors import IllegalMove
+from bastide.errors import IllegalMove, SetupError
 from bastide.kernel.layout import Records
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.options import Phase
+from bastide.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What a player may spend on one move; None is as much as it likes."""
+    """What a player may spend on one move: CPU seconds, samples or both; None is as much as it likes.
+
+    What a sample is, the player knows: a rollout, a simulation. Under a limit of samples alone the move of a player
+    with a seed is the same every time.
+    """
 
     seconds: float | None = None
+    samples: int | None = None
+
+    def or_else(self, other: "Limit") -> "Limit":
+        """This limit, and where it sets none, the other."""
+        return Limit(
+            other.seconds if self.seconds is None else self.seconds,
+            other.samples if self.samples is None else self.samples,
+        )
 
 
 NO_LIMIT = Limit()
 
 
-class Player(Protocol):
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a move is worth what it is, as data: the id of a message, and what goes into it."""
+
+    id: str
+    arguments: Mapping[str, str | int | float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was considered: `margin` is what it promises whoever is at turn.
+
+    It is counted in points, over the mean of the others, at the end of the game.
+    """
+
+    move: Move
+    margin: float
+    reason: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a player thought: the moves that it considered, the best first, and how many samples that took."""
+
+    candidates: tuple[Candidate, ...]
+    samples: int = 0
+
+
+class Chooser(Protocol):
     """Chooses moves, in a game that it changes nothing in. Hosts ask it by `choice_of`."""
 
     @property
@@ -31,9 +73,44 @@ class Player(Protocol):
         """A legal move for whoever is at turn. Raises IllegalMove if nobody has a tile to play."""
 
 
-def choice_of(player: Player, game: Game, limit: Limit = NO_LIMIT) -> Move:
+class Player(Chooser, Protocol):
+    """Chooses moves and says why. Hosts ask it by `choice_of` and `explanation_of`."""
+
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
+        """The candidates for whoever is at turn, the best first. Raises IllegalMove if nobody has a tile to play.
+
+        A player that considers some moves only considers the legal move `also` with them.
+        """
+
+
+class Peeking(Player, Protocol):
+    """A player that is told what will be drawn, as a yardstick from papers needs it. `registry.is_fair` knows them."""
+
+    def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
+        """A legal move, knowing the undrawn tiles in their `order`, bonus tiles last: each bag is drawn by itself."""
+
+
+def choice_of(player: Chooser, game: Game, limit: Limit = NO_LIMIT) -> Move:
     """What a player does now. It gets a copy, which knows what everybody at the table sees, not what will be drawn."""
     return player.choose(game.copy(history=False), limit)
+
+
+def explanation_of(player: Chooser, game: Game, limit: Limit = NO_LIMIT, *, also: Move | None = None) -> Explanation:
+    """What a player thinks now, of a copy as in `choice_of`, and of a move `also`, if it has time for it.
+
+    Raises SetupError if it cannot tell.
+    """
+    return explained_by(player, game.copy(history=False), limit, also)
+
+
+def explained_by(player: Chooser, game: Game, limit: Limit, also: Move | None) -> Explanation:
+    """What a player thinks of a game that it may have. Raises SetupError if it cannot tell."""
+    explain = getattr(player, "explain", None)
+    if explain is None:
+        raise SetupError("player/no-reasons", name=player.name)
+    asked = () if also is None else (also,)  # so that a player of somebody's own need not know of it
+    explanation: Explanation = explain(game, limit, *asked)
+    return explanation
 
 
 def check_turn(game: Game, name: str) -> None:

@@ -11,7 +11,8 @@ from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay
 from bastide.kernel.score import score_game
 from bastide.kernel.tables import tables_of
-from bastide.players.base import Limit, check_turn, copy_position
+from bastide.players.base import Candidate, Explanation, Limit, Why, check_turn, copy_position
+from bastide.players.parameters import Parameter
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
@@ -26,6 +27,7 @@ class GreedyPlayer:
     """Takes the best projected margin over the mean of the others; equally good moves have the same chance."""
 
     name = "greedy"
+    parameters = (Parameter.whole("follower_cost", FOLLOWER_COST, least=0, most=1000),)
 
     def __init__(self, seed: int | None, *, follower_cost: int = FOLLOWER_COST) -> None:
         self._random = random.Random(seed)
@@ -35,13 +37,28 @@ class GreedyPlayer:
         self._ratings: Ratings = np.zeros(MAX_MOVES, np.int64)
 
     def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - far below any limit that makes sense
+        ratings = self._rated(game)
+        best = np.flatnonzero(ratings == ratings.max())
+        return game.legal_moves[int(best[int(self._random.random() * best.size)])]
+
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
+        margins = self._rated(game) / rating_of_a_point(game.players)
+        order = np.argsort(-margins, kind="stable")
+        why = Why("why-projected")
+        return Explanation(tuple(Candidate(game.legal_moves[int(each)], float(margins[each]), why) for each in order))
+
+    def _rated(self, game: Game) -> Ratings:
+        """The ratings of the legal moves, in their order."""
         check_turn(game, self.name)
         copy_position(game, self._states)
         tables = tables_of(game.edition)
         count = rate_moves(self._states, tables, self._work, self._ratings, self._follower_cost)
-        ratings = self._ratings[:count]
-        best = np.flatnonzero(ratings == ratings.max())
-        return game.legal_moves[int(best[int(self._random.random() * best.size)])]
+        return self._ratings[:count]
+
+
+def rating_of_a_point(players: int) -> int:
+    """How much more a move is rated that gains one more point over the mean of the others."""
+    return 2 * players * (players - 1)
 
 
 @kernel

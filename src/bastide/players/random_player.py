@@ -2,7 +2,8 @@
 
 import random
 
-from bastide.players.base import Limit, check_turn
+from bastide.players.base import Candidate, Explanation, Limit, Why, check_turn
+from bastide.players.parameters import Parameter
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
@@ -11,6 +12,7 @@ class RandomPlayer:
     """Chooses uniformly among the legal moves."""
 
     name = "random"
+    parameters: tuple[Parameter, ...] = ()
 
     def __init__(self, seed: int | None) -> None:
         self._random = random.Random(seed)
@@ -19,3 +21,7 @@ class RandomPlayer:
         check_turn(game, self.name)
         moves = game.legal_moves
         return moves[int(self._random.random() * len(moves))]
+
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
+        check_turn(game, self.name)
+        return Explanation(tuple(Candidate(move, 0.0, Why("why-random")) for move in game.legal_moves))

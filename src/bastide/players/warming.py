@@ -4,12 +4,14 @@ from pathlib import Path
 
 from bastide import kernel
 from bastide.kernel import jit
-from bastide.players.base import NO_LIMIT
-from bastide.players.registry import player, player_names
+from bastide.players.base import Limit
+from bastide.players.registry import level_names, parse_spec, player
+from bastide.players.thinking import Memory
 from bastide.rules.game import Game
 from bastide.tiles import edition_names
 
 MARKER = "warm"  # in the cache of this version, once all is compiled
+FEW = Limit(samples=2)  # enough to go through everything once
 
 
 def is_warm() -> bool:
@@ -19,11 +21,22 @@ def is_warm() -> bool:
 
 
 def compile_everything() -> None:
-    """Compile the kernel and the players, or load them from the cache."""
+    """Compile the kernel and the players behind the levels, or load them from the cache; others compile when asked."""
     kernel.warm_up()
+    for game in (Game(edition_names()[0], seed=0), near_the_end()):
+        for name in {parse_spec(level).name for level in level_names()}:
+            player(name, 0).choose(game, FEW)
+    memory = Memory()
+    memory.values_of_draws(game)
+    memory.expected_margins(game)
+
+
+def near_the_end() -> Game:
+    """A position with two tiles to play, which some players treat in another way."""
     game = Game(edition_names()[0], seed=0)
-    for name in player_names():
-        player(name, 0).choose(game, NO_LIMIT)
+    while game.tiles_left > 1:
+        game.push_id(int(game.legal_ids()[0]))
+    return game
 
 
 def remember_warm() -> None:

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide import Record, edition_names
-from bastide.players import player_names
+from bastide.players import level_names
 from bastide.server.rooms.room import Room
 from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
 
@@ -23,7 +23,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_setup_tells_all_that_can_be_chosen(client: TestClient) -> None:
     setup = client.get("/api/setup").json()
     assert [each["name"] for each in setup["editions"]] == list(edition_names())
-    assert setup["levels"] == list(player_names())
+    assert setup["levels"] == list(level_names())
     assert [each["name"] for each in setup["presets"]] == ["learning", "standard", "tournament", "purist"]
     assert (setup["is_shared"], setup["base"]) == (False, "http://127.0.0.1:8765")
     by_name = {each["name"]: each for each in setup["editions"]}

@@ -176,7 +176,7 @@ async def test_of_three_a_computer_plays_on_and_cannot_win(tmp_path: Path) -> No
         await played.computers_have_moved()
         assert played.player == 1
         seat = played.room.state_for(played.viewers[0]).table.seats[0]
-        assert (seat.kind, seat.level, seat.has_resigned) == ("computer", "greedy", True)
+        assert (seat.kind, seat.level, seat.has_resigned) == ("computer", "merciless", True)
         assert await refusal(played, played.rename(0, "Ann")) == "seat/not-yours"
         while not played.room.story.is_over:
             await played.play()
@@ -235,6 +235,7 @@ async def test_only_people_are_replaced_and_only_by_computer_players_that_exist(
         assert await refusal(played, played.hand_over(1, by=0)) == "seat/no-person"
         assert await refusal(played, played.do(unknown)) == "seat/no-person"
         assert await refusal(played, played.hand_over(0, by=0, level="x")) == "setup/unknown-player"
+        assert await refusal(played, played.hand_over(0, by=0, level="mcts:published")) == "setup/unfair-player"
 
 
 @in_loop

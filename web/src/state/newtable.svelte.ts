@@ -27,7 +27,7 @@ export class NewSeat {
   }
 }
 
-/** A game before it is made: who wants nothing special plays at once, against the strongest computer player. */
+/** A game before it is made: who wants nothing special plays at once, against a computer player of middling strength. */
 export class NewTable {
   readonly editions: EditionInfo[];
   edition = $state.raw<EditionInfo>()!;
@@ -47,7 +47,7 @@ export class NewTable {
     name = "",
     edition: string | null = null,
   ) {
-    this.seats = [new NewSeat("here", this.strongest, name), new NewSeat("computer", this.strongest)];
+    this.seats = [new NewSeat("here", this.usualLevel, name), new NewSeat("computer", this.usualLevel)];
     this.editions = setup.editions.toSorted((one, other) => place(one) - place(other));
     this.choose(named(setup.editions, edition) ?? this.editions[0]!);
     this.take(named(setup.presets, FIRST_PRESET) ?? setup.presets[0]!);
@@ -80,7 +80,7 @@ export class NewTable {
   }
 
   add(): void {
-    if (this.canAdd) this.seats.push(new NewSeat("computer", this.strongest));
+    if (this.canAdd) this.seats.push(new NewSeat("computer", this.usualLevel));
   }
 
   remove(seat: Seat): void {
@@ -104,8 +104,8 @@ export class NewTable {
     };
   }
 
-  private get strongest(): string {
-    return this.setup.levels.at(-1) ?? "";
+  private get usualLevel(): string {
+    return this.setup.levels[Math.floor(this.setup.levels.length / 2)] ?? "";
   }
 }
 

@@ -23,6 +23,7 @@ click-arguments-needless = Der er argumenter for meget ({ $args })
 click-wrong-value = Ugyldig værdi for { $param_hint }: { $message }
 click-not-one-of = { $value } er ikke en af { $choices }.
 click-not-a-number = { $value } er ikke et helt tal.
+click-not-any-number = { $value } er ikke et tal.
 
 # $range er f.eks. 16<=x<=1024
 

@@ -2,3 +2,20 @@
 
 error-setup-unknown-player = Der er ingen spiller »{ $name }«; der findes: { $known }.
 error-player-nothing-to-play = Spilleren »{ $name }« kan ikke vælge et træk her: ingen har en brik at spille nu.
+error-player-no-reasons = Spilleren »{ $name }« vælger træk, men kan ikke sige hvorfor.
+error-setup-unfair-player = Spilleren »{ $name }« ville skulle vide, hvad der bliver trukket: den spiller kun i arenaen.
+
+# $player er en spillers navn, $name eller $parameter navnet på en af dens parametre, $value det, der blev angivet
+
+error-setup-unknown-parameter = Spilleren »{ $player }« har ingen parameter »{ $name }«; der findes: { $known }.
+error-setup-parameter-twice = Parameteren »{ $name }« for spilleren »{ $player }« er angivet to gange.
+error-setup-flag-with-value = Parameteren »{ $parameter }« for spilleren »{ $player }« har ingen værdi, så »={ $value }« er for meget.
+error-setup-not-a-whole-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et helt tal fra { $least } til { $most }, ikke »{ $value }«.
+error-setup-not-a-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et tal fra { $least } til { $most }, ikke »{ $value }«.
+error-setup-not-a-word-of = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et af { $known }, ikke »{ $value }«.
+
+# Hvorfor en computerspiller kan lide et træk
+
+why-random = alle træk er lige gode
+why-projected = stillingen, hvis spillet sluttede efter trækket, og de følgesvende, der er tilbage
+why-simulated = af { $samples } simulerede spil dem, der begyndte med det: { $visits }

@@ -23,6 +23,7 @@ click-arguments-needless = Got unexpected extra arguments ({ $args })
 click-wrong-value = Invalid value for { $param_hint }: { $message }
 click-not-one-of = { $value } is not one of { $choices }.
 click-not-a-number = { $value } is not a whole number.
+click-not-any-number = { $value } is not a number.
 
 # $range is such as 16<=x<=1024
 

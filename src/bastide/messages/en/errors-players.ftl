@@ -2,3 +2,20 @@
 
 error-setup-unknown-player = There is no player “{ $name }”; there are: { $known }.
 error-player-nothing-to-play = The player “{ $name }” cannot choose a move here: nobody has a tile to play now.
+error-player-no-reasons = The player “{ $name }” chooses moves, but cannot say why.
+error-setup-unfair-player = The player “{ $name }” would have to know what will be drawn: it plays in the arena only.
+
+# $player is a player's name, $name or $parameter the name of one of its parameters, $value what was given for it
+
+error-setup-unknown-parameter = The player “{ $player }” has no parameter “{ $name }”; there are: { $known }.
+error-setup-parameter-twice = The parameter “{ $name }” of the player “{ $player }” is given twice.
+error-setup-flag-with-value = The parameter “{ $parameter }” of the player “{ $player }” takes no value, so “={ $value }” is too much.
+error-setup-not-a-whole-number = The parameter “{ $parameter }” of the player “{ $player }” must be a whole number from { $least } to { $most }, not “{ $value }”.
+error-setup-not-a-number = The parameter “{ $parameter }” of the player “{ $player }” must be a number from { $least } to { $most }, not “{ $value }”.
+error-setup-not-a-word-of = The parameter “{ $parameter }” of the player “{ $player }” must be one of { $known }, not “{ $value }”.
+
+# Why a computer player likes a move
+
+why-random = every move is as good as any other
+why-projected = what the scores would be if the game ended after it, and the followers that are left
+why-simulated = of { $samples } simulated games, those that began with it: { $visits }

@@ -23,6 +23,7 @@ click-arguments-needless = Váratlan, fölösleges argumentumok: ({ $args })
 click-wrong-value = Érvénytelen érték, { $param_hint }: { $message }
 click-not-one-of = { $value } nincs ezek között: { $choices }.
 click-not-a-number = { $value } nem egész szám.
+click-not-any-number = { $value }: ez nem szám.
 
 # $range is such as 16<=x<=1024
 

@@ -2,3 +2,20 @@
 
 error-setup-unknown-player = Nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }.
 error-player-nothing-to-play = Ez a játékos itt nem tud lépést választani: „{ $name }”; most senkinél sincs lerakható kártya.
+error-player-no-reasons = Ez a játékos lépést tud választani, de megindokolni nem: „{ $name }”.
+error-setup-unfair-player = Ennek a játékosnak tudnia kellene, mit fognak húzni, ezért csak az arénában játszhat: „{ $name }”.
+
+# $player is a player's name, $name or $parameter the name of one of its parameters, $value what was given for it
+
+error-setup-unknown-parameter = Ennek a játékosnak („{ $player }”) nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }.
+error-setup-parameter-twice = Ennek a játékosnak („{ $player }”) kétszer adták meg ezt a paraméterét: „{ $name }”.
+error-setup-flag-with-value = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paraméterének nincs értéke, így ez fölösleges: „={ $value }”.
+error-setup-not-a-whole-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti egész szám lehet, nem pedig „{ $value }”.
+error-setup-not-a-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti szám lehet, nem pedig „{ $value }”.
+error-setup-not-a-word-of = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere ezek egyike lehet: { $known }; ez nem: „{ $value }”.
+
+# Why a computer player likes a move
+
+why-random = minden lépés egyformán jó
+why-projected = az állás, ha a játék ezzel véget érne, és a megmaradó alattvalók
+why-simulated = { $samples } szimulált játékból ezzel kezdődött: { $visits }

@@ -23,6 +23,7 @@ click-arguments-needless = Niepotrzebne dodatkowe argumenty ({ $args })
 click-wrong-value = Niewłaściwa wartość dla { $param_hint }: { $message }
 click-not-one-of = { $value } nie jest jedną z wartości { $choices }.
 click-not-a-number = { $value } nie jest liczbą całkowitą.
+click-not-any-number = { $value } nie jest liczbą.
 
 # $range to np. 16<=x<=1024
 

@@ -23,6 +23,7 @@ click-arguments-needless = Nadbytočné argumenty ({ $args })
 click-wrong-value = Nesprávna hodnota pre { $param_hint }: { $message }
 click-not-one-of = { $value } nie je medzi možnosťami { $choices }.
 click-not-a-number = { $value } nie je celé číslo.
+click-not-any-number = { $value } nie je číslo.
 
 # $range je napríklad 16<=x<=1024
 

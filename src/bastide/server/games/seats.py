@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.players import check_players
+from bastide.players import check_fair
 from bastide.rules.showing import as_shown
 from bastide.server.errors import ServerError
 from bastide.server.protocol.base import SeatKind
@@ -65,10 +65,13 @@ def new_seat(choice: SeatChoice, identity: str | None, now: float) -> Seat:
 
 
 def check_level(level: str | None) -> None:
-    """Refuse a level that no computer player has. Raises ServerError or SetupError."""
+    """Refuse a level that no computer player has, or that would know what will be drawn.
+
+    Raises ServerError or SetupError.
+    """
     if level is None:
         raise ServerError("seat/no-level")
-    check_players([level])
+    check_fair([level])
 
 
 def checked_name(name: str) -> str:

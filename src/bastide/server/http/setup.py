@@ -5,7 +5,7 @@ from importlib.metadata import PackageNotFoundError, version
 from fastapi import APIRouter
 
 from bastide.messages import language_names
-from bastide.players import player_names
+from bastide.players import level_names
 from bastide.server.games.aids import PRESETS
 from bastide.server.http.refusals import responses
 from bastide.server.http.service import Serving
@@ -40,7 +40,7 @@ async def tile(name: str, tile: str, service: Serving) -> TileInfo:
 def setup_for(reach: Reach) -> Setup:
     return Setup(
         editions=[edition_info(edition(name)) for name in edition_names()],
-        levels=list(player_names()),
+        levels=list(level_names()),
         presets=[Preset(name=name, aids=list(aids)) for name, aids in PRESETS.items()],
         languages=list(language_names()),
         is_shared=reach.is_shared,

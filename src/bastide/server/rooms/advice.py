@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from bastide.players import player_names
+from bastide.players import level_names
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 from bastide.server.games.story import Story
@@ -26,7 +26,7 @@ class Adviser:
         story = self._room.story
         if self._story is not story:
             self._story = story
-            strongest = player_names()[-1]
+            strongest = level_names()[-1]
             self._thinking = begun(self._room.computers.choose(strongest, story.game.position))
         thinking = self._thinking
         await asyncio.wait([thinking])

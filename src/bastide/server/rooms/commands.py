@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from bastide.players import player_names
+from bastide.players import level_names
 from bastide.server.errors import ServerError
 from bastide.server.games.seats import check_level, checked_name
 from bastide.server.games.story import hand_over_line, play_line, resign_line
@@ -55,7 +55,7 @@ async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> N
 
 async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_running(room)
-    seat, strongest = command.seat, player_names()[-1]
+    seat, strongest = command.seat, level_names()[-1]
     resigned = {"has_resigned": True}
     if len(room.story.remaining) == 2:
         await room.commit([resign_line(seat)], {seat: resigned})

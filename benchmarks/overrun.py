@@ -1,0 +1,48 @@
+"""How far players overrun a limit of CPU time: by the 99th percentile over the moves of whole games.
+
+Run it as `python benchmarks/overrun.py`; a player may overrun by 10 % of its limit and 5 ms.
+"""
+
+import time
+
+import numpy as np
+
+from bastide import Game
+from bastide.players import Limit, choice_of, player
+from bastide.players.warming import compile_everything
+
+PLAYERS = ("expectimax", "roll", "mcts")
+LIMITS = (0.001, 0.01, 0.06, 0.25)
+GAMES = {0.001: 10, 0.01: 6, 0.06: 3, 0.25: 1}
+EDITIONS = ("modern", "hunters")
+
+
+def overruns(name: str, edition: str, seconds: float) -> list[float]:
+    """What each move of some games took beyond the limit."""
+    found = []
+    for seed in range(GAMES[seconds]):
+        game, chooser = Game(edition, seed=seed), player(name, seed)
+        while not game.is_over:
+            began = time.thread_time()
+            move = choice_of(chooser, game, Limit(seconds=seconds))
+            found.append(time.thread_time() - began - seconds)
+            game.push(move)
+    return found
+
+
+def main() -> None:
+    compile_everything()
+    print(f"{'player':12}{'edition':10}{'limit ms':>10}{'moves':>8}{'99 % ms over':>14}{'most':>8}{'allowed':>9}")
+    for name in PLAYERS:
+        for edition in EDITIONS:
+            for seconds in LIMITS:
+                found = 1000 * np.array(overruns(name, edition, seconds))
+                allowed = 100 * seconds + 5
+                print(
+                    f"{name:12}{edition:10}{1000 * seconds:10.0f}{found.size:8}"
+                    f"{np.percentile(found, 99):14.1f}{found.max():8.1f}{allowed:9.1f}"
+                )
+
+
+if __name__ == "__main__":
+    main()

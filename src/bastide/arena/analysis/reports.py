@@ -1,0 +1,83 @@
+"""The analysis of a game as a whole: what it adds up to, and the same as plain data."""
+
+from dataclasses import asdict, dataclass
+
+from bastide.arena.analysis.turns import TurnAnalysis
+from bastide.players import Limit
+from bastide.rules.game import Game
+
+DIGITS = 3  # behind the point, in plain data
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What the turns of a seat add up to: the points it lost by its moves, and how lucky its draws were."""
+
+    player: int
+    turns: int
+    lost: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The turns of a game that were looked at, by whom and how; `names` are empty, or one for each seat."""
+
+    game: Game
+    names: tuple[str, ...]
+    analyst: str
+    limit: Limit
+    seed: int
+    turns: tuple[TurnAnalysis, ...]
+
+    @property
+    def totals(self) -> tuple[Total, ...]:
+        """For each seat."""
+        return tuple(map(self.total_of, range(self.game.players)))
+
+    def total_of(self, seat: int) -> Total:
+        played = [turn for turn in self.turns if turn.player == seat]
+        return Total(seat, len(played), sum(turn.lost for turn in played), sum(turn.luck for turn in played))
+
+
+def report_data(report: Report) -> dict[str, object]:
+    """All of it as plain data; docs/analysis.md specifies it."""
+    game = report.game
+    return {
+        "edition": game.edition.name,
+        "players": game.players,
+        "farmers": game.options.farmers,
+        "draw_ahead": game.options.draw_ahead,
+        "names": list(report.names),
+        "finished": game.is_over,
+        "scores": list(game.scores),
+        "analyst": report.analyst,
+        "limit": asdict(report.limit),
+        "seed": report.seed,
+        "turns": [turn_data(turn) for turn in report.turns],
+        "totals": [rounded(asdict(total)) for total in report.totals],
+    }
+
+
+def turn_data(turn: TurnAnalysis) -> dict[str, object]:
+    return rounded(
+        {
+            "turn": turn.turn,
+            "player": turn.player,
+            "tile": turn.tile.name,
+            "move": str(turn.played),
+            "margin": turn.margin,
+            "lost": turn.lost,
+            "luck": turn.luck,
+            "expected": [rounded_figure(margin) for margin in turn.expected],
+            "candidates": [rounded({"move": str(each.move), "margin": each.margin}) for each in turn.candidates],
+        }
+    )
+
+
+def rounded(data: dict[str, object]) -> dict[str, object]:
+    return {name: rounded_figure(value) if isinstance(value, float) else value for name, value in data.items()}
+
+
+def rounded_figure(value: float) -> float:
+    return round(value, DIGITS) + 0.0  # never -0.0

@@ -1,0 +1,52 @@
+"""Plays on a Dask cluster: the extra [cluster]. Its workers need the same version of Bastide."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from bastide.arena.executors import AHEAD, Chunk, Result, in_order
+from bastide.errors import SetupError
+
+PATIENCE = 30.0  # seconds to reach the scheduler, or to take leave of it
+
+
+class Cluster:
+    """Does chunks on the workers of a cluster, one at a time for each of their threads.
+
+    What a worker has not finished when it is lost is done by another. A chunk has one result, so none is counted twice.
+    CPU time is that of a worker's process: give each worker one thread (`dask worker --nthreads 1`).
+    """
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
+        client = self._connected()
+
+        def begin(chunk: Chunk) -> Callable[[], Result]:
+            # Not pure: Dask would keep the result of an equal chunk.
+            future: Any = client.submit(work, chunk, pure=False)
+            return lambda: self._result(future)
+
+        try:
+            yield from in_order(begin, chunks, AHEAD * max(1, sum(client.nthreads().values())))
+        finally:
+            client.close(timeout=PATIENCE)
+
+    def _connected(self) -> Any:
+        """A client of the scheduler. Raises SetupError if there is none."""
+        try:
+            from distributed import Client  # an extra, and slow to import
+        except ImportError:
+            raise SetupError("cluster/not-installed") from None
+        try:
+            return Client(self.address, set_as_default=False, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+        except (OSError, ValueError) as error:  # a time-out is an OSError
+            raise SetupError("cluster/unreachable", address=self.address, problem=str(error)) from None
+
+    def _result(self, future: Any) -> Any:
+        from distributed import CancelledError, KilledWorker
+
+        try:
+            return future.result()
+        except (KilledWorker, CancelledError) as error:
+            raise SetupError("cluster/lost", address=self.address, problem=str(error)) from None

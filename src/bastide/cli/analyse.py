@@ -1,0 +1,151 @@
+"""bastide analyse: what would have been better in a game, and what was luck."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import click
+
+from bastide.arena.analysis.pictures import report_svg
+from bastide.arena.analysis.reports import Report, report_data
+from bastide.arena.analysis.turns import ALL_TURNS, BEST, TurnAnalysis, Turns
+from bastide.arena.analysis.turns import analyse as analysed
+from bastide.cli.analyse_text import report_text
+from bastide.cli.commands import INTERRUPTED
+from bastide.cli.common import (
+    STANDARD_STREAM,
+    ReadGame,
+    check_writable,
+    example,
+    game_argument,
+    json_option,
+    json_text,
+    read_game,
+    write_text,
+)
+from bastide.cli.long_runs import check_least, progress_bar, until_interrupted
+from bastide.cli.numbers import NUMBER
+from bastide.errors import SetupError
+from bastide.messages import say
+from bastide.players import Limit, check_fair, parse_spec, player_names
+from bastide.players.base import NO_LIMIT
+
+SAMPLES = 1000  # for a move, unless another limit is given
+RANGE = re.compile(r"(?P<first>\d{1,6})(?P<on>-(?P<last>\d{1,6})?)?", re.ASCII)
+
+
+class TurnRange(click.ParamType[Turns]):
+    """Turns: "12" is one, "10-20" are several, "30-" are all from there on."""
+
+    name = "turns"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> Turns:
+        if isinstance(value, Turns):
+            return value
+        found = RANGE.fullmatch(str(value).strip())
+        if found is None:
+            self.fail(say("analyse-not-turns", value=repr(value)), param, ctx)
+        first = int(found["first"])
+        if found["on"] is None:
+            return Turns(first, first)
+        return Turns(first, int(found["last"]) if found["last"] else None)
+
+
+class Given(TypedDict):
+    """The options as they were given."""
+
+    game: str
+    analyst: str
+    turns: Turns
+    best: int
+    seconds: float | None
+    samples: int | None
+    seed: int
+    picture: str | None
+    as_json: bool
+    output: str | None
+
+
+@click.command(help=say("help-analyse"), epilog=example("help-analyse-examples"))
+@game_argument
+@click.option(
+    "--player",
+    "analyst",
+    default="roll",
+    show_default=True,
+    metavar="NAME",
+    help=say("help-analyse-player", players=player_names()),
+)
+@click.option("--turns", type=TurnRange(), default=ALL_TURNS, metavar="A-B", help=say("help-analyse-turns"))
+@click.option("--best", type=int, default=BEST, show_default=True, metavar="N", help=say("help-analyse-best"))
+@click.option("--seconds", type=NUMBER, metavar="S", help=say("help-analyse-seconds"))
+@click.option("--samples", type=int, metavar="N", help=say("help-analyse-samples", samples=SAMPLES))
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help=say("help-analyse-seed"))
+@click.option("--picture", metavar="FILE", help=say("help-analyse-picture"))
+@json_option
+@click.option("--output", metavar="FILE", help=say("help-output"))
+def analyse(**given: Unpack[Given]) -> int:
+    check_options(given)
+    read = read_game(given["game"], positions=False)
+    limit = limit_of(given)
+    turns = analysed(read.game, given["analyst"], limit, seed=given["seed"], turns=given["turns"], best=given["best"])
+    wanted = len(given["turns"].of(read.game))
+    if not wanted:
+        raise SetupError("analyse/no-turns", file=given["game"])
+    found = found_until_interrupted(turns, wanted)
+    if found:
+        write_results(report_of(read, given, limit, found), given)
+    if len(found) == wanted:
+        return 0
+    click.echo(say("analyse-interrupted", done=len(found), turns=wanted), err=True)
+    return INTERRUPTED
+
+
+def check_options(given: Given) -> None:
+    """Refuse, before anything is read, all that can be seen to be wrong. Raises SetupError or FileError."""
+    check_least(
+        (
+            ("--best", given["best"], 1),
+            ("--seconds", given["seconds"], 0.001),
+            ("--samples", given["samples"], 1),
+            ("--seed", given["seed"], 0),
+        )
+    )
+    check_fair((given["analyst"],))
+    for file in (given["picture"], given["output"]):
+        if file is not None and file != STANDARD_STREAM:
+            check_target(Path(file), given["game"])
+
+
+def check_target(file: Path, game: str) -> None:
+    """Refuse a file that cannot be written to, or that the game stands in. Raises SetupError or FileError."""
+    if game != STANDARD_STREAM and file.resolve() == Path(game).resolve():
+        raise SetupError("analyse/over-the-game", file=file)
+    check_writable(file)
+
+
+def limit_of(given: Given) -> Limit:
+    limit = Limit(given["seconds"], given["samples"])
+    return Limit(samples=SAMPLES) if limit == NO_LIMIT else limit
+
+
+def found_until_interrupted(turns: Iterator[TurnAnalysis], wanted: int) -> list[TurnAnalysis]:
+    """The turns, or as many of them as were looked at when Ctrl-C is pressed."""
+    found: list[TurnAnalysis] = []
+    with until_interrupted() as interrupted, progress_bar() as bar:
+        for turn in bar.track(turns, total=wanted, description=say("analyse-working")):
+            found.append(turn)
+            if interrupted.is_set():
+                break
+    return found
+
+
+def report_of(read: ReadGame, given: Given, limit: Limit, found: list[TurnAnalysis]) -> Report:
+    return Report(read.game, read.names, str(parse_spec(given["analyst"])), limit, given["seed"], tuple(found))
+
+
+def write_results(report: Report, given: Given) -> None:
+    if given["picture"] is not None:
+        write_text(report_svg(report) + "\n", given["picture"])
+    write_text(json_text(report_data(report)) if given["as_json"] else report_text(report), given["output"])

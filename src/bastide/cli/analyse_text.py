@@ -1,0 +1,68 @@
+"""The analysis of a game as tables for a terminal."""
+
+from collections.abc import Iterator
+
+from bastide.arena.analysis.reports import Report, Total
+from bastide.arena.analysis.turns import TurnAnalysis
+from bastide.arena.pictures import figure
+from bastide.cli.figures import figures_text
+from bastide.messages import say
+from bastide.render.text.scoreboard import seat_label
+
+TURN_COLUMNS = ("turn", "seat", "played", "best", "margin", "lost", "luck", "lead")
+TOTAL_COLUMNS = ("seat", "score", "turns", "lost", "lost-a-turn", "luck")
+
+
+def report_text(report: Report) -> str:
+    rows = [row for turn in report.turns for row in turn_rows(turn)]
+    width = max(len(turn) for turn, *_ in rows)
+    numbered = [[turn.rjust(width), *others] for turn, *others in rows]
+    totals = [total_row(total, report) for total in report.totals]
+    return "\n".join(
+        [
+            say("analyse-title", edition=report.game.edition.name, player=report.analyst),
+            "",
+            figures_text(headings(TURN_COLUMNS), numbered, labels=4),
+            say("analyse-totals"),
+            "",
+            figures_text(headings(TOTAL_COLUMNS), totals, labels=1),
+            say("analyse-key"),
+            "",
+        ]
+    )
+
+
+def headings(columns: tuple[str, ...]) -> list[str]:
+    return [say(f"analyse-column-{column}") for column in columns]
+
+
+def turn_rows(turn: TurnAnalysis) -> Iterator[list[str]]:
+    """A turn beside its best move, and the other good moves below."""
+    best, *others = turn.candidates
+    yield [
+        str(turn.turn),
+        seat_label(turn.player),
+        str(turn.played),
+        str(best.move),
+        figure(best.margin),
+        decimal(turn.lost),
+        figure(turn.luck),
+        figure(turn.expected[turn.player]),
+    ]
+    for other in others:
+        yield ["", "", "", str(other.move), figure(other.margin), "", "", ""]
+
+
+def total_row(total: Total, report: Report) -> list[str]:
+    return [
+        seat_label(total.player, report.names),
+        say("simulate-whole", value=report.game.scores[total.player]),
+        say("simulate-whole", value=total.turns),
+        decimal(total.lost),
+        decimal(total.lost / total.turns) if total.turns else say("simulate-undefined"),
+        figure(total.luck),
+    ]
+
+
+def decimal(value: float) -> str:
+    return say("simulate-decimal", value=value)

@@ -1,0 +1,65 @@
+# bastide analyse: $player is the player that looks at a game, $luck and $lost are figures that were put into words before
+
+help-command-analyse = Tell what would have been better in a game, and what was luck.
+help-analyse =
+    Let a computer player look at every turn of a game: which moves were best, what the played one lost, and how lucky the draw was.
+
+    GAME is a file with a record or with its JSON form, finished or not; - is standard input.
+help-analyse-player = Who looks at the game: one of { $players }, with parameters after a colon if need be.
+help-analyse-turns = Look at these turns only: “12”, “10-20” or “30-”.
+help-analyse-best = How many of the best moves to tell of each turn.
+help-analyse-seconds = How many seconds of CPU time a turn may take.
+help-analyse-samples = How many samples a turn may take; without any limit { $samples }.
+help-analyse-seed = With the same seed the figures are the same, unless a limit is in seconds.
+help-analyse-picture = Draw the expected lead, luck and lost points over the turns, and write the picture to this SVG file.
+help-analyse-examples =
+    Examples:
+      bastide analyse game.bastide
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
+
+analyse-working = Analysing
+analyse-interrupted =
+    Interrupted: { $done ->
+        [0] none
+       *[other] { $done }
+    } of { $turns } turns were looked at.
+analyse-not-turns = { $value } is no range of turns, such as 12, 10-20 or 30-.
+
+analyse-title = A game of the edition “{ $edition }” as “{ $player }” sees it
+analyse-totals = Skill and luck
+analyse-column-turn = turn
+analyse-column-seat = seat
+analyse-column-played = played
+analyse-column-best = best moves
+analyse-column-margin = margin
+analyse-column-lost = lost
+analyse-column-luck = luck
+analyse-column-lead = lead
+analyse-column-score = points
+analyse-column-turns = turns
+analyse-column-lost-a-turn = a turn
+analyse-key =
+    All in points over the mean of the others. margin is what a move leads to at the end of the game, lost how far the played one is behind the best. luck is what the drawn tile is worth more than the mean of the bag, lead what the evaluation expects after the move. Small differences are chance: more samples tell more.
+
+analyse-picture-title = The game as “{ $player }” sees it
+analyse-picture-seat =
+    { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } · lost { $lost } · luck { $luck }
+analyse-picture-lead = Expected lead – above: { $first }, below: { $second }
+analyse-picture-leads = Expected lead over the mean of the others
+analyse-picture-luck = Luck of the draw
+analyse-picture-lost = Points lost by moves
+analyse-picture-turn = turn
+analyse-picture-bar = { $turn }: { $move } { $value }
+
+error-analyse-no-such-turns =
+    There are no turns { $first } to { $last }; this game has { $turns ->
+        [0] none yet
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+error-analyse-no-turns = { $file } has no turn that could be looked at: nothing has been played yet.
+error-analyse-over-the-game = The game in { $file } would be overwritten; name another file.

@@ -1,0 +1,61 @@
+# bastide analyse: $player is the player that looks at a game, $luck and $lost are figures that were put into words before
+
+help-command-analyse = Megmondja, mi lett volna jobb egy játékban, és mi volt szerencse.
+help-analyse =
+    Egy gépi játékos megnézi egy játék minden körét: melyik lépés volt a legjobb, mennyit veszített a meglépett, és mennyire volt szerencsés a húzás.
+
+    GAME egy fájl feljegyzéssel vagy annak JSON-formájával, akár befejezetlen is; - a szabványos bemenet.
+help-analyse-player = Ki nézi meg a játékot: { $players } egyike, ha kell, paraméterekkel a kettőspont után.
+help-analyse-turns = Csak ezeket a köröket nézi meg: „12”, „10-20” vagy „30-”.
+help-analyse-best = A legjobb lépések közül hányat mondjon el körönként.
+help-analyse-seconds = Hány másodperc processzoridő jut egy körre.
+help-analyse-samples = Hány minta jut egy körre; ha nincs semmilyen korlát: { $samples }.
+help-analyse-seed = Ugyanazzal a véletlenmaggal a számok is ugyanazok, kivéve, ha a korlát másodpercben van.
+help-analyse-picture = Lerajzolja a várható előnyt, a szerencsét és az elveszített pontokat körről körre, és a képet ebbe az SVG-fájlba írja.
+help-analyse-examples =
+    Példák:
+      bastide analyse game.bastide
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
+
+analyse-working = Elemzés
+analyse-interrupted =
+    Megszakítva: { $turns } körből { $done ->
+        [0] egy sem
+       *[other] { $done }
+    } lett megnézve.
+analyse-not-turns = { $value }: ezek nem körök, mint például 12, 10-20 vagy 30-.
+
+analyse-title = Egy játék, kiadás: „{ $edition }”, ahogyan „{ $player }” látja
+analyse-totals = Tudás és szerencse
+analyse-column-turn = kör
+analyse-column-seat = szín
+analyse-column-played = meglépett
+analyse-column-best = legjobb lépések
+analyse-column-margin = különbség
+analyse-column-lost = veszteség
+analyse-column-luck = szerencse
+analyse-column-lead = előny
+analyse-column-score = pont
+analyse-column-turns = kör
+analyse-column-lost-a-turn = körönként
+analyse-key =
+    Minden pontban, a többiek átlagához képest. különbség: amihez egy lépés a játék végén vezet; veszteség: mennyivel marad el a meglépett a legjobbtól. szerencse: mennyivel ér többet a húzott kártya a zsák átlagánál; előny: amit az értékelés a lépés után vár. A kis eltérések véletlenek: több minta többet mond.
+
+analyse-picture-title = A játék, ahogyan „{ $player }” látja
+analyse-picture-seat =
+    { $seat }: { $points } pont · veszteség: { $lost } · szerencse: { $luck }
+analyse-picture-lead = Várható előny – fent: { $first }, lent: { $second }
+analyse-picture-leads = Várható előny a többiek átlagához képest
+analyse-picture-luck = Szerencse a húzásban
+analyse-picture-lost = Lépésekkel elveszített pontok
+analyse-picture-turn = kör
+analyse-picture-bar = { $turn }: { $move } { $value }
+
+error-analyse-no-such-turns =
+    Nincsenek ilyen körök: { $first }–{ $last }; ebben a játékban { $turns ->
+        [0] még egy sincs
+       *[other] { $turns } kör van
+    }.
+error-analyse-no-turns = { $file }: nincs benne megnézhető kör, mert még senki sem lépett.
+error-analyse-over-the-game = { $file }: ez felülírná benne a játékot; adj meg másik fájlt.

@@ -1,0 +1,12 @@
+# The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
+
+level-gentle = Szelíd
+level-gentle-about = jót akar, de gyakran téved
+level-eager = Mohó
+level-eager-about = azonnal a legtöbb pontot viszi el
+level-steady = Megfontolt
+level-steady-about = előre tervez, és ritkán téved nagyot
+level-shrewd = Ravasz
+level-shrewd-about = számolja a megmaradt lapokat
+level-merciless = Könyörtelen
+level-merciless-about = minden jó lépést végigjátszik, mielőtt lép

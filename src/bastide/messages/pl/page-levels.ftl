@@ -1,0 +1,12 @@
+# The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
+
+level-gentle = Łagodny
+level-gentle-about = chce dobrze, ale często się myli
+level-eager = Chciwy
+level-eager-about = bierze od razu najwięcej punktów
+level-steady = Rozważny
+level-steady-about = planuje i rzadko bardzo się myli
+level-shrewd = Przebiegły
+level-shrewd-about = liczy pozostałe płytki
+level-merciless = Bezlitosny
+level-merciless-about = rozgrywa w myślach każdy dobry ruch, zanim zagra

@@ -1,0 +1,12 @@
+# The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
+
+level-gentle = Mierny
+level-gentle-about = chce dobre, ale často sa mýli
+level-eager = Nedočkavý
+level-eager-about = berie hneď najviac bodov
+level-steady = Rozvážny
+level-steady-about = plánuje a málokedy sa veľmi pomýli
+level-shrewd = Prefíkaný
+level-shrewd-about = počíta zvyšné kartičky
+level-merciless = Nemilosrdný
+level-merciless-about = každý dobrý ťah si najprv prehrá

@@ -1,0 +1,23 @@
+# bastide tune: $margin and $error are figures that were put into words before
+
+help-command-tune = Nájsť konštanty hodnotenia hraním partií.
+help-tune = Nájde konštanty hodnotenia, ktorým myslia silní hráči, pre rodinu hier (FAMILY). Najprv ich prispôsobí tomu, čo sa stalo s oblasťami, a potom ich kolo za kolom hľadá v partiách proti terajším.
+help-tune-rounds = Koľko kôl; každé si ponechá svoje najlepšie konštanty, ak vyhrajú skúšku.
+help-tune-generations = Koľko generácií má kolo.
+help-tune-challengers = Koľko sád konštánt má generácia.
+help-tune-games = Koľko poradí kartičiek odohrá každá z nich.
+help-tune-trial = Koľko poradí kartičiek nakoniec odohrá najlepšia z kola.
+help-tune-seed = Semienko prvého poradia kartičiek; uvádzané čísla pochádzajú z iných.
+help-tune-from = Súbor s konštantami na začiatok; inak odhadnuté ručne.
+help-tune-output = Zapisovať konštanty do tohto súboru po každom kole.
+help-tune-examples =
+    Príklady:
+      bastide tune classic-two --output classic-two.toml
+      bastide tune hunters --rounds 1 --generations 2 --output hunters.toml
+
+tune-playing = partie
+tune-round =
+    Kolo { $round }: { $margin } ± { $error } bodu na partiu, { $kept ->
+        [1] ponechané
+       *[0] zahodené
+    }

@@ -1,0 +1,45 @@
+"""What a position is worth before a draw, after any draw, and after a move."""
+
+from bastide.kernel.jit import Number, inlined, kernel
+from bastide.kernel.layout import BONUS_BAG, DRAW_BONUS, LAND_BAG, PLAY, Record, Records
+from bastide.players.evaluation.chances import look_into_bag
+from bastide.players.evaluation.layout import Mind, Ratings
+from bastide.players.evaluation.rating import rate_moves
+from bastide.players.evaluation.worth import evaluate, margin_of
+
+NO_VALUE = -1e9  # of a tile that cannot be drawn, or fits nowhere
+
+
+@kernel
+def value_draws(states: Records, mind: Mind, values: Ratings) -> None:
+    """Write to `values` what the best move with a tile of each design promises whoever has to draw in `states[0]`.
+
+    A tile that is drawn ahead is valued as if it were played at once.
+    """
+    bag = BONUS_BAG if states[0]["phase"] == DRAW_BONUS else LAND_BAG
+    for design in range(mind.tables[0]["designs"]):
+        values[design] = NO_VALUE
+        if states[0]["bag"][design] and mind.tables[0]["bag"][design] == bag:
+            states[1] = states[0]
+            hold(states[1], Number(design), Number(bag))
+            for number in range(rate_moves(states, Number(1), mind)):
+                values[design] = max(values[design], mind.ratings[number])
+
+
+@inlined
+def hold(state: Record, design: int, bag: int) -> None:
+    """Give whoever is at turn a tile to play now."""
+    state["bag"][design] -= 1
+    state["left"][bag] -= 1
+    state["hand"][state["player"]] = design + 1
+    state["phase"] = PLAY
+
+
+@kernel
+def expect_margins(states: Records, mind: Mind, margins: Ratings) -> None:
+    """Write to `margins` how far each player may expect to be ahead of the mean of the others in `states[0]`."""
+    state, scene = states[0], mind.scene[0]
+    look_into_bag(state, mind.tables[0], mind.weights[0], scene)
+    evaluate(state, mind.tables[0], mind.weights[0], scene)
+    for player in range(state["players"]):
+        margins[player] = margin_of(state, scene, player)

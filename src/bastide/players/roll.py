@@ -1,0 +1,77 @@
+"""Plays its best moves on for a few turns, again and again, until it is clear which of them leads to most."""
+
+import math
+import random
+
+import numpy as np
+
+from bastide.kernel.chance import generator
+from bastide.players.base import NO_LIMIT, Explanation, Limit
+from bastide.players.clock import Clock
+from bastide.players.evaluation.rolling import roll_out_all
+from bastide.players.evaluation.solving import is_solvable, solved_margin
+from bastide.players.parameters import Parameter
+from bastide.players.race import Race
+from bastide.players.thinking import Findings, Memory, Outlook
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+
+CANDIDATES, PLIES, SAMPLES = 8, 4, 160
+FIRST_PACE = 0.0005  # seconds for a rollout, until the first are made
+
+
+class RollPlayer:
+    """Compares the best moves at first sight by rollouts, in which everybody plays by the same first sight.
+
+    All moves meet the same draws. A sample is one rollout of one move. The last two tiles are played exactly.
+    """
+
+    name = "roll"
+    parameters = (
+        Parameter.whole("candidates", CANDIDATES, least=1, most=1000),
+        Parameter.whole("plies", PLIES, least=0, most=1000),
+    )
+
+    def __init__(self, seed: int | None, *, candidates: int = CANDIDATES, plies: int = PLIES) -> None:
+        self._random = generator(random.Random(seed).getrandbits(96))
+        self._memory = Memory()
+        self._candidates = candidates
+        self._plies = plies
+        self._pace = FIRST_PACE
+
+    def choose(self, game: Game, limit: Limit) -> Move:
+        return self._search(game, limit).best
+
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
+        return self._search(game, limit, also, exact=True).explained("why-rolled")
+
+    def _search(self, game: Game, limit: Limit, also: Move | None = None, *, exact: bool = False) -> Findings:
+        """Which of the moves is best; if it is to be `exact`, also how far the others are behind."""
+        outlook = self._memory.outlook(game, self.name)
+        if is_solvable(self._memory.states):
+            return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
+        most = min(self._candidates, limit.samples or self._candidates)
+        clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace)
+        return self._race(outlook.narrowed(most, also), clock)
+
+    def _race(self, outlook: Outlook, clock: Clock) -> Findings:
+        """Roll the moves out until the best is clear, or the limit is used up."""
+        race = Race(outlook.margins)
+        while not race.is_decided and not clock.is_over(race.samples, race.running.size):
+            margins = np.empty(race.running.size)
+            moves = outlook.ids[race.running]
+            roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._plies, margins)
+            race.add(margins)
+            race.drop(clock.used(race.samples))
+        self._pace = clock.pace(race.samples)
+        return Findings(outlook, race.margins, race.ranking, race.samples)
+
+    def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:
+        """The final margins of the moves, those that are best at first sight first, as far as there is time."""
+        margins: list[float] = []
+        for move in outlook.ids.tolist():
+            if margins and clock.is_over(len(margins)):
+                break
+            enough = -math.inf if exact else max(margins, default=-math.inf)
+            margins.append(solved_margin(self._memory.states, outlook.mind, move, enough))
+        return Findings.by_margin(outlook, np.array(margins))

@@ -1,0 +1,104 @@
+"""What the players that evaluate positions have in common: their memory, and moves in the order of their ratings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from bastide.kernel.layout import MAX_MOVES, STATE, WORK, Records
+from bastide.kernel.tables import tables_of
+from bastide.players.base import Candidate, Explanation, Why, check_turn, copy_position
+from bastide.players.evaluation.draws import NO_VALUE, expect_margins, value_draws
+from bastide.players.evaluation.layout import SCENE, Mind, Ratings
+from bastide.players.evaluation.rating import rate_moves
+from bastide.players.evaluation.weights import weights_for
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+from bastide.tiles import Tile
+
+Numbers = npt.NDArray[np.int64]
+
+STATES = 4  # the position, and what is played on from it
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The legal moves of a position with what each promises at first sight, the best first."""
+
+    game: Game
+    mind: Mind
+    numbers: Numbers  # of the moves among the legal ones
+    ids: Numbers
+    margins: Ratings
+
+    def move(self, rank: int) -> Move:
+        return self.game.legal_moves[int(self.numbers[rank])]
+
+    def narrowed(self, count: int, also: Move | None = None) -> "Outlook":
+        """The first moves, so many, and `also` that one, if it is not among them."""
+        ranks = list(range(min(count, self.numbers.size)))
+        if also is not None:
+            ranks += [rank for rank in range(count, self.numbers.size) if self.move(rank) == also]
+        return Outlook(self.game, self.mind, self.numbers[ranks], self.ids[ranks], self.margins[ranks])
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a player found out about the first moves of an outlook: their margins, and the order it prefers them in."""
+
+    outlook: Outlook
+    margins: Ratings
+    preference: Sequence[int]  # ranks in the outlook, the best first
+    samples: int = 0
+
+    @classmethod
+    def by_margin(cls, outlook: Outlook, margins: Ratings, samples: int = 0) -> "Findings":
+        return cls(outlook, margins, np.argsort(-margins, kind="stable").tolist(), samples)
+
+    @property
+    def best(self) -> Move:
+        return self.outlook.move(self.preference[0])
+
+    def explained(self, reason: str) -> Explanation:
+        margins, move, why = self.margins, self.outlook.move, Why(reason)
+        return Explanation(
+            tuple(Candidate(move(rank), float(margins[rank]), why) for rank in self.preference), self.samples
+        )
+
+
+class Memory:
+    """The arrays that a player thinks in, used again for every move."""
+
+    def __init__(self) -> None:
+        self.states: Records = np.zeros(STATES, STATE)
+        self._work: Records = np.zeros(1, WORK)
+        self._scene: Records = np.zeros(1, SCENE)
+        self._ratings: Ratings = np.zeros(MAX_MOVES)
+
+    def outlook(self, game: Game, name: str) -> Outlook:
+        """Rate all moves of whoever is at turn, with the position in `states[0]`. Raises IllegalMove if nobody is."""
+        check_turn(game, name)
+        mind = self._mind(game)
+        count = rate_moves(self.states, 0, mind)
+        numbers = np.argsort(-self._ratings[:count], kind="stable")
+        return Outlook(game, mind, numbers, self._work[0]["move"][numbers].astype(np.int64), self._ratings[numbers])
+
+    def values_of_draws(self, game: Game) -> dict[Tile, float | None]:
+        """What each tile that may be drawn now promises whoever draws it; None for one that fits nowhere."""
+        values = np.empty(len(game.edition.tiles))
+        value_draws(self.states, self._mind(game), values)
+        value_of = dict(zip(game.edition.tiles, values.tolist(), strict=True))
+        return {tile: None if value_of[tile] == NO_VALUE else value_of[tile] for tile in game.drawable}
+
+    def expected_margins(self, game: Game) -> tuple[float, ...]:
+        """How far each seat may expect to be ahead of the mean of the others, at first sight."""
+        margins = np.empty(game.players)
+        expect_margins(self.states, self._mind(game), margins)
+        return tuple(margins.tolist())
+
+    def _mind(self, game: Game) -> Mind:
+        """What the position is thought about with, which is now in `states[0]`."""
+        copy_position(game, self.states)
+        weights = weights_for(game.edition, game.players)
+        return Mind(tables_of(game.edition), self._work, weights, self._scene, self._ratings)

@@ -1,0 +1,192 @@
+"""Tournaments: what they play, in which order, and when they stop."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import cast
+
+import pytest
+
+from bastide import SetupError
+from bastide.arena.executors import Chunk, Executor, InThisProcess, Processes, Result, in_order
+from bastide.arena.matches import Match, MatchResult
+from bastide.arena.pairs import Unit, UnitResult
+from bastide.arena.stopping import FEWEST, Verdict
+from bastide.arena.summaries import summarise, summary_data
+from bastide.arena.tournament import Plan, Tournament, plan_of
+
+RULES = Match("modern", ())
+PLAN = plan_of(["greedy", "random"], rules=RULES, seed=5)
+THREE = plan_of(["greedy", "random", "greedy:follower_cost=0"], rules=RULES, seed=5)
+
+
+class Invented:
+    """Plays nothing: the first player of the first contest wins by 30 points or so, all other games are drawn."""
+
+    def __init__(self, ahead: int = 1) -> None:
+        self.ahead = ahead
+        self.begun: list[Unit] = []
+
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:  # noqa: ARG002
+        def begin(chunk: Chunk) -> Callable[[], Result]:
+            assert isinstance(chunk, Unit)
+            self.begun.append(chunk)
+            return cast("Callable[[], Result]", partial(self.result, chunk))
+
+        return in_order(begin, chunks, self.ahead)
+
+    def result(self, unit: Unit) -> UnitResult:
+        margin = 30 + unit.seed % 5 if unit.contest.players[1] == "random" else unit.seed % 3 - 1
+        games = [(margin, 0), (0, margin)]
+        return UnitResult(unit, tuple(invented_game(unit.seed, scores) for scores in games))
+
+
+def invented_game(seed: int, scores: tuple[int, int]) -> MatchResult:
+    return MatchResult(seed, scores, (), 71, record="…", moves=(35, 35), cpu_seconds=(0.1, 0.2))
+
+
+def played(plan: Plan, executor: Executor, pairs: int = 3) -> tuple[Tournament, list[UnitResult]]:
+    tournament = Tournament(plan, pairs=pairs)
+    return tournament, list(tournament.run(executor))
+
+
+def test_orders_of_tiles_come_one_after_the_other_and_everybody_plays_each() -> None:
+    tournament, results = played(THREE, Invented(), pairs=2)
+    assert [(result.unit.contest.players[1], result.unit.seed) for result in results] == [
+        ("random", 5),
+        ("greedy:follower_cost=0", 5),
+        ("greedy:follower_cost=0", 5),
+        ("random", 6),
+        ("greedy:follower_cost=0", 6),
+        ("greedy:follower_cost=0", 6),
+    ]
+    assert (tournament.units, tournament.most_units) == (6, 6)
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    _, here = played(PLAN, InThisProcess())
+    _, there = played(PLAN, Processes(2))
+    assert here == there
+    assert [result.unit.seed for result in here] == [5, 6, 7]
+    assert all(game.record for result in here for game in result.games)
+
+
+def test_players_are_spelled_in_one_way() -> None:
+    plan = plan_of([" greedy:follower_cost=9", "random: samples = 5"], rules=RULES, seed=1)
+    assert plan.players == ("greedy", "random:samples=5")
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "sentence"),
+    [
+        (["greedy"], 2, "One player cannot compete"),
+        ([], 2, "Nobody cannot compete"),
+        (["greedy", "random", "greedy:follower_cost=9"], 2, "“greedy” is named twice"),
+        (["greedy", "oracle"], 2, "no player “oracle”"),
+        (["greedy", "random"], 6, "A game has 2 to 5 players, not 6"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(players: list[str], seats: int, sentence: str) -> None:
+    with pytest.raises(SetupError, match=sentence):
+        plan_of(players, seats=seats, rules=RULES, seed=1)
+
+
+def test_more_orders_than_there_are_seeds_are_refused() -> None:
+    plan = plan_of(["greedy", "random"], rules=RULES, seed=(1 << 64) - 2)
+    Tournament(plan, pairs=2)
+    with pytest.raises(SetupError, match="not enough seeds"):
+        Tournament(plan, pairs=3)
+
+
+@pytest.mark.parametrize("ahead", [1, 7])
+def test_a_contest_stops_when_its_test_is_sure(ahead: int) -> None:
+    """The first match is soon clear; the others go on. What was begun before the verdict came is not counted."""
+    tournament = Tournament(THREE, pairs=200, resolution=2.0)
+    executor = Invented(ahead)
+    results = list(tournament.run(executor))
+    assert [str(verdict) for verdict in tournament.verdicts()] == ["a", "even", "even"]
+    counts = [len(tally.margins) for tally in tournament.tallies]
+    assert counts == [FEWEST, counts[1], counts[1]]
+    assert FEWEST <= counts[1] < 200
+    assert tournament.units == len(results) == sum(counts)
+    assert len(executor.begun) <= len(results) + 2 * ahead
+
+
+def test_verdicts_are_the_same_however_many_are_begun_ahead() -> None:
+    counted = []
+    for ahead in (1, 9):
+        tournament = Tournament(THREE, pairs=200, resolution=2.0)
+        list(tournament.run(Invented(ahead)))
+        counted.append([tally.margins for tally in tournament.tallies])
+    assert counted[0] == counted[1]
+
+
+def test_an_interrupted_tournament_goes_on_with_what_is_left() -> None:
+    whole, results = played(THREE, Invented(), pairs=4)
+    resumed = Tournament(THREE, pairs=4)
+    for result in results[:5]:
+        resumed.take_up(result)
+    rest = list(resumed.run(Invented()))
+    assert [result.unit for result in rest] == [result.unit for result in results[5:]]
+    assert summary_data(summarise(resumed)) == summary_data(summarise(whole))
+
+
+def test_no_unit_is_counted_twice() -> None:
+    tournament, results = played(PLAN, Invented(), pairs=1)
+    with pytest.raises(AssertionError):
+        tournament.add(results[0])
+
+
+def test_fewer_pairs_than_were_played_before_are_no_trouble() -> None:
+    _, results = played(PLAN, Invented(), pairs=4)
+    tournament = Tournament(PLAN, pairs=2)
+    for result in results:
+        tournament.take_up(result)
+    assert (tournament.units, list(tournament.remaining())) == (2, [])
+
+
+def test_summary_as_data() -> None:
+    tournament, _ = played(THREE, Invented(), pairs=3)
+    data = summary_data(summarise(tournament))
+    assert (data["edition"], data["seats"], data["seed"], data["games"]) == ("modern", 2, 5, 18)
+    matches = data["matches"]
+    assert isinstance(matches, list)
+    assert [(each["a"], each["b"]) for each in matches] == [
+        ("greedy", "random"),
+        ("greedy", "greedy:follower_cost=0"),
+        ("random", "greedy:follower_cost=0"),
+    ]
+    wanted = {"pairs": 3, "wins": 6, "draws": 0, "losses": 0, "margin": 31.0, "share": 1.0}
+    assert matches[0] | wanted == matches[0]
+    assert (matches[0]["ms_a"], matches[0]["ms_b"]) == (pytest.approx(300 / 70), pytest.approx(300 / 70))
+    assert "verdict" not in matches[0]
+
+
+def test_the_verdict_is_in_the_summary() -> None:
+    tournament = Tournament(PLAN, pairs=30, resolution=1.0)
+    list(tournament.run(Invented()))
+    data = summary_data(summarise(tournament))
+    assert data["matches"][0]["verdict"] == Verdict.A  # type: ignore[index]
+
+
+def test_one_table_for_all_tells_about_every_two() -> None:
+    plan = plan_of(["greedy", "random", "greedy:follower_cost=0"], seats=3, rules=RULES, seed=5)
+    tournament, results = played(plan, InThisProcess(), pairs=2)
+    assert [len(result.games) for result in results] == [3, 3]
+    summary = summarise(tournament)
+    assert summary.games == 6
+    assert [(each.a, each.b, each.games) for each in summary.matches] == [
+        ("greedy", "random", 6),
+        ("greedy", "greedy:follower_cost=0", 6),
+        ("random", "greedy:follower_cost=0", 6),
+    ]
+    margins = [each.margin for each in summary.matches]
+    assert margins[0] + margins[2] == pytest.approx(margins[1]), "at one table margins add up"
+
+
+def test_one_among_others_is_counted_by_first_places() -> None:
+    plan = plan_of(["greedy", "random"], seats=4, rules=Match("hunters", (), draw_ahead=True), seed=5)
+    tournament, results = played(plan, InThisProcess(), pairs=1)
+    assert [game.scores.index(max(game.scores)) for game in results[0].games] == [0, 1, 2, 3]
+    (match,) = summarise(tournament).matches
+    assert (match.wins, match.games, match.share) == (4, 4, 1.0)
+    assert match.margin > 30

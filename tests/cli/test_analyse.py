@@ -1,0 +1,151 @@
+"""bastide analyse, from its options to its tables, data and pictures."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bastide.arena.analysis.turns import TurnAnalysis, analyse
+from bastide.messages import language_names
+from bastide.rules.plain_json import to_json
+from tests.cli.running import played_game, refused, run, succeed, write_record
+
+QUICK = ("--player", "evaluator")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game of three that goes on."""
+    path = tmp_path / "game.bastide"
+    write_record(path, 7)
+    return path
+
+
+def test_tables(record: Path) -> None:
+    printed = succeed("analyse", record, *QUICK).splitlines()
+    game = played_game(7)
+    assert printed[0] == "A game of the edition “modern” as “evaluator” sees it"
+    assert printed[2].split() == ["turn", "seat", "played", "best", "moves", "margin", "lost", "luck", "lead"]
+    turns = [line for line in printed[3:] if line[:5].strip().isdigit()]
+    assert [line.split()[0] for line in turns] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert all(str(move) in line for move, line in zip(game.moves, turns, strict=True))
+    totals = printed[printed.index("Skill and luck") + 3 :]
+    assert [line.split()[:4] for line in totals[:3]] == [
+        ["Red", "(Ann)", str(game.scores[0]), "3"],
+        ["Blue", "(Bob)", str(game.scores[1]), "2"],
+        ["Yellow", "(Cid)", str(game.scores[2]), "2"],
+    ]
+
+
+def test_as_many_moves_are_told_as_are_wanted(record: Path) -> None:
+    assert [len(turn["candidates"]) for turn in data_of(record, "--best", "5")["turns"]] == [5] * 7
+    one = succeed("analyse", record, *QUICK, "--best", "1", "--turns", "3").splitlines()
+    assert len(one[3 : one.index("Skill and luck")]) == 2  # the turn, and an empty line
+
+
+def data_of(record: Path, *options: str) -> dict[str, Any]:
+    data = json.loads(succeed("analyse", record, "--json", *QUICK, *options))
+    assert isinstance(data, dict)
+    return data
+
+
+def test_json_has_the_documented_keys(record: Path) -> None:
+    data = data_of(record, "--seed", "9", "--samples", "3")
+    assert list(data) == [
+        "edition",
+        "players",
+        "farmers",
+        "draw_ahead",
+        "names",
+        "finished",
+        "scores",
+        "analyst",
+        "limit",
+        "seed",
+        "turns",
+        "totals",
+    ]
+    assert (data["names"], data["finished"], data["analyst"], data["seed"]) == (
+        ["Ann", "Bob", "Cid"],
+        False,
+        "evaluator",
+        9,
+    )
+    assert data["limit"] == {"seconds": None, "samples": 3}
+    for turn in data["turns"]:
+        assert list(turn) == ["turn", "player", "tile", "move", "margin", "lost", "luck", "expected", "candidates"]
+        assert len(turn["expected"]) == 3
+        assert all(list(each) == ["move", "margin"] for each in turn["candidates"])
+        best = turn["candidates"][0]
+        assert turn["lost"] == pytest.approx(best["margin"] - turn["margin"], abs=0.002)
+    assert [list(total) for total in data["totals"]] == [["player", "turns", "lost", "luck"]] * 3
+
+
+def test_the_same_seed_gives_the_same_figures(record: Path) -> None:
+    asked = ("analyse", record, "--samples", "30", "--turns", "2-4", "--json", "--seed", "1")
+    assert succeed(*asked) == succeed(*asked)
+    assert [turn["turn"] for turn in json.loads(succeed(*asked))["turns"]] == [2, 3, 4]
+
+
+def test_a_limit_may_be_in_seconds(record: Path) -> None:
+    data = json.loads(succeed("analyse", record, "--seconds", "0.01", "--turns", "7-", "--json"))
+    assert (data["limit"], len(data["turns"])) == ({"seconds": 0.01, "samples": None}, 1)
+
+
+def test_plain_json_and_standard_input_are_read(tmp_path: Path, record: Path) -> None:
+    plain = tmp_path / "game.json"
+    plain.write_text(json.dumps(to_json(played_game(7))), encoding="utf-8")
+    expected = data_of(record)
+    assert data_of(plain) == expected | {"names": []}
+    piped = succeed("analyse", "-", "--json", *QUICK, typed=record.read_bytes())
+    assert json.loads(piped) == expected
+
+
+def test_the_picture_goes_into_a_file(tmp_path: Path, record: Path) -> None:
+    picture, output = tmp_path / "analysis.svg", tmp_path / "analysis.txt"
+    assert succeed("analyse", record, *QUICK, "--picture", picture, "--output", output) == ""
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert output.read_text(encoding="utf-8").startswith("A game of")
+
+
+@pytest.mark.parametrize("language", language_names())
+def test_every_language_can_tell_it(language: str, tmp_path: Path, record: Path) -> None:
+    picture = tmp_path / "analysis.svg"
+    assert succeed("--language", language, "analyse", record, *QUICK, "--turns", "1-2", "--picture", picture)
+    assert succeed("--language", language, "analyse", "--help")
+
+
+def test_refusals(tmp_path: Path, record: Path) -> None:
+    position, empty = tmp_path / "position.bastide", tmp_path / "new.bastide"
+    position.write_text(played_game(7).text(), encoding="utf-8")
+    write_record(empty, 0)
+    for arguments, words in (
+        ((record, "--player", "deep"), "There is no player “deep”"),
+        ((record, "--player", "mcts:published"), "would have to know what will be drawn"),
+        ((record, "--turns", "5-9"), "There are no turns 5 to 9; this game has 7 turns."),
+        ((record, "--turns", "all"), "'all' is no range of turns"),
+        ((record, "--best", "0"), "--best is 0"),
+        ((record, "--samples", "0"), "--samples is 0"),
+        ((record, "--seconds", "soon"), "is not a number"),
+        ((record, "--picture", str(record)), "would be overwritten"),
+        ((record, "--picture", str(tmp_path)), "cannot be written"),
+        ((tmp_path / "none", *QUICK), "cannot be read"),
+        ((position, *QUICK), "the first line must be “bastide record 1”"),
+        ((empty, *QUICK), "nothing has been played yet"),
+    ):
+        assert words in refused("analyse", *arguments)
+
+
+def test_what_was_found_before_ctrl_c_is_told(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[TurnAnalysis]:
+        turns = analyse(*arguments, **options)
+        yield next(turns)
+        yield next(turns)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bastide.cli.analyse.analysed", interrupted)
+    ran = run("analyse", record, "--json", *QUICK)
+    assert (ran.status, ran.err) == (130, "Interrupted: 2 of 7 turns were looked at.\n")
+    assert len(json.loads(ran.out)["turns"]) == 2

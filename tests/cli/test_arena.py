@@ -1,0 +1,221 @@
+"""bastide arena, from its options to its tables, files and pictures."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bastide.arena.estimates import Tally
+from bastide.arena.pairs import Sides
+from bastide.arena.tournament import Tournament
+from bastide.cli.arena_text import running_text
+from tests.cli.running import refused, run, succeed
+from tests.players.entered import forgotten_afterwards
+
+TWO = ("arena", "greedy", "random", "--seed", "1", "--processes", "1")
+
+CODE = """
+class Last:
+    name = "last"
+
+    def choose(self, game, limit):
+        return game.legal_moves[-1]
+"""
+
+
+@pytest.fixture
+def last_player(tmp_path: Path) -> Iterator[Path]:
+    """A file with a player of somebody's own."""
+    path = tmp_path / "last_player.py"
+    path.write_text(CODE, encoding="utf-8")
+    with forgotten_afterwards():
+        yield path
+
+
+def test_tables() -> None:
+    printed = succeed(*TWO, "--pairs", "3").splitlines()
+    assert printed[0] == "6 games of the edition “modern” with 2 seats, orders of tiles from seed 1 on"
+    heading, row = printed[2].split(), printed[3].split()
+    assert heading[:6] == ["player", "against", "pairs", "margin", "±", "won"]
+    assert row[:3] == ["greedy", "random", "3"]
+    assert row[3].startswith("+")
+    assert "6–0–0" in row
+    assert "Margins of the players in the rows over those in the columns" not in printed
+    ratings = printed[printed.index("Bradley–Terry ratings") + 3 :]
+    assert [line.split()[0] for line in ratings[:2]] == ["greedy", "random"]
+
+
+def test_the_estimate_so_far_is_told_beside_the_progress() -> None:
+    tally = Tally("roll", "greedy", Sides(0, (1,)), margins=[10.0, 20.0], places=[1.0, 0.5])
+    assert running_text(tally) == "roll – greedy: +15.0 ± 5.0, 75.0 %"
+
+
+def test_cross_table_of_more_than_two_players() -> None:
+    printed = succeed("arena", "greedy", "random", "greedy:follower_cost=0", "--pairs", "2", "--seed", "1").splitlines()
+    start = printed.index("Margins of the players in the rows over those in the columns")
+    rows = [line.split() for line in printed[start + 3 : start + 6]]
+    assert [row[0] for row in rows] == ["1", "2", "3"]
+    cells = [row[2:] for row in rows]
+    for number, row in enumerate(cells):
+        assert row[number] == "–"
+        for other in range(number):
+            assert {row[other][0], cells[other][number][0]} == {"+", "−"}
+            assert row[other][1:] == cells[other][number][1:]
+
+
+def test_summary_as_json() -> None:
+    data = json.loads(succeed(*TWO, "--pairs", "3", "--json", "--no-farmers", "--draw-ahead", "--edition", "winter"))
+    (match,) = data["matches"]
+    named = ("a", "b", "pairs", "wins", "draws", "losses")
+    assert tuple(match[name] for name in named) == ("greedy", "random", 3, 6, 0, 0)
+    assert match["margin"] > 20
+    assert match["stderr"] > 0
+    assert match["ms_a"] > 0
+    assert match["ms_b"] > 0
+    assert (data["edition"], data["farmers"], data["draw_ahead"], data["seed"]) == ("winter", False, True, 1)
+    assert [rating["player"] for rating in data["ratings"]] == ["greedy", "random"]
+
+
+def test_limits_are_told_in_the_summary() -> None:
+    data = json.loads(succeed(*TWO, "--pairs", "1", "--json", "--seconds", "0.5", "--samples", "7"))
+    assert data["limit"] == {"seconds": 0.5, "samples": 7}
+
+
+def test_seats_are_turned_through() -> None:
+    data = json.loads(succeed(*TWO, "--pairs", "1", "--seats", "3", "--edition", "hunters", "--json"))
+    (match,) = data["matches"]
+    assert (match["pairs"], match["games"], match["wins"]) == (1, 3, 3)
+
+
+def test_it_stops_when_it_is_sure() -> None:
+    data = json.loads(succeed(*TWO, "--until-sure", "--json"))
+    (match,) = data["matches"]
+    assert (match["verdict"], match["pairs"]) == ("a", 20)
+    assert "better" in succeed(*TWO, "--until-sure", "--resolution", "5", "--pairs", "25")
+
+
+def test_results_can_be_replayed_and_gone_on_with(tmp_path: Path) -> None:
+    whole, halves = tmp_path / "whole.jsonl", tmp_path / "halves.jsonl"
+    expected = succeed(*TWO, "--pairs", "4", "--json", "--results", whole)
+    succeed(*TWO, "--pairs", "2", "--results", halves)
+    ran = run(*TWO, "--pairs", "4", "--json", "--results", halves)
+    assert ran.err == f"{halves} holds 2 units already; going on with it.\n"
+    assert without_times(json.loads(ran.out)) == without_times(json.loads(expected))
+    shown = succeed("show", f"{whole}:3")
+    scores = json.loads(whole.read_text(encoding="utf-8").splitlines()[2])["scores"]
+    assert all(str(score) in shown for score in scores)
+    assert json.loads(succeed("score", f"{whole}:3", "--json"))
+    assert "has no game in line 1" in refused("show", f"{whole}:1")
+
+
+def without_times(data: dict[str, object]) -> dict[str, object]:
+    matches = data["matches"]
+    assert isinstance(matches, list)
+    data["matches"] = [{key: value for key, value in each.items() if not key.startswith("ms_")} for each in matches]
+    return data
+
+
+def test_a_torn_line_is_dropped_and_told(tmp_path: Path) -> None:
+    results = tmp_path / "games.jsonl"
+    succeed(*TWO, "--pairs", "2", "--results", results)
+    content = results.read_bytes()
+    results.write_bytes(content[:-10])
+    ran = run(*TWO, "--pairs", "2", "--results", results, "--json")
+    assert ran.status == 0
+    assert f"{results} ended in the middle of a unit; its last " in ran.err
+    assert "holds one unit already" in ran.err
+    assert len(results.read_bytes().splitlines()) == len(content.splitlines())
+
+
+def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    """It is killed with no chance to do anything, somewhere in the middle, and started again with the same command."""
+    results = tmp_path / "games.jsonl"
+    asked = ["arena", "greedy", "random", "--seed", "1", "--pairs", "40", "--json", "--processes", "2"]
+    command = [sys.executable, "-m", "bastide", *asked, "--results", str(results)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 9):
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    kept = results.read_bytes().count(b"\n")
+    assert 9 <= kept < 81, "it was killed in the middle"
+    ended = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "going on with it" in ended.stderr
+    assert without_times(json.loads(ended.stdout)) == without_times(json.loads(succeed(*asked)))
+    games = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
+    assert [(game["seed"], game["turned"]) for game in games] == [
+        (1 + unit, turn) for unit in range(40) for turn in (0, 1)
+    ]
+
+
+def test_ctrl_c_ends_it_with_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    add = Tournament.add
+
+    def add_and_interrupt(tournament: Tournament, *arguments: object) -> None:
+        add(tournament, *arguments)  # type: ignore[arg-type]
+        if tournament.units == 2:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Tournament, "add", add_and_interrupt)
+    ran = run(*TWO, "--pairs", "5", "--json")
+    assert (ran.status, ran.err) == (130, "Interrupted: 2 of 5 units were finished.\n")
+    assert json.loads(ran.out)["matches"][0]["pairs"] == 2
+
+
+def test_picture_and_output(tmp_path: Path) -> None:
+    picture, output = tmp_path / "ratings.svg", tmp_path / "summary.txt"
+    assert succeed(*TWO, "--pairs", "2", "--picture", picture, "--output", output) == ""
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert output.read_text(encoding="utf-8").startswith("4 games")
+
+
+def test_players_of_ones_own(last_player: Path) -> None:
+    data = json.loads(
+        succeed("arena", "greedy", "last", "--code", last_player, "--pairs", "1", "--seed", "1", "--json")
+    )
+    assert (data["matches"][0]["b"], data["matches"][0]["wins"]) == ("last", 2)
+    assert len(data["code"]) == 1
+
+
+def test_players_of_ones_own_in_other_processes(last_player: Path) -> None:
+    asked = ("arena", "random", "last", "--code", last_player, "--pairs", "3", "--seed", "1", "--json", "--processes")
+    one, two = (json.loads(succeed(*asked, processes)) for processes in ("1", "2"))
+    assert without_times(one) == without_times(two)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("greedy",), "One player cannot compete: name two or more."),
+        (("greedy", "greedy:follower_cost=9"), "The player “greedy” is named twice"),
+        (("greedy", "oracle"), "There is no player “oracle”"),
+        (("greedy", "random:depth=3"), "The player “random” has no parameter “depth”; there are: seconds, samples."),
+        (("greedy", "random", "--edition", "medieval"), "There is no edition “medieval”"),
+        (("greedy", "random", "--pairs", "0"), "--pairs is 0, but must be 1 or more."),
+        (("greedy", "random", "--seats", "1"), "--seats is 1, but must be 2 or more."),
+        (("greedy", "random", "--seats", "6"), "A game has 2 to 5 players, not 6"),
+        (("greedy", "random", "--seconds", "soon"), "Invalid value for '--seconds': 'soon' is not a number."),
+        (("greedy", "random", "--seconds", "0"), "--seconds is 0, but must be 0.001 or more."),
+        (("greedy", "random", "--resolution", "nan"), "'nan' is not a number."),
+        (("greedy", "random", "--processes", "2", "--cluster", "tcp://a:1"), "--processes and --cluster exclude"),
+        (("greedy", "random", "--code", "nothing.py"), "nothing.py cannot be read: No such file or directory."),
+        (("greedy", "random", "--picture", "/nowhere/a.svg"), "/nowhere/a.svg cannot be written"),
+        (("greedy", "random", "--results", "/nowhere/a.jsonl"), "/nowhere/a.jsonl cannot be written"),
+        (("greedy", "random", "--seed", str((1 << 64) - 1), "--pairs", "2"), "There are not enough seeds"),
+        ((), "Missing argument"),
+    ],
+)
+def test_refusals(options: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused("arena", *options)
+
+
+def test_an_unfair_player_plays_here_and_nowhere_else() -> None:
+    data = json.loads(succeed("arena", "mcts:published", "random", "--samples", "5", "--pairs", "1", "--json"))
+    assert data["players"] == ["mcts:published", "random"]
+    assert "“mcts:published” cannot sit at the table" in refused("play", "--players", "you,mcts:published")

@@ -1,0 +1,63 @@
+"""The evaluation: fair to both sides, and the same however it is reached."""
+
+import random
+
+import pytest
+
+from bastide import Game
+from bastide.kernel.jit import Number, kernel
+from bastide.kernel.layout import Records
+from bastide.players.evaluation.layout import Mind
+from bastide.players.evaluation.rating import margin_after
+from bastide.players.evaluation.rolling import margin_now
+from bastide.players.thinking import Memory
+from bastide.tiles import edition_names
+
+
+@kernel
+def margin_after_whole_move(states: Records, mind: Mind, move: int) -> float:
+    return margin_after(states, Number(0), mind, move, Number(states[0]["player"]))
+
+
+@kernel
+def margin_for(states: Records, mind: Mind, player: int) -> float:
+    return margin_now(states[0], mind, Number(player))
+
+
+def positions(name: str, players: int, count: int) -> list[Game]:
+    """Positions of a random game, spread over it; the last is the one before its end."""
+    game, dice = Game(name, players=players, seed=count), random.Random(players)
+    found = []
+    while not game.is_over:
+        found.append(game.copy(history=False))
+        game.push(dice.choice(game.legal_moves))
+    return [*found[:: len(found) // count], found[-1]]
+
+
+@pytest.mark.parametrize("name", edition_names())
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_piece_is_worth_what_the_position_with_it_is_worth_more(name: str, players: int) -> None:
+    memory = Memory()
+    for game in positions(name, players, 12):
+        outlook = memory.outlook(game, "test")
+        margins = [margin_after_whole_move(memory.states, outlook.mind, int(move)) for move in outlook.ids]
+        assert margins == pytest.approx(outlook.margins, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_what_one_gains_the_other_loses(name: str) -> None:
+    memory = Memory()
+    for game in positions(name, 2, 12):
+        mind = memory.outlook(game, "test").mind
+        assert margin_for(memory.states, mind, 0) == pytest.approx(-margin_for(memory.states, mind, 1))
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_the_last_move_is_rated_by_the_final_scores(name: str) -> None:
+    game = positions(name, 2, 4)[-1]
+    outlook = Memory().outlook(game, "test")
+    for rank in range(outlook.ids.size):
+        after = game.copy(history=False)
+        after.push(outlook.move(rank))
+        if after.is_over:
+            assert outlook.margins[rank] == after.scores[game.player] - after.scores[1 - game.player]

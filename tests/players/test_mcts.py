@@ -1,0 +1,212 @@
+"""The player `mcts`: its tree, what it may know, what it is told, and when it stops."""
+
+import random
+from collections.abc import Iterable
+from itertools import count, islice
+
+import numpy as np
+import pytest
+
+from bastide import Game, IllegalMove, Move, SetupError, Tile, edition_names
+from bastide.kernel.chance import generator
+from bastide.kernel.entry import Order
+from bastide.kernel.layout import STATE, WORK
+from bastide.kernel.tables import tables_of
+from bastide.players import Limit, explanation_of, is_fair, player
+from bastide.players.base import copy_position
+from bastide.players.mcts import CHUNK, NOBODY_KNOWS, SIMULATIONS, MctsPlayer, draws_of
+from bastide.players.mcts_tree import NOWHERE, Chance, Tree, new_tree, plant, simulate
+from tests.rules.games import before_bonus, random_moments
+
+FEW = Limit(samples=30)
+SOME = Limit(samples=300)
+THOROUGH = Limit(samples=2000)
+
+
+def moment(game: Game, turns: int) -> Game:
+    """The game after so many random turns."""
+    return next(islice(random_moments(game, 1), turns, None))
+
+
+def last_turn(rules: str, players: int, seed: int) -> Game:
+    """A game in which all tiles are drawn, and the last of them has yet to be laid."""
+    return next(game for game in random_moments(Game(rules, players=players, seed=seed), seed) if not game.tiles_left)
+
+
+def undrawn(game: Game) -> list[Tile]:
+    """The tiles that a host will draw, in their order."""
+    left = list(game.hidden_order())
+    for tile in game.drawn_tiles():
+        left.remove(tile)
+    return left
+
+
+def shuffled(tiles: Iterable[Tile], seed: int) -> list[Tile]:
+    order = list(tiles)
+    random.Random(seed).shuffle(order)
+    return order
+
+
+def final_margin(game: Game, move: Move) -> float:
+    """How far whoever is at turn is ahead of the mean of the others after the last move."""
+    seat, after = game.player, game.copy(history=False)
+    after.push(move)
+    scores = list(after.scores)
+    own = scores.pop(seat)
+    return own - sum(scores) / len(scores)
+
+
+def grown(game: Game, order: Order, simulations: int, *, nodes: int = 1000, edges: int = 100_000) -> Tree:
+    """A tree for the position, after so many simulations."""
+    states, work, tree = np.zeros(2, STATE), np.zeros(1, WORK), new_tree(nodes, edges)
+    copy_position(game, states)
+    memory = states, tables_of(game.edition), work, tree
+    plant(*memory)
+    simulate(*memory, Chance(order, generator(1)), 3.0, simulations)
+    return tree
+
+
+def visits_at_root(tree: Tree) -> int:
+    return int(tree.edges["visits"][: tree.nodes[0]["edges"]].sum())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("rules", edition_names())
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_moves_are_legal_to_the_last_turn(rules: str, players: int, draw_ahead: bool) -> None:
+    game = Game(rules, players=players, seed=players, draw_ahead=draw_ahead)
+    fair, published = player("mcts", 1), MctsPlayer(1, published=True)
+    for turn in count():
+        if turn % 8 == 0 or game.tiles_left < 3:
+            assert fair.choose(game, FEW) in game.legal_moves
+            assert published.choose_knowing(game, FEW, undrawn(game)) in game.legal_moves
+        game.push(game.legal_moves[turn % len(game.legal_moves)])
+        if game.is_over:
+            break
+
+
+@pytest.mark.parametrize("draw_ahead", [False, True])
+def test_goes_through_bonus_turns(draw_ahead: bool) -> None:
+    game, move = before_bonus(5, draw_ahead=draw_ahead)
+    assert player("mcts", 1).choose(game, SOME) in game.legal_moves
+    game.push(move)
+    assert game.drawn is not None
+    assert game.drawn.is_bonus
+    assert player("mcts", 1).choose(game, SOME) in game.legal_moves
+
+
+@pytest.mark.parametrize("turns", [0, 30])
+def test_same_seed_means_same_explanation(turns: int) -> None:
+    game = moment(Game("hunters", players=3, seed=1), turns)
+    one, same, other = (explanation_of(player("mcts", seed), game, SOME) for seed in (1, 1, 2))
+    assert one == same
+    assert one != other
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "seed"), [("modern", 2, 1), ("winter", 2, 2), ("modern", 3, 3), ("hunters", 2, 4)]
+)
+def test_last_tile_goes_where_it_brings_most(rules: str, players: int, seed: int) -> None:
+    game = last_turn(rules, players, seed)
+    margins = [final_margin(game, move) for move in game.legal_moves]
+    assert min(margins) < max(margins)
+    chosen = player("mcts", 1).choose(game, THOROUGH)
+    assert final_margin(game, chosen) == max(margins)
+
+
+def test_explains_with_what_the_games_came_to() -> None:
+    game = last_turn("modern", 3, 3)
+    explanation = explanation_of(player("mcts", 1), game, THOROUGH)
+    visits = [candidate.reason.arguments["visits"] for candidate in explanation.candidates]
+    assert {candidate.move for candidate in explanation.candidates} == set(game.legal_moves)
+    assert visits == sorted(visits, reverse=True)
+    assert sum(map(int, visits)) == explanation.samples == 2000
+    for candidate in explanation.candidates:
+        assert candidate.margin == pytest.approx(final_margin(game, candidate.move))
+
+
+def test_fair_player_does_not_look_at_an_order() -> None:
+    game = moment(Game("modern", seed=1), 40)
+    orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
+    expected = player("mcts", 1).choose(game, SOME)
+    assert {MctsPlayer(1).choose_knowing(game, SOME, order) for order in orders} == {expected}
+
+
+def test_published_player_looks_at_the_order() -> None:
+    game = moment(Game("modern", seed=1), 40)
+    orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
+    assert len({MctsPlayer(1, published=True).choose_knowing(game, SOME, order) for order in orders}) > 1
+
+
+def test_published_player_needs_an_order() -> None:
+    game, peeking = Game("modern", seed=1), player("mcts:published", 1)
+    assert is_fair("mcts:simulations=10")
+    assert not is_fair("mcts:published")
+    with pytest.raises(SetupError, match="“mcts:published” would have to know what will be drawn"):
+        peeking.choose(game, FEW)
+    with pytest.raises(SetupError, match="“mcts:published” would have to know what will be drawn"):
+        explanation_of(peeking, game, FEW)
+
+
+def test_published_tree_knows_one_tile_after_a_move_and_a_fair_one_several() -> None:
+    game = moment(Game("modern", seed=1), 40)
+    published = grown(game, draws_of(game.edition, undrawn(game)), 500)
+    fair = grown(game, NOBODY_KNOWS, 500)
+    assert published.size["nodes"][0] > 10
+    assert (published.nodes["next"][: published.size["nodes"][0]] == NOWHERE).all()
+    assert (fair.nodes["next"][: fair.size["nodes"][0]] != NOWHERE).any()
+
+
+def test_whole_order_means_the_same_as_what_is_left_of_it() -> None:
+    game = moment(Game("hunters", seed=1), 40)
+    whole, left = (MctsPlayer(1, published=True) for _ in range(2))
+    chosen = whole.choose_knowing(game, SOME, game.hidden_order())
+    assert chosen == left.choose_knowing(game, SOME, undrawn(game))
+
+
+def test_every_simulation_begins_at_the_root() -> None:
+    tree = grown(moment(Game("modern", seed=1), 40), NOBODY_KNOWS, 200)
+    assert visits_at_root(tree) == tree.nodes[0]["visits"] == 200
+
+
+@pytest.mark.parametrize(("nodes", "edges"), [(5, 100_000), (1000, 300)])
+def test_full_tree_grows_no_more(nodes: int, edges: int) -> None:
+    tree = grown(moment(Game("modern", seed=1), 40), NOBODY_KNOWS, 500, nodes=nodes, edges=edges)
+    assert 1 < tree.size["nodes"][0] <= nodes
+    assert tree.size["edges"][0] <= len(tree.edges)
+    assert visits_at_root(tree) == 500
+
+
+@pytest.mark.parametrize(
+    ("spec", "limit", "samples"),
+    [
+        ("mcts", Limit(), SIMULATIONS),
+        ("mcts:simulations=20", Limit(), 20),
+        ("mcts:simulations=20", Limit(samples=50), 50),
+        ("mcts", Limit(seconds=1000, samples=1), 1),
+    ],
+)
+def test_samples_are_simulations(spec: str, limit: Limit, samples: int) -> None:
+    game = moment(Game("modern", seed=1), 65)
+    assert explanation_of(player(spec, 1), game, limit).samples == samples
+
+
+@pytest.mark.parametrize(("limit", "chunks"), [(Limit(0.0001), 1), (Limit(1.0), 10), (Limit(1.0, 10**9), 10)])
+def test_stops_when_the_time_is_up(limit: Limit, chunks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count()
+    monkeypatch.setattr("time.thread_time", lambda: next(clock) / 10)
+    game = moment(Game("modern", seed=1), 65)
+    assert explanation_of(player("mcts", 1), game, limit).samples == chunks * CHUNK
+
+
+@pytest.mark.parametrize(
+    "values", ["simulations=0", "simulations=1.5", "c=-1", "c=nan", "published=yes", "depth=3", "c=1,c=2"]
+)
+def test_bad_parameters_are_refused(values: str) -> None:
+    with pytest.raises(SetupError, match="“mcts”"):
+        player(f"mcts:{values}")
+
+
+def test_refuses_to_choose_without_a_tile() -> None:
+    with pytest.raises(IllegalMove, match="“mcts” cannot choose a move here"):
+        MctsPlayer(1, published=True).choose_knowing(Game.unhosted("modern"), FEW, [])
