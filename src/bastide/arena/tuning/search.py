@@ -12,6 +12,7 @@ from bastide.arena.executors import Executor
 from bastide.arena.tuning.fitting import fit_chances
 from bastide.arena.tuning.knobs import KNOBS, Vector, read_knobs, turn_knobs
 from bastide.arena.tuning.practice_games import Table, Trial, margins_of, watched
+from bastide.errors import SetupError
 from bastide.kernel.layout import Records
 
 WATCHED_GAMES = 80  # at each table, that the chances are fitted to
@@ -87,8 +88,11 @@ class Tuning:
 
     def _evolve(self, number: int) -> Records:
         """The constants that an evolution among challengers of the present ones ends with."""
-        with warnings.catch_warnings(action="ignore"):  # it would like to draw
-            import cma  # an extra, which only tuning needs
+        try:
+            with warnings.catch_warnings(action="ignore"):  # it would like to draw
+                import cma  # an extra, which only tuning needs
+        except ModuleNotFoundError:
+            raise SetupError("tune/not-installed") from None
         middle = read_knobs(self._weights, self._knobs)
         options = {"popsize": self._plan.challengers, "seed": self._plan.first_seed + number + 1, "verbose": -9}
         evolution = cma.CMAEvolutionStrategy(middle, SPREAD, options)

@@ -21,3 +21,5 @@ tune-round =
         [1] beholdt
        *[0] forkastet
     }
+
+error-tune-not-installed = Til finjustering skal CMA-ES bruges: installér »bastide[tune]«.

@@ -21,3 +21,5 @@ tune-round =
         [1] kept
        *[0] not kept
     }
+
+error-tune-not-installed = For tuning, CMA-ES is needed: install “bastide[tune]”.

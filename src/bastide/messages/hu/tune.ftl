@@ -21,3 +21,5 @@ tune-round =
         [1] megtartva
        *[0] elvetve
     }
+
+error-tune-not-installed = A hangoláshoz CMA-ES kell: telepítse a „bastide[tune]” csomagot.

@@ -21,3 +21,5 @@ tune-round =
         [1] zachowano
        *[0] odrzucono
     }
+
+error-tune-not-installed = Do strojenia potrzebny jest CMA-ES: zainstaluj „bastide[tune]”.

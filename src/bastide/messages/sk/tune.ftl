@@ -21,3 +21,5 @@ tune-round =
         [1] ponechané
        *[0] zahodené
     }
+
+error-tune-not-installed = Na ladenie treba CMA-ES: nainštalujte „bastide[tune]“.
