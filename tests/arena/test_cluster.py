@@ -40,7 +40,7 @@ def two_workers() -> Iterator[Any]:
     """A cluster with two workers, which come back when they are lost."""
     with dask.config.set({"distributed.comm.timeouts.connect": "120s"}):  # a busy machine starts workers slowly
         made = distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
         )
     yield made
     with contextlib.suppress(asyncio.TimeoutError, OSError):

@@ -7,7 +7,7 @@ import pytest
 
 from bastide.arena.matches import Match, MatchResult, play_match
 from bastide.cli import simulate as command
-from bastide.players import player_names
+from bastide.players import level_names, player_names
 from bastide.rules.record import Record
 from tests.cli.running import refused, run, succeed
 
@@ -109,7 +109,10 @@ def test_one_game_has_no_spread() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--players", "greedy,oracle"), f"There is no player “oracle”; there are: {', '.join(player_names())}."),
+        (
+            ("--players", "greedy,oracle"),
+            f"There is no player “oracle”; there are: {', '.join((*level_names(), *player_names()))}.",
+        ),
         (("--players", "greedy"), "A game has 2 to 5 players, not 1."),
         (("--players", ",".join(["random"] * 6)), "A game has 2 to 5 players, not 6."),
         (("--edition", "medieval"), "There is no edition “medieval”"),
