@@ -56,7 +56,7 @@ def test_whoever_asked_to_take_back_sees_and_hears_a_no(guests: Guests, host: Ho
 def propose_to_hand_over(player: Player, name: str) -> None:
     button(player, "Table").click()
     player.page.get_by_label("Which seat").select_option(label=name)
-    player.page.get_by_label("Which computer player").select_option(label="Carefree")
+    player.page.get_by_label("Which computer player").select_option(label="Gentle")
     button(player, "Propose it").click()
     button(player, "Yes").click()
     expect(player.page.get_by_text(f"Waiting for {name}.")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_computer_player_takes_over_anothers_seat_once_they_agree(guests: Gues
     expect(bob.page.get_by_text("Ann proposes that the computer player")).to_be_visible()
     button(bob, "Agree").click()
     expect(bob.page.get_by_text("you look on", exact=True)).to_be_visible()
-    expect(ann.page.get_by_text("computer · Carefree")).to_be_visible()
+    expect(ann.page.get_by_text("computer · Gentle")).to_be_visible()
     for _ in range(2):
         ann.play(by_keys)
     expect(ann.instruction).to_be_visible()
