@@ -222,7 +222,7 @@ def list_completed_blocks(state: Record, work: Record) -> None:
 
 @inlined
 def note_contacts(state: Record, tables: Record, work: Record) -> None:
-    """Write to `work["land_blocks"]`, at each land's root, the completed blocks that it borders."""
+    """Write to `work["land_blocks"]`, at each land's root, the blocks with a `block_bit` that it borders."""
     for laid in range(state["laid"]):
         design, first = state["laid_design"][laid], state["laid_first"][laid]
         for contact in range(tables["contacts"][design]):

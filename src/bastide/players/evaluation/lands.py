@@ -2,10 +2,9 @@
 
 import math
 
-from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined
 from bastide.kernel.layout import ANIMALS, BLOCK, EACH_FIELD, FOLLOWER_BITS, WHOLE_CITY, Record
-from bastide.kernel.score import big_game_on, deer_alive, is_occupied_land, owners_of, receivers_of
+from bastide.kernel.score import big_game_on, deer_alive, is_occupied_land, note_contacts, owners_of, receivers_of
 from bastide.players.evaluation.layout import MAX_CITIES
 
 
@@ -29,10 +28,10 @@ def add_land(state: Record, tables: Record, weights: Record, scene: Record, land
         if (owners >> player) & 1:
             scene["worth"][player] += own_land_promise(state, tables, weights, scene, land, Number(player))
             if tables["land_mode"] != EACH_FIELD:
-                scene["paid_cities"][player] |= scene["land_cities"][land]
+                scene["paid_cities"][player] |= scene["land_blocks"][land]
     if tables["land_mode"] == WHOLE_CITY:
         for city in range(scene["cities"]):
-            borders = (scene["land_cities"][land] >> city) & 1
+            borders = (scene["land_blocks"][land] >> city) & 1
             scene["city_farmers"][city] += borders * state["followers"][land]
 
 
@@ -44,7 +43,7 @@ def own_land_promise(state: Record, tables: Record, weights: Record, scene: Reco
         return growth + (deer_alive(state, land) + big_game_on(state, land)) * tables["land_points"]
     if tables["land_mode"] == WHOLE_CITY:
         return growth
-    cities, pays = scene["land_cities"][land] & ~scene["paid_cities"][player], 0.0
+    cities, pays = scene["land_blocks"][land] & ~scene["paid_cities"][player], 0.0
     for city in range(scene["cities"]):
         pays += ((cities >> city) & 1) * scene["city_pays"][city]
     return growth + pays
@@ -57,15 +56,15 @@ def look_at_cities(state: Record, tables: Record, weights: Record, scene: Record
         scene["paid_cities"][player] = 0
     cities = Number(0)
     for segment in range(state["segments"]):
-        scene["city_bit"][segment] = 0
-        scene["land_cities"][segment] = 0
+        scene["block_bit"][segment] = 0
+        scene["land_blocks"][segment] = 0
         if state["shape"][segment] == BLOCK and state["parent"][segment] == segment and cities < MAX_CITIES:
-            scene["city_bit"][segment] = Number(1) << cities
+            scene["block_bit"][segment] = Number(1) << cities
             scene["city_pays"][cities] = tables["land_points"] * city_chance(state, weights, scene, segment)
             scene["city_farmers"][cities] = 0
             cities += 1
     scene["cities"] = cities
-    note_borders(state, tables, scene)
+    note_contacts(state, tables, scene)
 
 
 @inlined
@@ -74,16 +73,6 @@ def city_chance(state: Record, weights: Record, scene: Record, root: int) -> flo
     if state["open"][root] == 0:
         return 1.0
     return scene["chance"][root] * weights["open_city"]
-
-
-@inlined
-def note_borders(state: Record, tables: Record, scene: Record) -> None:
-    for laid in range(state["laid"]):
-        design, first = state["laid_design"][laid], state["laid_first"][laid]
-        for contact in range(tables["contacts"][design]):
-            city = find(state, Number(first + tables["contact_block"][design, contact]))
-            land = find(state, Number(first + tables["contact_land"][design, contact]))
-            scene["land_cities"][land] |= scene["city_bit"][city]
 
 
 @inlined
@@ -102,7 +91,7 @@ def new_land_promise(state: Record, tables: Record, weights: Record, scene: Reco
     promise = own_land_promise(state, tables, weights, scene, land, player)
     if tables["land_mode"] == WHOLE_CITY:
         for city in range(scene["cities"]):
-            if (scene["land_cities"][land] >> city) & 1:
+            if (scene["land_blocks"][land] >> city) & 1:
                 promise += scene["city_pays"][city] * share_change(state, scene["city_farmers"][city], player)
     return promise
 

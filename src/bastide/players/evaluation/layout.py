@@ -48,10 +48,10 @@ SCENE = np.dtype(
         ("chance", np.float64, (MAX_SEGMENTS,)),  # to be completed, of what is unfinished
         # cities that pay fields, or may come to do so
         ("cities", np.int64),
-        ("city_bit", np.int64, (MAX_SEGMENTS,)),  # at its root
+        ("block_bit", np.int64, (MAX_SEGMENTS,)),  # at its root
         ("city_pays", np.float64, (MAX_CITIES,)),  # what is expected of it
         ("city_farmers", np.int64, (MAX_CITIES,)),  # on all fields beside it, packed
-        ("land_cities", np.int64, (MAX_SEGMENTS,)),  # the bits of those that a land borders, at its root
+        ("land_blocks", np.int64, (MAX_SEGMENTS,)),  # the bits of those that a land borders, at its root
         ("paid_cities", np.int64, (MAX_PLAYERS,)),  # the bits of those that have paid a player
         # players
         ("worth", np.float64, (MAX_PLAYERS,)),
