@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from bastide.arena.executors import InThisProcess
-from bastide.arena.tuning.families import TABLES, start_text
+from bastide.arena.tuning.families import TABLES, sparring_partner, start_text
 from bastide.arena.tuning.fitting import fit_chances, logistic
 from bastide.arena.tuning.knobs import KNOBS, read_knobs, turn_knobs
 from bastide.arena.tuning.practice_games import Table, Trial, margins_of, watched
@@ -56,13 +56,22 @@ def test_what_was_watched_is_fitted() -> None:
 
 
 def test_equal_constants_are_equally_good() -> None:
-    assert margins_of(Trial((Table("modern", 2), Table("hunters", 3)), start(), start(), range(2))) == [0.0, 0.0]
+    assert margins_of(Trial((Table("modern", 2), Table("hunters", 3)), start(), (start(),), range(2))) == [0.0, 0.0]
 
 
 def test_constants_that_spend_all_followers_at_once_are_worse() -> None:
     spendthrift = start().copy()
     spendthrift[0]["supply"] = 0
-    assert np.mean(margins_of(Trial((Table("modern", 2),), spendthrift, start(), range(6)))) < -5
+    assert np.mean(margins_of(Trial((Table("modern", 2),), spendthrift, (start(),), range(6)))) < -5
+
+
+def test_the_sparring_partner_thinks_as_greedy_does() -> None:
+    """It plays like it, but for ties and the last turns: it is much better than dice and much worse than foresight."""
+    careless = start().copy()
+    for name in careless.dtype.names or ():
+        careless[0][name] = 0
+    assert np.mean(margins_of(Trial((Table("modern", 2),), sparring_partner(), (careless,), range(6)))) > 5
+    assert np.mean(margins_of(Trial((Table("modern", 2),), sparring_partner(), (start(),), range(6)))) < -5
 
 
 def test_the_same_plan_finds_the_same_constants() -> None:

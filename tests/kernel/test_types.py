@@ -59,7 +59,7 @@ def test_a_float_would_be_seen() -> None:
 
 
 def test_a_record_that_holds_floats_may_be_handed_over() -> None:
-    assert not INFERRED_FLOAT.findall("    #   work = arg(2, name=work)  :: Record(turns[type=float64;offset=0];8;True)\n")
+    assert not INFERRED_FLOAT.findall("    # work = arg(2, name=work)  :: Record(turns[type=float64;offset=0];8)\n")
 
 
 @pytest.mark.parametrize("edition_name", ["winter", "hunters"])

@@ -3,6 +3,8 @@
 from importlib.resources import files
 
 from bastide.arena.tuning.practice_games import Table
+from bastide.kernel.layout import Records
+from bastide.players.evaluation.weights import read_weights
 
 TABLES = {
     "classic-two": (Table("modern", 2), Table("hungarian", 2)),  # cities pay fields in two ways
@@ -13,4 +15,13 @@ TABLES = {
 
 def start_text() -> str:
     """The constants that tuning begins with."""
-    return (files("bastide.arena.tuning") / "data" / "start.toml").read_text(encoding="utf-8")
+    return data_text("start.toml")
+
+
+def sparring_partner() -> Records:
+    """Constants that play otherwise than all that are found: who tunes against oneself alone learns to beat oneself."""
+    return read_weights(data_text("sparring.toml"))
+
+
+def data_text(name: str) -> str:
+    return (files("bastide.arena.tuning") / "data" / name).read_text(encoding="utf-8")

@@ -43,29 +43,36 @@ def desk_for(table: Table) -> Desk:
 
 
 class Trial(NamedTuple):
-    """Constants on trial against others, in the games of some seeds at each of some tables."""
+    """Constants on trial against some others, in the games of some seeds at each of some tables."""
 
     tables: tuple[Table, ...]
     challenger: Records
-    champion: Records
+    opponents: tuple[Records, ...]
     seeds: range
 
 
 def margins_of(trial: Trial) -> list[float]:
-    """The challenger's mean margin over the others, for each seed: the games of all seats and at all tables."""
+    """The challenger's mean margin for each seed: in the games of all seats, at all tables, against all opponents."""
     return [
-        float(np.mean([margin for table in trial.tables for margin in turned_margins(table, trial, seed)]))
+        float(
+            np.mean(
+                [
+                    margin
+                    for table in trial.tables
+                    for opponent in trial.opponents
+                    for margin in turned_margins(table, trial.challenger, opponent, seed)
+                ]
+            )
+        )
         for seed in trial.seeds
     ]
 
 
-def turned_margins(table: Table, trial: Trial, seed: int) -> list[float]:
-    """The challenger's margins on the same tiles at each of the seats, among champions at all others."""
+def turned_margins(table: Table, challenger: Records, opponent: Records, seed: int) -> list[float]:
+    """The challenger's margins on the same tiles at each of the seats, with the opponent at all others."""
     margins = []
     for seat in range(table.players):
-        weights = np.concatenate(
-            [trial.challenger if other == seat else trial.champion for other in range(table.players)]
-        )
+        weights = np.concatenate([challenger if other == seat else opponent for other in range(table.players)])
         scores = played(table, weights, seed)
         margins.append(float(scores[seat] - (scores.sum() - scores[seat]) / (table.players - 1)))
     return margins

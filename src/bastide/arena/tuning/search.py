@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bastide.arena.executors import Executor
+from bastide.arena.tuning.families import sparring_partner
 from bastide.arena.tuning.fitting import fit_chances
 from bastide.arena.tuning.knobs import KNOBS, Vector, read_knobs, turn_knobs
 from bastide.arena.tuning.practice_games import Table, Trial, margins_of, watched
@@ -36,13 +37,18 @@ class Plan:
     @property
     def games(self) -> int:
         """How many games are played between constants."""
-        seeds = self.generations * self.challengers * self.seeds + self.trial_seeds
-        return self.rounds * seeds * sum(table.players for table in self.tables)
+        seeds = self.generations * self.challengers * self.seeds + 2 * self.trial_seeds
+        return self.rounds * seeds * self.games_a_seed
+
+    @property
+    def games_a_seed(self) -> int:
+        """How many games constants play with one order of tiles: all seats, all tables, both opponents."""
+        return 2 * sum(table.players for table in self.tables)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What came out of a round: the constants after it, and the margin of its best challenger, kept if above 0."""
+    """What came out of a round: the constants after it, and what its best challenger gained, kept if above 0."""
 
     number: int
     weights: Records
@@ -61,6 +67,7 @@ class Tuning:
         """Play where the executor says, and tell how many more games were played."""
         self._plan = plan
         self._weights = weights
+        self._sparring_partner = sparring_partner()
         self._executor = executor
         self._tell = tell
         self._seed = plan.first_seed
@@ -70,8 +77,9 @@ class Tuning:
         self._fit()
         for number in range(self._plan.rounds):
             challenger = self._evolve(number)
-            margins = self._margins([challenger], self._plan.trial_seeds)[0]
-            margin, error = statistics.fmean(margins), statistics.stdev(margins) / math.sqrt(len(margins))
+            tried, present = self._margins([challenger, self._weights], self._plan.trial_seeds)
+            gains = [one - other for one, other in zip(tried, present, strict=True)]
+            margin, error = statistics.fmean(gains), statistics.stdev(gains) / math.sqrt(len(gains))
             if margin > 0:
                 self._weights = challenger
             self._fit()
@@ -106,11 +114,11 @@ class Tuning:
         return turn_knobs(self._weights, self._knobs, np.asarray(vector))
 
     def _margins(self, challengers: Sequence[Records], count: int) -> list[list[float]]:
-        """The margins of each challenger over the present constants, all on the same tiles."""
-        seeds, tables = self._seeds(count), self._plan.tables
-        trials = [Trial(tables, challenger, self._weights, seeds) for challenger in challengers]
+        """The margins of each challenger over the present constants and the sparring partner, all on the same tiles."""
+        seeds, opponents = self._seeds(count), (self._weights, self._sparring_partner)
+        trials = [Trial(self._plan.tables, challenger, opponents, seeds) for challenger in challengers]
         found = []
         for margins in self._executor.run(margins_of, trials):
             found.append(margins)
-            self._tell(count * sum(table.players for table in tables))
+            self._tell(count * self._plan.games_a_seed)
         return found
