@@ -1,3 +1,4 @@
+import os
 import time
 from collections.abc import Generator
 
@@ -64,6 +65,22 @@ def test_nobody_waits_for_what_is_no_longer_wanted() -> None:
     assert next(naps) is None
     assert isinstance(naps, Generator)
     naps.close()
+
+
+def process_of(_: int) -> int:
+    return os.getpid()
+
+
+def test_processes_stay_for_the_next_run() -> None:
+    executor = Processes(1)
+    assert set(executor.run(process_of, [0])) == set(executor.run(process_of, [0]))
+
+
+def test_after_a_failure_there_are_new_processes() -> None:
+    executor = Processes(1)
+    with pytest.raises(ValueError, match="invalid literal"):
+        list(executor.run(int, ["x"]))
+    assert list(executor.run(int, ["1"])) == [1]
 
 
 def test_one_process_is_this_one() -> None:

@@ -36,7 +36,7 @@ class InThisProcess:
 
 
 class Processes:
-    """Does several chunks at once, each in a process of its own.
+    """Does several chunks at once, in processes that stay for the next run: they take seconds to start.
 
     What is compiled should be in the cache before: otherwise every process compiles it. Scripts that use this need the
     guard `if __name__ == "__main__"`, since each process imports the script anew.
@@ -44,10 +44,10 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self._pool: ProcessPoolExecutor | None = None
 
     def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        # Spawned and not forked: a fork beside running threads, such as a progress bar's, may hang.
-        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=follow_parent)
+        pool = self._opened()
 
         def begin(chunk: Chunk) -> Callable[[], Result]:
             with interrupts_blocked():  # also for a process that starts now: Ctrl-C is the business of this one
@@ -56,16 +56,23 @@ class Processes:
         try:
             yield from in_order(begin, chunks, AHEAD * self.count)
         except BaseException:
+            self._pool = None
             end_at_once(pool)
             raise
-        finally:
-            pool.shutdown(cancel_futures=True)
+
+    def _opened(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned and not forked: a fork beside running threads, such as a progress bar's, may hang.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=follow_parent)
+        return self._pool
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """End processes in the middle of what they do, which may take minutes more and is wanted by nobody any longer."""
     for process in list((pool._processes or {}).values()):  # there is no public way
         process.kill()
+    pool.shutdown(cancel_futures=True)
 
 
 def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Chunk], ahead: int) -> Iterator[Result]:
