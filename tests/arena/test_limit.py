@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bastide import SetupError
-from bastide.arena.limit import Limit
+from bastide.arena.limit import SpeedLimit
 
 TABLES = 'open("tables.h", "w").write("#define SPEED 1234\\n")\n'
 ENGINE = """
@@ -36,7 +36,7 @@ def build(tmp_path: Path) -> Path:
 
 @needs_gcc
 def test_speed_is_what_the_program_tells(source: Path, build: Path) -> None:
-    assert Limit(source, build).games_per_second(20, 2) == 1234
+    assert SpeedLimit(source, build).games_per_second(20, 2) == 1234
     assert sorted(path.name for path in source.iterdir()) == ["engine.c", "tables.py"]
 
 
@@ -44,22 +44,22 @@ def test_speed_is_what_the_program_tells(source: Path, build: Path) -> None:
 def test_a_program_that_does_not_compile_is_refused(source: Path, build: Path) -> None:
     (source / "engine.c").write_text("no C", encoding="utf-8")
     with pytest.raises(SetupError, match=r"cannot be built or run: “gcc .*error"):
-        Limit(source, build)
+        SpeedLimit(source, build)
 
 
 @needs_gcc
 def test_a_program_that_tells_nothing_is_refused(source: Path, build: Path) -> None:
     (source / "engine.c").write_text("int main(void) { return 0; }", encoding="utf-8")
     with pytest.raises(SetupError, match="told no speed"):
-        Limit(source, build).games_per_second(20, 2)
+        SpeedLimit(source, build).games_per_second(20, 2)
 
 
 def test_other_folders_are_refused(tmp_path: Path, build: Path) -> None:
     with pytest.raises(SetupError, match=r"it lacks tables\.py, engine\.c"):
-        Limit(tmp_path, build)
+        SpeedLimit(tmp_path, build)
 
 
 def test_a_machine_without_compiler_is_refused(source: Path, build: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(build))
     with pytest.raises(SetupError, match="gcc is needed"):
-        Limit(source, build)
+        SpeedLimit(source, build)

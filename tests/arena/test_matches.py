@@ -4,12 +4,13 @@ from typing import ClassVar
 import pytest
 
 from bastide import Game, IllegalMove, Move, SetupError
-from bastide.arena.matches import Match, Seated, play_match, play_on, seat_player, seat_seed
+from bastide.arena import matches
+from bastide.arena.matches import WARMING, Match, Seated, play_match, play_on, seat_player, seat_seed, warm_players
 from bastide.players import Limit, Parameter, player
 from bastide.players.custom import Code
 from bastide.players.registry import PLAYERS
 from bastide.rules.record import Record
-from bastide.tiles import Tile
+from bastide.tiles import Tile, edition_names
 
 MATCH = Match("winter", ("greedy", "random", "random"))
 HUNT = Match("hunters", ("greedy", "random", "random"))
@@ -145,6 +146,42 @@ def test_copying_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     seated.move_in(Game("modern", seed=1), Limit())
     monkeypatch.undo()
     assert (seated.moves, seated.cpu_seconds < 0.002) == (1, True)
+
+
+class Noting:
+    """Notes in how many seats it was asked, with how many tiles left, and in which edition."""
+
+    name = "noting"
+    asked: ClassVar[list[tuple[str, int, int]]] = []
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed = seed
+
+    def choose(self, game: Game, limit: Limit) -> Move:
+        assert limit == WARMING
+        self.asked.append((game.edition.name, game.players, game.tiles_left))
+        return game.legal_moves[0]
+
+
+@pytest.mark.parametrize("rules", edition_names())
+@pytest.mark.parametrize("seats", [2, 5])
+def test_players_are_warmed_at_the_beginning_and_near_the_end(
+    rules: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PLAYERS, "noting", Noting)
+    monkeypatch.setattr(Noting, "asked", [])
+    warm_players(rules, ("noting",) * seats)
+    beginning = Game(rules, players=seats, seed=0).tiles_left
+    assert Noting.asked == [(rules, seats, beginning), (rules, seats, 1)]
+
+
+def test_our_players_are_warmed_where_the_end_can_be_played_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In hunters the position near the end has bonus tiles left, but in a real game they may be used up."""
+    compiled: list[str] = []
+    monkeypatch.setattr(matches, "compile_player", compiled.append)
+    monkeypatch.setitem(PLAYERS, "noting", Noting)
+    warm_players.__wrapped__("hunters", ("greedy", "random:samples=3", "noting"))
+    assert compiled == ["greedy", "random"]
 
 
 def test_limits_and_code_reach_the_players() -> None:

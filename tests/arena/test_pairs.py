@@ -36,6 +36,12 @@ def test_as_many_players_as_seats_sit_at_one_table() -> None:
     (contest,) = contests(["x", "y", "z"], 3, RULES)
     assert contest.players == ("x", "y", "z")
     assert contest.sides == (Sides(0, (1,)), Sides(0, (2,)), Sides(1, (2,)))
+    assert contest.places == (Sides(0, (1, 2)), Sides(1, (0, 2)), Sides(2, (0, 1)))
+
+
+def test_where_nobody_else_sits_there_sides_tell_all() -> None:
+    assert not any(contest.places for seats in (2, 4) for contest in contests(["x", "y", "z"], seats, RULES))
+    assert not any(contest.places for contest in contests(["x", "y"], 2, RULES))
 
 
 def test_turning_moves_everybody_one_seat_on() -> None:

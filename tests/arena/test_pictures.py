@@ -23,6 +23,7 @@ SUMMARY = Summary(
     Plan(("a", "b", "c<&"), 2, Match("modern", ()), 1),
     (estimate("a", "b", 12.5, 1.5), estimate("a", "c<&", -3.3, None)),
     (),
+    (),
     (Rating("c<&", 120.4, 90.4, 150.4), Rating("a", 0, None, None), Rating("b", -120.4, -150.4, -90.4)),
 )
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bastide import SetupError
+from bastide import SetupError, caching
 from bastide.arena.executors import InThisProcess
 from bastide.arena.matches import Match
 from bastide.arena.pairs import UnitResult
-from bastide.arena.results import ResultsFile, record_at
+from bastide.arena.results import DECIDING, ResultsFile, plan_data, program_data, record_at
 from bastide.arena.summaries import summarise
 from bastide.arena.tournament import Plan, Tournament, plan_of
 from bastide.players import Limit
-from bastide.rules.record import Record
+from bastide.rules.record import Record, program_name
 
 RULES = Match("modern", (), limit=Limit(samples=5))
 PLAN = plan_of(["greedy", "random"], rules=RULES, seed=5)
@@ -59,6 +59,8 @@ def test_every_game_has_a_line_with_its_record(results: list[UnitResult], tmp_pa
     head, *games = map(json.loads, path.read_text(encoding="utf-8").splitlines())
     assert head == {
         "format": "bastide arena 1",
+        "program": program_name(),
+        "digest": caching.fingerprint(DECIDING),
         "players": ["greedy", "random"],
         "seats": 2,
         "edition": "modern",
@@ -131,6 +133,54 @@ def test_results_of_another_tournament_are_refused(plan: Plan, results: list[Uni
     assert path.read_bytes() == before
 
 
+def changed(line: str, **values: object) -> str:
+    return json.dumps(json.loads(line) | values) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("begun_with", "program"),
+    [
+        ({"program": "bastide 0.0.1"}, "bastide 0.0.1"),
+        ({"digest": "0"}, program_name()),
+        ({"program": None, "digest": None}, "bastide"),
+    ],
+    ids=["version", "constants", "neither is told"],
+)
+def test_results_of_other_players_are_refused(
+    begun_with: dict[str, str | None], program: str, results: list[UnitResult], tmp_path: Path
+) -> None:
+    """The same command with other constants, or another version, would mix figures that have nothing to do."""
+    path = tmp_path / "games.jsonl"
+    write(path, results)
+    head, *games = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    told = {key: value for key, value in (json.loads(head) | begun_with).items() if value is not None}
+    before = "".join([json.dumps(told) + "\n", *games])
+    path.write_text(before, encoding="utf-8")
+    with pytest.raises(SetupError, match=f"by {program} with other players .* name another file") as refusal:
+        ResultsFile(path, PLAN)
+    assert refusal.value.reason == "arena/other-program"
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_everything_that_decides_about_moves_is_in_the_digest() -> None:
+    found = {path.name for path in caching.sources(DECIDING)}
+    assert found >= {"roll.py", "solving.py", "classic-two.toml", "hunters.toml", "play.py", "deck.py", "modern.toml"}
+    assert all(list(caching.sources([pattern])) for pattern in DECIDING)
+
+
+def test_other_constants_have_another_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    constants = tmp_path / "players" / "evaluation" / "data" / "classic-two.toml"
+    constants.parent.mkdir(parents=True)
+    monkeypatch.setattr(caching, "PACKAGE", tmp_path)
+    digests = set()
+    for value in ("1.0", "1.5"):
+        constants.write_text(f"[weights]\nroad = {value}\n", encoding="utf-8")
+        program_data.cache_clear()
+        digests.add(plan_data(PLAN)["digest"])
+    program_data.cache_clear()
+    assert len(digests) == 2
+
+
 def test_a_line_in_the_middle_that_cannot_be_is_refused(results: list[UnitResult], tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     write(path, results)
@@ -139,6 +189,10 @@ def test_a_line_in_the_middle_that_cannot_be_is_refused(results: list[UnitResult
         "no JSON": [*lines[:3], "{\n", *lines[4:]],
         "twice": [*lines[:3], *lines[1:]],
         "a game is missing": [*lines[:3], *lines[4:]],
+        "a contest counted from the end": [*lines[:3], *(changed(line, contest=-1) for line in lines[3:5]), *lines[5:]],
+        "another contest in its second game": [*lines[:4], changed(lines[4], contest=1), *lines[5:]],
+        "an order of tiles before the first": [*lines[:3], *(changed(line, seed=4) for line in lines[3:5]), *lines[5:]],
+        "another turn of the seats": [*lines[:3], changed(lines[3], turned=1), *lines[4:]],
     }
     for content in broken.values():
         path.write_text("".join(content), encoding="utf-8")

@@ -1,5 +1,6 @@
 """Tournaments: what they play, in which order, and when they stop."""
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import cast
@@ -181,6 +182,40 @@ def test_one_table_for_all_tells_about_every_two() -> None:
     ]
     margins = [each.margin for each in summary.matches]
     assert margins[0] + margins[2] == pytest.approx(margins[1]), "at one table margins add up"
+
+
+def test_one_table_for_all_tells_who_came_first() -> None:
+    """By seats of the plan the games are 50 40 30, 20 60 60 and 10 10 10: the last two are shared."""
+    plan = plan_of(["greedy", "random", "greedy:follower_cost=0"], seats=3, rules=RULES, seed=5)
+    tournament = Tournament(plan, pairs=2)
+    (contest,) = tournament.contests
+    games = [(50, 40, 30), (60, 20, 60), (10, 10, 10)]  # by seats, which are turned from game to game
+    results = tuple(MatchResult(5, scores, (), 71, moves=(1,) * 3, cpu_seconds=(0.0,) * 3) for scores in games)
+    tournament.add(UnitResult(Unit(contest, 5), results))
+    summary = summarise(tournament)
+    assert (summary.places[0].a, summary.places[0].b) == ("greedy", "random, greedy:follower_cost=0")
+    assert [(each.wins, each.draws, each.losses) for each in summary.places] == [(1, 1, 1), (0, 2, 1), (0, 2, 1)]
+    assert [each.share for each in summary.places] == pytest.approx([0.5, 1 / 3, 1 / 3])
+    assert [each.margin for each in summary.places] == pytest.approx([-25 / 3, 20 / 3, 5 / 3])
+    assert [(each.wins, each.draws, each.losses) for each in summary.matches] == [(1, 1, 1), (1, 1, 1), (1, 2, 0)]
+    assert summary.games == 3
+    assert [place["a"] for place in summary_data(summary)["places"]] == list(plan.players)  # type: ignore[attr-defined]
+    assert tournament.first_tally(contest) is tournament.places[0]
+
+
+def test_a_tournament_without_a_unit_can_be_told() -> None:
+    for plan in (PLAN, plan_of(THREE.players, seats=3, rules=RULES, seed=5)):
+        data = summary_data(summarise(Tournament(plan, pairs=2)))
+        assert (data["games"], data["matches"], data["places"], data["ratings"]) == (0, [], [], [])
+
+
+def test_no_figure_is_missing_when_it_ends_in_the_middle_of_an_order_of_tiles() -> None:
+    _, results = played(THREE, Invented(), pairs=2)
+    for count in range(1, len(results)):
+        tournament = Tournament(THREE, pairs=2)
+        for result in results[:count]:
+            tournament.add(result)
+        json.dumps(summary_data(summarise(tournament)), allow_nan=False)
 
 
 def test_one_among_others_is_counted_by_first_places() -> None:

@@ -20,7 +20,7 @@ SMALL = Plan(
 
 
 def start() -> Records:
-    return read_weights(start_text())
+    return read_weights(start_text("classic-two"))
 
 
 @pytest.mark.parametrize("family", TABLES)

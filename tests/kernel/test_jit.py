@@ -113,3 +113,10 @@ def test_without_a_cache_everything_is_compiled_in_memory(tmp_path: Path) -> Non
 
 def test_other_peoples_functions_are_cached_elsewhere() -> None:
     assert numba.config.CACHE_DIR in ("", os.environ.get("NUMBA_CACHE_DIR"))
+
+
+def test_the_name_depends_on_every_file_with_compiled_functions() -> None:
+    known = set(caching.sources(jit.COMPILED_FROM))
+    compiled = [file for file in caching.PACKAGE.rglob("*.py") if "bastide.kernel.jit import" in file.read_text()]
+    assert compiled
+    assert not [file.name for file in compiled if file not in known]

@@ -2,11 +2,12 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from bastide import Game
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import Records
+from bastide.kernel.layout import FOLLOWER_BITS, Records
 from bastide.players.evaluation.layout import Mind
 from bastide.players.evaluation.rating import margin_after
 from bastide.players.evaluation.rolling import margin_now
@@ -44,12 +45,25 @@ def test_a_piece_is_worth_what_the_position_with_it_is_worth_more(name: str, pla
         assert margins == pytest.approx(outlook.margins, abs=1e-9)
 
 
+def exchange_seats(state: np.void) -> None:
+    """Give everything that one of two players has to the other."""
+    for name in ("score", "supply", "huts", "hand"):
+        state[name][:2] = state[name][1::-1].copy()
+    own, packed = (1 << FOLLOWER_BITS) - 1, state["followers"].copy()
+    state["followers"] = (packed & own) << FOLLOWER_BITS | packed >> FOLLOWER_BITS
+    for name in ("player", "dolmen_owner"):
+        state[name] = 1 - state[name]
+
+
 @pytest.mark.parametrize("name", edition_names())
 def test_what_one_gains_the_other_loses(name: str) -> None:
-    memory = Memory()
+    memory, margins = Memory(), []
     for game in positions(name, 2, 12):
         mind = memory.outlook(game, "test").mind
-        assert margin_for(memory.states, mind, 0) == pytest.approx(-margin_for(memory.states, mind, 1))
+        margins.append(margin_for(memory.states, mind, 0))
+        exchange_seats(memory.states[0])
+        assert margin_for(memory.states, mind, 0) == pytest.approx(-margins[-1])
+    assert any(abs(margin) > 1 for margin in margins)
 
 
 @pytest.mark.parametrize("name", edition_names())

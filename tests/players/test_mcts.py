@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterable
 from itertools import count, islice
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,8 +14,8 @@ from bastide.kernel.entry import Order
 from bastide.kernel.layout import STATE, WORK
 from bastide.kernel.tables import tables_of
 from bastide.players import Limit, explanation_of, is_fair, player
-from bastide.players.base import copy_position
-from bastide.players.mcts import CHUNK, NOBODY_KNOWS, SIMULATIONS, MctsPlayer, draws_of
+from bastide.players.base import Candidate, copy_position
+from bastide.players.mcts import NOBODY_KNOWS, SIMULATIONS, MctsPlayer, draws_of
 from bastide.players.mcts_tree import NOWHERE, Chance, Tree, new_tree, plant, simulate
 from tests.rules.games import before_bonus, random_moments
 
@@ -64,6 +65,12 @@ def grown(game: Game, order: Order, simulations: int, *, nodes: int = 1000, edge
     plant(*memory)
     simulate(*memory, Chance(order, generator(1)), 3.0, simulations)
     return tree
+
+
+def visits_in(candidate: Candidate) -> int:
+    visits = candidate.reason.arguments["visits"]
+    assert isinstance(visits, int)
+    return visits
 
 
 def visits_at_root(tree: Tree) -> int:
@@ -117,10 +124,10 @@ def test_last_tile_goes_where_it_brings_most(rules: str, players: int, seed: int
 def test_explains_with_what_the_games_came_to() -> None:
     game = last_turn("modern", 3, 3)
     explanation = explanation_of(player("mcts", 1), game, THOROUGH)
-    visits = [candidate.reason.arguments["visits"] for candidate in explanation.candidates]
+    visits = [visits_in(candidate) for candidate in explanation.candidates]
     assert {candidate.move for candidate in explanation.candidates} == set(game.legal_moves)
     assert visits == sorted(visits, reverse=True)
-    assert sum(map(int, visits)) == explanation.samples == 2000
+    assert sum(visits) == explanation.samples == 2000
     for candidate in explanation.candidates:
         assert candidate.margin == pytest.approx(final_margin(game, candidate.move))
 
@@ -140,7 +147,7 @@ def test_published_player_looks_at_the_order() -> None:
 
 def test_published_player_needs_an_order() -> None:
     game, peeking = Game("modern", seed=1), player("mcts:published", 1)
-    assert is_fair("mcts:simulations=10")
+    assert is_fair("mcts:samples=10")
     assert not is_fair("mcts:published")
     with pytest.raises(SetupError, match="“mcts:published” would have to know what will be drawn"):
         peeking.choose(game, FEW)
@@ -181,8 +188,9 @@ def test_full_tree_grows_no_more(nodes: int, edges: int) -> None:
     ("spec", "limit", "samples"),
     [
         ("mcts", Limit(), SIMULATIONS),
-        ("mcts:simulations=20", Limit(), 20),
-        ("mcts:simulations=20", Limit(samples=50), 50),
+        ("mcts", Limit(samples=50), 50),
+        ("mcts:samples=20", Limit(), 20),
+        ("mcts:samples=20", Limit(samples=50), 20),
         ("mcts", Limit(seconds=1000, samples=1), 1),
     ],
 )
@@ -191,16 +199,25 @@ def test_samples_are_simulations(spec: str, limit: Limit, samples: int) -> None:
     assert explanation_of(player(spec, 1), game, limit).samples == samples
 
 
-@pytest.mark.parametrize(("limit", "chunks"), [(Limit(0.0001), 1), (Limit(1.0), 10), (Limit(1.0, 10**9), 10)])
-def test_stops_when_the_time_is_up(limit: Limit, chunks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = count()
-    monkeypatch.setattr("time.thread_time", lambda: next(clock) / 10)
+@pytest.mark.parametrize(
+    ("limit", "least", "most"), [(Limit(0.0001), 1, 1), (Limit(1.0), 90, 100), (Limit(1.0, 10**9), 90, 100)]
+)
+def test_uses_its_time_and_no_more(limit: Limit, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def simulate_slowly(*arguments: Any) -> None:
+        nonlocal now
+        simulate(*arguments)
+        now += 0.01 * arguments[-1]
+
+    monkeypatch.setattr("bastide.players.mcts.simulate", simulate_slowly)
+    monkeypatch.setattr("time.thread_time", lambda: now)
     game = moment(Game("modern", seed=1), 65)
-    assert explanation_of(player("mcts", 1), game, limit).samples == chunks * CHUNK
+    assert least <= explanation_of(player("mcts", 1), game, limit).samples <= most
 
 
 @pytest.mark.parametrize(
-    "values", ["simulations=0", "simulations=1.5", "c=-1", "c=nan", "published=yes", "depth=3", "c=1,c=2"]
+    "values", ["simulations=10", "samples=0", "samples=1.5", "c=-1", "c=nan", "published=yes", "depth=3", "c=1,c=2"]
 )
 def test_bad_parameters_are_refused(values: str) -> None:
     with pytest.raises(SetupError, match="“mcts”"):

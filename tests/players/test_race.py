@@ -1,6 +1,7 @@
 """The race among candidates: who stays in it, and who is out when."""
 
 import numpy as np
+import pytest
 
 from bastide.players.race import CLEAR, LEAST, Race
 
@@ -41,12 +42,29 @@ def test_whoever_is_clearly_behind_is_out_at_once() -> None:
         assert race.running.tolist() == ([0, 1, 2] if number < LEAST - 1 else [1, 2])
 
 
-def test_equally_good_candidates_stay() -> None:
-    race = Race(FIRST_SIGHT[:2])
+def test_candidates_that_come_to_the_same_are_not_waited_for() -> None:
+    race, dice = Race(FIRST_SIGHT[:2]), np.random.default_rng(3)
+    for _ in range(LEAST):
+        race.add(np.full(2, dice.normal(0, 10)))
+        race.drop(0.0)
+    assert race.is_decided
+
+
+def test_candidates_that_may_still_be_better_stay() -> None:
+    race, dice = Race(FIRST_SIGHT[:2]), np.random.default_rng(4)
     for _ in range(50):
-        race.add(np.array([1.0, 1.0]))
+        race.add(dice.normal(0, 5, 2))
         race.drop(0.0)
     assert race.running.size == 2
+
+
+def test_errors_are_those_of_the_differences() -> None:
+    race, rows = Race(FIRST_SIGHT[:3]), np.random.default_rng(5).normal([1000, 1001, 990], 3, (20, 3))
+    for row in rows:
+        race.add(row)
+    leader = int(rows.mean(axis=0).argmax())
+    wanted = (rows[:, [leader]] - rows).std(axis=0, ddof=1) / np.sqrt(len(rows))
+    assert race._errors_behind(leader) == pytest.approx(wanted)
 
 
 def test_the_leader_is_never_dropped() -> None:

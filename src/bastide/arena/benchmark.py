@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bastide.arena import measures
-from bastide.arena.limit import Limit
+from bastide.arena.limit import SpeedLimit
 
 ROUNDS = 5
 GAMES = 20_000
@@ -56,13 +56,13 @@ def run(plan: Plan, tell: Tell) -> Iterator[Figure]:
     """Measure one thing after the other. Raises SetupError if the limit cannot be built."""
     chosen = plan.only or tuple(GROUPS)
     with tempfile.TemporaryDirectory() as folder:
-        limit = Limit(plan.limit, Path(folder)) if plan.limit is not None and "kernel" in chosen else None
+        limit = SpeedLimit(plan.limit, Path(folder)) if plan.limit is not None and "kernel" in chosen else None
         for name, measure in GROUPS.items():
             if name in chosen:
                 yield from measure(plan, tell, limit)
 
 
-def measure_kernel(plan: Plan, tell: Tell, limit: Limit | None) -> Iterator[Figure]:
+def measure_kernel(plan: Plan, tell: Tell, limit: SpeedLimit | None) -> Iterator[Figure]:
     """Whole random games of both games, in turns with the limit: what slows the machine for a while slows them all."""
     tell("prepare", 0)
     measures.prepare()
@@ -93,16 +93,16 @@ def kernel_figures(players: int, rounds: Sequence[Round]) -> Iterator[Figure]:
     yield figure("hunters_to_classic_turns", ratios, players)
 
 
-def measure_state(_plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_state(_plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     tell("state", 0)
     yield figure("state_bytes", [measures.state_bytes()])
 
 
-def measure_copy(plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_copy(plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     yield figure("copy_ns", in_rounds("copy", plan, tell, measures.copy_ns))
 
 
-def measure_compile(_plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_compile(_plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     """In one round: it takes long, and hardly varies."""
     tell("compile", 0)
     seconds = measures.cold_seconds()
@@ -110,18 +110,18 @@ def measure_compile(_plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[F
     yield figure("cold_compile_cpu_seconds", [seconds["compile"]])
 
 
-def measure_start(plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_start(plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     measures.warm_start_seconds()  # the first one may still find something that is not in the cache
     yield figure("warm_start_cpu_seconds", in_rounds("start", plan, tell, measures.warm_start_seconds))
 
 
-def measure_raw(plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_raw(plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     games = max(1, plan.games // RAW_SHARE)
     speeds = in_rounds("raw", plan, tell, lambda: measures.python_speed(measures.raw_turns, games))
     yield figure("raw_games_per_second", speeds)
 
 
-def measure_friendly(plan: Plan, tell: Tell, _limit: Limit | None) -> Iterator[Figure]:
+def measure_friendly(plan: Plan, tell: Tell, _limit: SpeedLimit | None) -> Iterator[Figure]:
     games = max(1, plan.games // FRIENDLY_SHARE)
     speeds = in_rounds("friendly", plan, tell, lambda: measures.python_speed(measures.friendly_turns, games))
     yield figure("friendly_games_per_second", speeds)
@@ -137,7 +137,7 @@ def in_rounds(name: str, plan: Plan, tell: Tell, measure: Callable[[], float]) -
     return values
 
 
-GROUPS: dict[str, Callable[[Plan, Tell, Limit | None], Iterator[Figure]]] = {
+GROUPS: dict[str, Callable[[Plan, Tell, SpeedLimit | None], Iterator[Figure]]] = {
     "kernel": measure_kernel,
     "state": measure_state,
     "copy": measure_copy,

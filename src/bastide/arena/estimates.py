@@ -71,10 +71,11 @@ class Tally:
 class Estimate:
     """What a match came to, for `a` against `b`; `pairs` are units, each with the same tiles for both.
 
-    `margin` is the mean over the units, `stderr` its standard error. Wins, draws and losses are of games: first places,
-    shared ones and others. `share` counts a draw half, and `share_low` to `share_high` is its interval, bootstrapped by
-    order of tiles; `pair_share` is the share of units in which `a` had more points than `b`. `ms_a` and `ms_b` are CPU
-    milliseconds a move. What one unit cannot tell is None.
+    `b` may be several seats, of one player or of others, whose names are then listed. `margin` is over their mean, the
+    mean of the units, and `stderr` its standard error. Wins, draws and losses are of games: those in which `a` came
+    before all of `b`, shared that place, or did not. `share` counts a draw half, and `share_low` to `share_high` is its
+    interval, bootstrapped by order of tiles; `pair_share` is the share of units in which `a` had more points than `b`.
+    `ms_a` and `ms_b` are CPU milliseconds a move. What one unit cannot tell is None.
     """
 
     a: str

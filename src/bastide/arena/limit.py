@@ -18,7 +18,7 @@ PROGRAM = "engine_c"
 BEST = re.compile(r"best (\d+) games/s")
 
 
-class Limit:
+class SpeedLimit:
     """The program, built in a folder of our own: the one that it came from stays as it is."""
 
     def __init__(self, source: Path, build: Path) -> None:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
-from bastide.players import Chooser, Limit, Peeking, check_players, choice_of, is_fair, player
+from bastide.players import Chooser, Limit, Peeking, check_players, choice_of, is_fair, parse_spec, player
 from bastide.players.base import NO_LIMIT
 from bastide.players.custom import Code, enter
+from bastide.players.warming import OURS, compile_player, near_the_end
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.options import Options, check_setup
@@ -133,10 +134,16 @@ def play_on(game: Game, seated: Sequence[Seated], limit: Limit = NO_LIMIT) -> No
 
 @cache
 def warm_players(edition_name: str, players: tuple[str, ...]) -> None:
-    """Let each player choose once in this process, so that no move of a match is charged with compiling or loading."""
-    game = Game(edition_name, players=len(players), seed=0)
+    """Let each player choose in this process at the beginning of a game and near its end.
+
+    So no move of a match is charged with compiling or loading.
+    """
+    games = Game(edition_name, players=len(players), seed=0), near_the_end(edition_name, len(players))
     for name in sorted(set(players)):
-        seat_player(name, 0).move_in(game, WARMING)
+        if (ours := parse_spec(name).name) in OURS:
+            compile_player(ours)
+        for game in games:
+            seat_player(name, 0).move_in(game, WARMING)
 
 
 def undrawn_order(game: Game) -> tuple[Tile, ...]:
@@ -148,5 +155,8 @@ def undrawn_order(game: Game) -> tuple[Tile, ...]:
 
 
 def seat_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's player: another number than the game's, which tells the order of the tiles."""
+    """The seed of a seat's player: another number than the game's, which tells the order of the tiles.
+
+    Who can try all seeds that the game may have can still find it, by this number or by the first tiles.
+    """
     return int.from_bytes(hashlib.sha256(f"{seed} {seat}".encode()).digest()[:8])

@@ -14,11 +14,13 @@ from bastide.arena.matches import Match, MatchResult, play_match
 class Contest:
     """A match whose seats are turned through: `sides` are the numbers of the seats that are compared.
 
-    Numbers of seats are those of the match before it is turned.
+    Where more than two different players sit at one table, each two of them are sides, and `places` has everybody
+    among all others. Numbers of seats are those of the match before it is turned.
     """
 
     match: Match
     sides: tuple["Sides", ...]
+    places: tuple["Sides", ...] = ()
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -35,7 +37,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Who is compared with whom: one seat with one or more rivals, who are all the same player."""
+    """Who is compared with whom: one seat with one or more rivals."""
 
     one: int
     rivals: tuple[int, ...]
@@ -67,13 +69,19 @@ def contests(players: Sequence[str], seats: int, rules: Match) -> list[Contest]:
     As many players as seats sit at one table. Otherwise everybody meets everybody: with more than two seats, one of
     the one player among the other.
     """
-    if len(players) == seats:
-        pairs = combinations(range(seats), 2)
-        sides = tuple(Sides(one, (other,)) for one, other in pairs)
-        return [Contest(replace(rules, players=tuple(players)), sides)]
+    if len(players) == seats > 2:
+        return [one_table(replace(rules, players=tuple(players)))]
     among = (Sides(0, tuple(range(1, seats))),)
     met = combinations(players, 2)
     return [Contest(replace(rules, players=(one, *[other] * (seats - 1))), among) for one, other in met]
+
+
+def one_table(match: Match) -> Contest:
+    """A contest of different players, all in one game."""
+    seats = range(len(match.players))
+    sides = tuple(Sides(one, (other,)) for one, other in combinations(seats, 2))
+    places = tuple(Sides(one, tuple(seat for seat in seats if seat != one)) for one in seats)
+    return Contest(match, sides, places)
 
 
 def play_unit(unit: Unit) -> UnitResult:
@@ -86,10 +94,10 @@ def play_unit(unit: Unit) -> UnitResult:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How one side of a contest did in a game.
+    """How one side did in a game, among its rivals; whoever else sits there is not looked at.
 
     `margin` is in points over the mean of the rivals. `place` is 1 for coming first, a half for a shared first place,
-    else 0; `ahead` is what is counted for being ahead of each rival, a half for a draw, on average: of two players
+    else 0; `ahead` is what is counted for being ahead of each rival, a half for a draw, on average: with one rival
     both are the same.
     """
 

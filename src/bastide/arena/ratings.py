@@ -30,6 +30,8 @@ class Rating:
 
 def ratings(players: Sequence[str], tallies: Sequence[Tally]) -> list[Rating]:
     """The ratings of players that met, the best first, with intervals bootstrapped by order of tiles."""
+    if not tallies:
+        return []
     place = {player: number for number, player in enumerate(players)}
     fitted = fit(points_table(place, tallies, None))
     lows, highs = intervals(place, tallies)
@@ -51,25 +53,27 @@ def intervals(place: dict[str, int], tallies: Sequence[Tally]) -> tuple[list[flo
 
 
 def points_table(place: dict[str, int], tallies: Sequence[Tally], weights: dict[int, int] | None) -> Figures:
-    """What each player got against each other, a unit counting as often as its order of tiles was drawn."""
+    """What each player got against each other, a unit counting as often as its order of tiles was drawn.
+
+    The imagined games are among it, for players who met in orders of tiles that were not drawn as well.
+    """
     points = np.zeros((len(place), len(place)))
     for tally in tallies:
         units = np.array([1 if weights is None else weights[seed] for seed in tally.seeds], float)
         counts = units * tally.unit_games
         got = float(counts @ np.array(tally.aheads))
         one, other = place[tally.a], place[tally.b]
-        points[one, other] += got
-        points[other, one] += float(counts.sum()) - got
+        points[one, other] += got + PRIOR / 2
+        points[other, one] += float(counts.sum()) - got + PRIOR / 2
     return points
 
 
-def fit(points: Figures, prior: float = PRIOR) -> Figures:
+def fit(points: Figures) -> Figures:
     """The most likely ratings for a table of points, by Hunter's minorisation-maximisation.
 
-    Players that met nobody, directly or through others, cannot be compared; here everybody met somebody.
+    Everybody must have got something, as imagined games see to. Players that met nobody, directly or through others,
+    cannot be compared; here everybody met somebody.
     """
-    met = (points + points.T) > 0
-    points = points + prior / 2 * met
     games, wins = points + points.T, points.sum(axis=1)
     strengths = np.ones(len(points))
     for _ in range(MOST_STEPS):

@@ -8,17 +8,28 @@ import io
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bastide import caching
 from bastide.arena.matches import MatchResult
 from bastide.arena.pairs import Contest, Unit, UnitResult
 from bastide.arena.tournament import Plan
 from bastide.errors import SetupError
+from bastide.rules.record import PROGRAM, program_name
 
 FORMAT = "bastide arena 1"
+# What decides, beside a plan, about tiles and moves: with other sources or constants players are others.
+DECIDING = ("kernel/*.py", "players/**/*.py", "players/**/*.toml", "rules/deck.py", "tiles/data/**/*.toml")
 FIRST_GAME = 2  # the line of the first game
 Line = dict[str, Any]
+
+
+@cache
+def program_data() -> Line:
+    """What tells one state of the players from another: the version, and a digest of what they are made of."""
+    return {"program": program_name(), "digest": caching.fingerprint(DECIDING)}
 
 
 def plan_data(plan: Plan) -> Line:
@@ -26,6 +37,7 @@ def plan_data(plan: Plan) -> Line:
     rules = plan.rules
     return {
         "format": FORMAT,
+        **program_data(),
         "players": list(plan.players),
         "seats": plan.seats,
         "edition": rules.edition,
@@ -125,17 +137,22 @@ class ResultsFile:
         if head.startswith(content):  # new, or stopped before its first line was written
             return Kept((), len(content) if content == head else 0, 0 if content == head else len(content))
         if not content.startswith(head):
-            raise SetupError(self._refusal(content), file=self._path)
+            raise self._refusal(content)
         units, end = [], len(head)
         for unit, length in self._units(io.BytesIO(content[len(head) :])):
             units.append(unit)
             end += length
         return Kept(tuple(units), end, len(content) - end)
 
-    def _refusal(self, content: bytes) -> str:
-        """Whether another file is one of ours."""
-        is_ours = f'"format": "{FORMAT}"'.encode() in content.partition(b"\n")[0]
-        return "arena/other-tournament" if is_ours else "arena/not-results"
+    def _refusal(self, content: bytes) -> SetupError:
+        """What to say of a file that begins with another line."""
+        expected, found = plan_data(self._plan), first_line(content)
+        if found.get("format") != FORMAT:
+            return SetupError("arena/not-results", file=self._path)
+        differing = {key for key in expected if found.get(key) != expected[key]}
+        if differing <= program_data().keys():
+            return SetupError("arena/other-program", file=self._path, program=str(found.get("program", PROGRAM)))
+        return SetupError("arena/other-tournament", file=self._path)
 
     def _units(self, lines: io.BytesIO) -> Iterator[tuple[UnitResult, int]]:
         """Whole units, and how long each is. Raises SetupError for a line in the middle that cannot be."""
@@ -157,16 +174,37 @@ class ResultsFile:
         if len(raw) != self._plan.seats or not raw[-1].endswith(b"\n"):
             raise ValueError("the unit is not finished")
         lines = [json.loads(line) for line in raw]
-        contest = self._contests[lines[0]["contest"]]
-        unit = Unit(contest, lines[0]["seed"])
-        expected = [(contest.turned(turn).players, unit.seed) for turn in range(self._plan.seats)]
-        if unit in seen or [(tuple(line["players"]), line["seed"]) for line in lines] != expected:
+        number, seed = lines[0]["contest"], lines[0]["seed"]
+        if number not in range(len(self._contests)) or seed < self._plan.seed:
+            raise ValueError("there is no such unit")
+        unit = Unit(self._contests[number], seed)
+        if unit in seen or list(map(place_of, lines)) != places_of(unit, number):
             raise ValueError("the games belong to another unit")
         return UnitResult(unit, tuple(map(read_result, lines)))
 
 
+def place_of(line: Line) -> tuple[object, ...]:
+    """Where a game belongs: to which contest, which turn of its seats, and which order of tiles."""
+    return line["contest"], line["turned"], tuple(line["players"]), line["seed"]
+
+
+def places_of(unit: Unit, contest: int) -> list[tuple[object, ...]]:
+    """Where the games of a unit belong."""
+    turns = range(len(unit.contest.players))
+    return [(contest, turn, unit.contest.turned(turn).players, unit.seed) for turn in turns]
+
+
 def line_text(data: Line) -> str:
-    return json.dumps(data, ensure_ascii=False) + "\n"
+    return json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def first_line(content: bytes) -> Line:
+    """What the first line says, if it is an object of JSON."""
+    try:
+        found = json.loads(content.partition(b"\n")[0])
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def record_at(path: Path, line: int) -> str | None:

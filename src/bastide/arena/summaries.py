@@ -12,33 +12,33 @@ from bastide.arena.tournament import Plan, Tournament
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The matches in the order of the plan, what sequential tests said of each, if there were any, and the ratings."""
+    """The matches in the order of the plan, what sequential tests said of each, if there were any, and the ratings.
+
+    If more than two different players sat at one table, a match is between two of them, whoever else was there, and
+    `places` has everybody among all others, in the order of the plan.
+    """
 
     plan: Plan
     matches: tuple[Estimate, ...]
+    places: tuple[Estimate, ...]
     verdicts: tuple[Verdict, ...]
     ratings: tuple[Rating, ...]
 
     @property
     def games(self) -> int:
-        """How many games were played. At a table for all, each of them is in several matches."""
-        counted = sum(match.games for match in self.matches)
-        return self.matches[0].games if self.is_one_table else counted
-
-    @property
-    def is_one_table(self) -> bool:
-        """Whether all players sat at one table."""
-        return len(self.plan.players) == self.plan.seats
+        """How many games were played. At one table for all, each of them is in several matches."""
+        return self.places[0].games if self.places else sum(match.games for match in self.matches)
 
 
 def summarise(tournament: Tournament) -> Summary:
-    """The figures of a tournament in which at least one unit was played."""
+    """The figures of a tournament, of everybody who has met."""
     played = [number for number, tally in enumerate(tournament.tallies) if tally.seeds]
     tallies = [tournament.tallies[number] for number in played]
     verdicts = tournament.verdicts()
     return Summary(
         tournament.plan,
         tuple(map(estimate, tallies)),
+        tuple(estimate(tally) for tally in tournament.places if tally.seeds),
         tuple(verdicts[number] for number in played if verdicts),
         tuple(ratings(met(tournament.plan, tallies), tallies)),
     )
@@ -58,5 +58,6 @@ def summary_data(summary: Summary) -> dict[str, object]:
         **about,
         "games": summary.games,
         "matches": [asdict(match) | verdict for match, verdict in zip(summary.matches, verdicts, strict=True)],
+        "places": [asdict(place) for place in summary.places],
         "ratings": [asdict(rating) for rating in summary.ratings],
     }

@@ -4,9 +4,9 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from bastide.arena.estimates import Tally
-from bastide.arena.executors import Executor, InThisProcess
+from bastide.arena.executors import Executor, InThisProcess, interrupts_blocked
 from bastide.arena.matches import Match, warm_players
-from bastide.arena.pairs import Contest, Unit, UnitResult, contests, play_unit
+from bastide.arena.pairs import Contest, Sides, Unit, UnitResult, contests, play_unit
 from bastide.arena.stopping import SequentialTest, Verdict
 from bastide.errors import SetupError
 from bastide.players import parse_spec
@@ -61,7 +61,8 @@ class Tournament:
         self.plan = plan
         self.pairs = pairs
         self.contests = plan.contests()
-        self._tallies = {contest: new_tallies(contest) for contest in self.contests}
+        self._tallies = {contest: new_tallies(contest, contest.sides) for contest in self.contests}
+        self._places = {contest: new_tallies(contest, contest.places) for contest in self.contests}
         self._tests = {
             contest: [SequentialTest(resolution) for _ in contest.sides] if resolution else []
             for contest in self.contests
@@ -72,6 +73,11 @@ class Tournament:
     def tallies(self) -> list[Tally]:
         """What was counted, for everybody who met."""
         return [tally for tallies in self._tallies.values() for tally in tallies]
+
+    @property
+    def places(self) -> list[Tally]:
+        """What was counted for everybody among all others, if different players sit at one table."""
+        return [tally for tallies in self._places.values() for tally in tallies]
 
     @property
     def units(self) -> int:
@@ -88,7 +94,7 @@ class Tournament:
         assert result.unit not in self._played
         self._played.add(result.unit)
         contest = result.unit.contest
-        for tally in self._tallies[contest]:
+        for tally in (*self._tallies[contest], *self._places[contest]):
             tally.add(result)
         for test, tally in zip(self._tests[contest], self._tallies[contest], strict=False):
             test.add(tally.margins[-1])
@@ -98,8 +104,9 @@ class Tournament:
         if result.unit.seed < self.plan.seed + self.pairs and not self.is_decided(result.unit.contest):
             self.add(result)
 
-    def tallies_of(self, contest: Contest) -> list[Tally]:
-        return self._tallies[contest]
+    def first_tally(self, contest: Contest) -> Tally:
+        """What was counted for the first player of a contest, among all others if they are different ones."""
+        return (*self._places[contest], *self._tallies[contest])[0]
 
     def verdicts(self) -> list[Verdict]:
         """What the sequential tests say, in the order of `tallies`; without tests there are none."""
@@ -126,10 +133,15 @@ class Tournament:
         for result in executor.run(play_unit, self.remaining()):
             if self.is_decided(result.unit.contest):
                 continue  # it was begun before the verdict came
-            self.add(result.without_records())
+            with interrupts_blocked():  # or a unit would be counted by halves
+                self.add(result.without_records())
             yield result
 
 
-def new_tallies(contest: Contest) -> list[Tally]:
-    players = contest.players
-    return [Tally(players[sides.one], players[sides.rivals[0]], sides) for sides in contest.sides]
+def new_tallies(contest: Contest, compared: Iterable[Sides]) -> list[Tally]:
+    return [Tally(contest.players[sides.one], rivals_of(contest, sides), sides) for sides in compared]
+
+
+def rivals_of(contest: Contest, sides: Sides) -> str:
+    """The names of the rivals, each once."""
+    return ", ".join(dict.fromkeys(contest.players[rival] for rival in sides.rivals))

@@ -92,8 +92,7 @@ def arena(**given: Unpack[Given]) -> int:
         plan, pairs=pairs_of(given), resolution=given["resolution"] if given["until_sure"] else None
     )
     is_finished = play(tournament, given)
-    if tournament.units:
-        write_results(tournament, given)
+    write_results(tournament, given)
     if is_finished:
         return 0
     click.echo(say("arena-interrupted", played=tournament.units, units=tournament.most_units), err=True)
@@ -179,13 +178,17 @@ def shown(units: Iterator[UnitResult], tournament: Tournament) -> Iterator[UnitR
     with progress_bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=tournament.most_units, completed=tournament.units)
         for result in units:
-            tally = tournament.tallies_of(result.unit.contest)[0]
+            tally = tournament.first_tally(result.unit.contest)
             bar.update(task, completed=tournament.units, description=running_text(tally))
             yield result
 
 
 def write_results(tournament: Tournament, given: Given) -> None:
+    """Tell what was played. If nothing was, only programs are told, which want an object in any case."""
     summary = summarise(tournament)
-    if given["picture"] is not None:
+    if given["picture"] is not None and summary.matches:
         write_text(summary_svg(summary) + "\n", given["picture"])
-    write_text(json_text(summary_data(summary)) if given["as_json"] else summary_text(summary), given["output"])
+    if given["as_json"]:
+        write_text(json_text(summary_data(summary)), given["output"])
+    elif summary.matches:
+        write_text(summary_text(summary), given["output"])

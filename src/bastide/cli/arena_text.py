@@ -8,6 +8,7 @@ from bastide.cli.figures import figures_text
 from bastide.messages import say
 
 COLUMNS = ("a", "b", "pairs", "margin", "error", "share", "interval", "results", "ms-a", "ms-b")
+PLACE_COLUMNS = ("a", "pairs", "margin", "error", "first", "interval", "places", "ms-a", "ms-b")
 
 
 def running_text(tally: Tally) -> str:
@@ -24,7 +25,10 @@ def running_text(tally: Tally) -> str:
 
 
 def summary_text(summary: Summary) -> str:
-    parts = [title(summary), "", matches_text(summary)]
+    parts = [title(summary), ""]
+    if summary.places:
+        parts += [places_text(summary), say("arena-twos"), ""]
+    parts.append(matches_text(summary))
     if len(summary.plan.players) > 2:
         parts += [say("arena-cross-table"), "", cross_text(summary)]
     parts += [say("arena-ratings"), "", ratings_text(summary.ratings), key(summary), ""]
@@ -43,7 +47,17 @@ def title(summary: Summary) -> str:
 
 
 def key(summary: Summary) -> str:
-    return say("arena-key") if summary.plan.seats == 2 else say("arena-key-seats", seats=summary.plan.seats)
+    if summary.plan.seats == 2:
+        return say("arena-key")
+    return say("arena-key-table" if summary.places else "arena-key-seats", seats=summary.plan.seats)
+
+
+def places_text(summary: Summary) -> str:
+    """Everybody among all others, who need not be named."""
+    heading = [say(f"arena-column-{column}") for column in PLACE_COLUMNS]
+    against = COLUMNS.index("b")
+    rows = [[cell for column, cell in enumerate(match_row(place)) if column != against] for place in summary.places]
+    return figures_text(heading, rows, labels=1)
 
 
 def matches_text(summary: Summary) -> str:

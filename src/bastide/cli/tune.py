@@ -56,7 +56,7 @@ def tune(**given: Unpack[Given]) -> None:
     )
     check_writable(Path(given["output"]))
     plan = plan_from(given)
-    weights = read_weights(start_text() if given["start"] is None else read_text(given["start"]))
+    weights = read_weights(start_text(given["family"]) if given["start"] is None else read_text(given["start"]))
     warm_up()
     rounds: list[Round] = []
     with progress_bar() as bar:
@@ -97,5 +97,5 @@ def text_of(given: Given, rounds: list[Round]) -> str:
     options = ["rounds", "generations", "challengers", "games", "trial", "seed"]
     command = shlex.join([*begun, *(f"--{name}={given[name]}" for name in options)])  # type: ignore[literal-required]
     margins = ", ".join(f"{found.margin:+.2f} ± {found.error:.2f}" for found in rounds)
-    heading = [f"# {command}", f"# margins of the rounds, kept where above 0: {margins}", ""]
+    heading = [f"# {command}", f"# margins of the rounds, kept where above their error: {margins}", ""]
     return "\n".join(heading) + write_weights(rounds[-1].weights)

@@ -21,7 +21,8 @@ R = TypeVar("R")
 COMPILED = not numba.config.DISABLE_JIT
 COMPILED_FROM = (
     "kernel/*.py",
-    "players/*.py",
+    "players/greedy.py",
+    "players/mcts_tree.py",
     "players/evaluation/*.py",
     "arena/measures.py",
     "tiles/*.py",

@@ -94,14 +94,26 @@ def end_turn(state: Record, tables: Record, work: Record) -> None:
 @kernel
 def give(state: Record, tables: Record, work: Record, design: int) -> None:
     """The tile that was drawn, for whoever had to draw; one that fits nowhere is discarded when its turn has come."""
-    player, bag = state["player"], tables["bag"][design]
-    state["bag"][design] -= 1
-    state["left"][bag] -= 1
-    state["hand"][player] = design + 1
+    bag = tables["bag"][design]
+    take(state, design, bag)
     if state["phase"] == DRAW_AHEAD:
         pass_turn(state, tables, work)
     elif not begin_turn(state, tables, work, Number(bag)):
         end_turn(state, tables, work)
+
+
+@inlined
+def take(state: Record, design: int, bag: int) -> None:
+    """Put a tile from a bag into the hand of the player at turn."""
+    state["bag"][design] -= 1
+    state["left"][bag] -= 1
+    state["hand"][state["player"]] = design + 1
+
+
+@inlined
+def bag_to_draw(state: Record) -> int:
+    """The bag that whoever has to draw draws from."""
+    return BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
 
 
 @kernel
@@ -190,16 +202,22 @@ def tell_rivers(state: Record, tables: Record, design: int, first: int) -> None:
 @inlined
 def add_piece(state: Record, tables: Record, design: int, first: int, place: int) -> None:
     """Place a follower or a hut of the player at turn on the tile just added, before it is joined to its neighbours."""
-    player, laid, index = state["player"], state["laid"] - 1, (place & (HUT - 1)) - 1
+    player, laid, segment = state["player"], state["laid"] - 1, first + segment_at_place(tables, design, place)
     state["laid_place"][laid], state["laid_owner"][laid] = place, player
     if place > HUT:
         state["huts"][player] -= 1
-        index = tables["system"][design, index]
     else:
         state["supply"][player] -= 1
-    state["followers"][first + index] = 1 << FOLLOWER_BITS * player
+    state["followers"][segment] = 1 << FOLLOWER_BITS * player
     if place == tables["dolmen"][design]:
-        state["dolmen"], state["dolmen_owner"] = first + index, player
+        state["dolmen"], state["dolmen_owner"] = segment, player
+
+
+@inlined
+def segment_at_place(tables: Record, design: int, place: int) -> int:
+    """The segment of a tile, counted from its first, that a piece at a place stands on: for a hut that of a system."""
+    index = (place & (HUT - 1)) - 1
+    return Number(tables["system"][design, index]) if place > HUT else Number(index)
 
 
 @inlined

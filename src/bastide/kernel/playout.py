@@ -2,15 +2,15 @@
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import BONUS_BAG, DRAW_BONUS, LAND_BAG, OVER, PLAY, Record, Records
+from bastide.kernel.layout import OVER, PLAY, Record, Records
 from bastide.kernel.legal import list_moves
-from bastide.kernel.play import clear_report, give, lay
+from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 
 
 @inlined
 def draw_any(state: Record, tables: Record, random: Generator) -> int:
     """The design of a tile drawn blindly from the bag that is to be drawn from."""
-    bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
+    bag = bag_to_draw(state)
     left = below(random, Number(state["left"][bag]))
     design = Number(tables["first"][bag])
     while left >= state["bag"][design]:

@@ -106,7 +106,12 @@ def feature_size(state: Record, root: int, finished: int) -> int:
 @inlined
 def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
     """What the tiles of a path, block or site pay."""
-    shape, size = state["shape"][root], feature_size(state, root, finished)
+    return tile_points(tables, Number(state["shape"][root]), feature_size(state, root, finished), finished)
+
+
+@inlined
+def tile_points(tables: Record, shape: int, size: int, finished: int) -> int:
+    """What so many tiles of a path, block or site pay."""
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
     return size * tables["tile_points"][Number(finished), shape]

@@ -1,7 +1,8 @@
 """What a player is, and what all players need."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from inspect import signature
 from typing import Protocol
 
 from bastide.errors import IllegalMove, SetupError
@@ -36,10 +37,13 @@ NO_LIMIT = Limit()
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why a move is worth what it is, as data: the id of a message, and what goes into it."""
+    """Why a move is worth what it is, as data: the id of a message, and what goes into it, which may be a Why as well.
+
+    A player of somebody's own may say it in its own words instead.
+    """
 
     id: str
-    arguments: Mapping[str, str | int | float] = field(default_factory=dict)
+    arguments: "Mapping[str, str | int | float | Why]" = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +112,16 @@ def explained_by(player: Chooser, game: Game, limit: Limit, also: Move | None) -
     explain = getattr(player, "explain", None)
     if explain is None:
         raise SetupError("player/no-reasons", name=player.name)
-    asked = () if also is None else (also,)  # so that a player of somebody's own need not know of it
-    explanation: Explanation = explain(game, limit, *asked)
+    asked = {} if also is None or not knows_also(explain) else {"also": also}
+    explanation: Explanation = explain(game, limit, **asked)
+    if not explanation.candidates:
+        raise SetupError("player/no-reasons", name=player.name)
     return explanation
+
+
+def knows_also(explain: Callable[..., Explanation]) -> bool:
+    """Whether a player takes a move to consider with its own ones; one of somebody's own need not."""
+    return "also" in signature(explain).parameters
 
 
 def check_turn(game: Game, name: str) -> None:

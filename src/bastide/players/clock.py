@@ -28,3 +28,10 @@ class Clock:
     def is_over(self, samples: int, more: int = 1) -> bool:
         """Whether there is no room for more after so many samples."""
         return self.used(samples, more) > 1
+
+    def room(self, samples: int, most: int) -> int:
+        """How many more to make at once after so many samples: `most`, or the half of it, a quarter, … that fits."""
+        more = most
+        while more and self.is_over(samples, more):
+            more //= 2
+        return more

@@ -12,6 +12,7 @@ from bastide.rules.move import Move
 
 CANDIDATES = 8
 FIRST_PACE = 0.003  # seconds for a move with all replies, until the first is looked at
+DOUBT = 0.8  # of the pace is believed after a turn in which it left no time for anything: it may have been an accident
 
 
 class ExpectimaxPlayer:
@@ -29,7 +30,7 @@ class ExpectimaxPlayer:
         return self._search(game, limit).best
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
-        return self._search(game, limit, also).explained("why-expected")
+        return self._search(game, limit, also).explained(self._memory.reasons(game))
 
     def _search(self, game: Game, limit: Limit, also: Move | None = None) -> Findings:
         """What the first moves lead to, as many as there is time for; without any, what they promise at first sight."""
@@ -40,5 +41,5 @@ class ExpectimaxPlayer:
             if clock.is_over(len(margins)):
                 break
             margins.append(mean_margin(self._memory.states, outlook.mind, move))
-        self._pace = clock.pace(len(margins))
+        self._pace = clock.pace(len(margins)) if margins else self._pace * DOUBT
         return Findings.by_margin(outlook, np.array(margins) if margins else outlook.margins, len(margins))

@@ -11,8 +11,9 @@ from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay
 from bastide.kernel.score import score_game
 from bastide.kernel.tables import tables_of
-from bastide.players.base import Candidate, Explanation, Limit, Why, check_turn, copy_position
+from bastide.players.base import Candidate, Explanation, Limit, check_turn, copy_position
 from bastide.players.parameters import Parameter
+from bastide.players.thinking import Memory
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
@@ -44,8 +45,13 @@ class GreedyPlayer:
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
         margins = self._rated(game) / rating_of_a_point(game.players)
         order = np.argsort(-margins, kind="stable")
-        why = Why("why-projected")
-        return Explanation(tuple(Candidate(game.legal_moves[int(each)], float(margins[each]), why) for each in order))
+        reasons, ids = Memory().reasons(game), game.legal_ids()
+        return Explanation(
+            tuple(
+                Candidate(game.legal_moves[each], float(margins[each]), reasons.of(int(ids[each])))
+                for each in order.tolist()
+            )
+        )
 
     def _rated(self, game: Game) -> Ratings:
         """The ratings of the legal moves, in their order."""

@@ -1,8 +1,6 @@
 """Monte Carlo tree search without any knowledge of the game: UCT with random rollouts, the yardstick of the papers."""
 
 import random
-import sys
-import time
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,7 +10,8 @@ from bastide.kernel.chance import generator
 from bastide.kernel.entry import Order
 from bastide.kernel.layout import BAGS, STATE, UNKNOWN, WORK, Records
 from bastide.kernel.tables import tables_of
-from bastide.players.base import Candidate, Explanation, Limit, Why, check_turn, copy_position
+from bastide.players.base import NO_LIMIT, Candidate, Explanation, Limit, Why, check_turn, copy_position
+from bastide.players.clock import Clock
 from bastide.players.mcts_tree import Chance, new_tree, plant, simulate
 from bastide.players.parameters import Parameter
 from bastide.rules.deck import by_bag
@@ -20,10 +19,11 @@ from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.tiles import Edition, Tile
 
-SIMULATIONS = 1000
+SIMULATIONS = 1000  # without a limit
 EXPLORATION = 3.0
 NODES, EDGES = 1 << 16, 1 << 21  # that the tree has room for: a thousand simulations take a thirtieth of it at most
-CHUNK = 16  # simulations between two looks at the clock: about a millisecond
+CHUNK = 16  # simulations between two looks at the clock, at most: about a millisecond
+FIRST_PACE = 0.0001  # seconds for a simulation, until the first are made
 NOBODY_KNOWS: Order = np.full((BAGS, UNKNOWN), UNKNOWN, np.uint8)
 
 
@@ -36,27 +36,21 @@ class MctsPlayer:
 
     Every simulation draws the unseen tiles anew. As *published* the player peeks, as the papers' programs do: in the
     tree the tiles come in their true order, which the host has to tell, and only below it in any other.
+
+    A sample is one simulation. At least one is made, whatever the limit.
     """
 
     name = "mcts"
     parameters = (
-        Parameter.whole("simulations", SIMULATIONS, least=1, most=1_000_000_000),
         Parameter.number("c", EXPLORATION, least=0, most=1000),
         Parameter.flag("published", is_unfair=True),
     )
 
-    def __init__(
-        self,
-        seed: int | None,
-        *,
-        simulations: int = SIMULATIONS,
-        c: float = EXPLORATION,
-        published: bool = False,
-    ) -> None:
+    def __init__(self, seed: int | None, *, c: float = EXPLORATION, published: bool = False) -> None:
         self._random = generator(random.Random(seed).getrandbits(96))
-        self._simulations = simulations
         self._exploration = float(c)
         self._published = published
+        self._pace = FIRST_PACE
         self._states: Records = np.zeros(2, STATE)
         self._work: Records = np.zeros(1, WORK)
         self._tree = new_tree(NODES, EDGES)
@@ -84,24 +78,19 @@ class MctsPlayer:
 
     def _search(self, game: Game, limit: Limit, order: Order) -> int:
         """Grow a tree for the position, and return how many simulations were made."""
-        deadline = np.inf if limit.seconds is None else time.thread_time() + limit.seconds
+        clock = Clock(Limit(samples=SIMULATIONS) if limit == NO_LIMIT else limit, self._pace)
         check_turn(game, self.name)
         copy_position(game, self._states)
         chance = Chance(order, self._random)
         memory = self._states, tables_of(game.edition), self._work, self._tree
         plant(*memory)
-        wanted, made = self._wanted(limit), 0
-        while made == 0 or (made < wanted and time.thread_time() < deadline):
-            count = min(CHUNK, wanted - made)
+        made, count = 0, max(1, clock.room(0, CHUNK))
+        while count:
             simulate(*memory, chance, self._exploration, count)
             made += count
+            count = clock.room(made, CHUNK)
+        self._pace = clock.pace(made)
         return made
-
-    def _wanted(self, limit: Limit) -> int:
-        """How many simulations to make, if there is time for them."""
-        if limit.samples is not None:
-            return limit.samples
-        return self._simulations if limit.seconds is None else sys.maxsize
 
     def _ranking(self) -> list[int]:
         """The edges at the root that were tried, the most visited first, then those with the better margin."""

@@ -15,9 +15,6 @@ from bastide.kernel.chance import Generator, below
 from bastide.kernel.entry import Order
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
-    BONUS_BAG,
-    DRAW_BONUS,
-    LAND_BAG,
     MAX_DESIGNS,
     MAX_MOVES,
     MAX_TILES,
@@ -28,7 +25,7 @@ from bastide.kernel.layout import (
     Records,
 )
 from bastide.kernel.legal import list_moves
-from bastide.kernel.play import clear_report, give, lay
+from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 from bastide.kernel.playout import draw_any, play_out
 
 ROOT, NOWHERE = 0, -1
@@ -126,7 +123,7 @@ def descend(state: Record, tables: Record, work: Record, tree: Tree, chance: Cha
 def draw_on(state: Record, tables: Record, work: Record, chance: Chance) -> None:
     """Draw until somebody can play, or the game is over."""
     while state["phase"] != PLAY and state["phase"] != OVER:
-        bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
+        bag = bag_to_draw(state)
         design = Number(chance.order[bag, chance.order.shape[1] - state["left"][bag]])
         give(state, tables, work, draw_any(state, tables, chance.random) if design == UNKNOWN else design)
 

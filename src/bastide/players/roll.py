@@ -16,8 +16,9 @@ from bastide.players.thinking import Findings, Memory, Outlook
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
-CANDIDATES, PLIES, SAMPLES = 8, 4, 160
-FIRST_PACE = 0.0005  # seconds for a rollout, until the first are made
+CANDIDATES, PLIES, SAMPLES = 8, 4, 200
+FIRST_PACE = 0.0001  # seconds for a turn of a rollout, until the first are made
+FEWEST = 2  # moves that are compared, however little time there is
 
 
 class RollPlayer:
@@ -43,27 +44,29 @@ class RollPlayer:
         return self._search(game, limit).best
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
-        return self._search(game, limit, also, exact=True).explained("why-rolled")
+        return self._search(game, limit, also, exact=True).explained(self._memory.reasons(game))
 
     def _search(self, game: Game, limit: Limit, also: Move | None = None, *, exact: bool = False) -> Findings:
         """Which of the moves is best; if it is to be `exact`, also how far the others are behind."""
         outlook = self._memory.outlook(game, self.name)
         if is_solvable(self._memory.states):
             return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
+        turns = max(1, min(self._plies, game.tiles_left))
+        clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
         most = min(self._candidates, limit.samples or self._candidates)
-        clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace)
-        return self._race(outlook.narrowed(most, also), clock)
+        found = self._race(outlook.narrowed(min(most, max(FEWEST, clock.room(0, most))), also), clock)
+        self._pace = clock.pace(found.samples) / turns
+        return found
 
     def _race(self, outlook: Outlook, clock: Clock) -> Findings:
-        """Roll the moves out until the best is clear, or the limit is used up."""
+        """Roll the moves out at least once, until the best is clear or the limit is used up."""
         race = Race(outlook.margins)
-        while not race.is_decided and not clock.is_over(race.samples, race.running.size):
+        while not race.is_decided and not (race.samples and clock.is_over(race.samples, race.running.size)):
             margins = np.empty(race.running.size)
             moves = outlook.ids[race.running]
             roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._plies, margins)
             race.add(margins)
             race.drop(clock.used(race.samples))
-        self._pace = clock.pace(race.samples)
         return Findings(outlook, race.margins, race.ranking, race.samples)
 
     def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:

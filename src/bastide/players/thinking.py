@@ -8,11 +8,12 @@ import numpy.typing as npt
 
 from bastide.kernel.layout import MAX_MOVES, STATE, WORK, Records
 from bastide.kernel.tables import tables_of
-from bastide.players.base import Candidate, Explanation, Why, check_turn, copy_position
+from bastide.players.base import Candidate, Explanation, check_turn, copy_position
 from bastide.players.evaluation.draws import NO_VALUE, expect_margins, value_draws
 from bastide.players.evaluation.layout import SCENE, Mind, Ratings
 from bastide.players.evaluation.rating import rate_moves
-from bastide.players.evaluation.weights import weights_for
+from bastide.players.evaluation.weights import SOBER, Temper, weights_for
+from bastide.players.reasons import Reasons
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.tiles import Tile
@@ -36,10 +37,11 @@ class Outlook:
         return self.game.legal_moves[int(self.numbers[rank])]
 
     def narrowed(self, count: int, also: Move | None = None) -> "Outlook":
-        """The first moves, so many, and `also` that one, if it is not among them."""
+        """The first moves, so many; `also`, if not among them, takes the place of the last, but never of the first."""
         ranks = list(range(min(count, self.numbers.size)))
         if also is not None:
-            ranks += [rank for rank in range(count, self.numbers.size) if self.move(rank) == also]
+            later = [rank for rank in range(count, self.numbers.size) if self.move(rank) == also]
+            ranks[max(1, count - 1) :] = later or ranks[max(1, count - 1) :]
         return Outlook(self.game, self.mind, self.numbers[ranks], self.ids[ranks], self.margins[ranks])
 
 
@@ -60,17 +62,19 @@ class Findings:
     def best(self) -> Move:
         return self.outlook.move(self.preference[0])
 
-    def explained(self, reason: str) -> Explanation:
-        margins, move, why = self.margins, self.outlook.move, Why(reason)
-        return Explanation(
-            tuple(Candidate(move(rank), float(margins[rank]), why) for rank in self.preference), self.samples
-        )
+    def explained(self, reasons: Reasons) -> Explanation:
+        return Explanation(tuple(self._candidate(rank, reasons) for rank in self.preference), self.samples)
+
+    def _candidate(self, rank: int, reasons: Reasons) -> Candidate:
+        why = reasons.of(int(self.outlook.ids[rank]))
+        return Candidate(self.outlook.move(rank), float(self.margins[rank]), why)
 
 
 class Memory:
     """The arrays that a player thinks in, used again for every move."""
 
-    def __init__(self) -> None:
+    def __init__(self, temper: Temper = SOBER) -> None:
+        self._temper = temper
         self.states: Records = np.zeros(STATES, STATE)
         self._work: Records = np.zeros(1, WORK)
         self._scene: Records = np.zeros(1, SCENE)
@@ -83,6 +87,10 @@ class Memory:
         count = rate_moves(self.states, 0, mind)
         numbers = np.argsort(-self._ratings[:count], kind="stable")
         return Outlook(game, mind, numbers, self._work[0]["move"][numbers].astype(np.int64), self._ratings[numbers])
+
+    def reasons(self, game: Game) -> Reasons:
+        """What speaks for moves of whoever is at turn, until something else is thought about."""
+        return Reasons(game, self.states, self._mind(game))
 
     def values_of_draws(self, game: Game) -> dict[Tile, float | None]:
         """What each tile that may be drawn now promises whoever draws it; None for one that fits nowhere."""
@@ -100,5 +108,5 @@ class Memory:
     def _mind(self, game: Game) -> Mind:
         """What the position is thought about with, which is now in `states[0]`."""
         copy_position(game, self.states)
-        weights = weights_for(game.edition, game.players)
+        weights = weights_for(game.edition, game.players, self._temper)
         return Mind(tables_of(game.edition), self._work, weights, self._scene, self._ratings)

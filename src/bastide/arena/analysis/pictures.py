@@ -127,7 +127,7 @@ def lead_heading(report: Report) -> str:
 def lead_chart(report: Report, turns: Turns, top: float) -> Iterator[str]:
     """A line for each seat; of two seats one is enough, since it is as far ahead as the other is behind."""
     players = report.game.players
-    lines = [leads_of(report, turns, seat) for seat in range(1 if players == 2 else players)]
+    lines = [points_of(report, turns, seat) for seat in range(1 if players == 2 else players)]
     scale = Scale.of([lead for line in lines for _, lead in line], top, LEAD)
     yield from grid(scale, turns)
     if players == 2:
@@ -139,17 +139,9 @@ def lead_chart(report: Report, turns: Turns, top: float) -> Iterator[str]:
         yield line_of(line, scale, seat.colour, 2.4)
 
 
-def leads_of(report: Report, turns: Turns, seat: int) -> list[Point]:
-    """How far a seat is ahead after each turn, on the mean of a round: whoever moved last always seems to be ahead.
-
-    The end of a game is no expectation any more.
-    """
-    margins, players = [turn.expected[seat] for turn in report.turns], report.game.players
-    rounds = [margins[max(0, end - players) : end] for end in range(1, len(margins) + 1)]
-    leads = [sum(each) / len(each) for each in rounds]
-    if report.game.is_over and report.turns[-1].turn == report.game.turn:
-        leads[-1] = margins[-1]
-    return [(turns.x(turn.turn), lead) for turn, lead in zip(report.turns, leads, strict=True)]
+def points_of(report: Report, turns: Turns, seat: int) -> list[Point]:
+    """Where the line of a seat goes."""
+    return [(turns.x(turn.turn), lead) for turn, lead in zip(report.turns, report.leads_of(seat), strict=True)]
 
 
 def areas(points: Sequence[Point], scale: Scale) -> Iterator[str]:

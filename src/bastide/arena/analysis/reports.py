@@ -3,7 +3,8 @@
 from dataclasses import asdict, dataclass
 
 from bastide.arena.analysis.turns import TurnAnalysis
-from bastide.players import Limit
+from bastide.arena.analysis.wording import reason_text
+from bastide.players import Candidate, Limit
 from bastide.rules.game import Game
 
 DIGITS = 3  # behind the point, in plain data
@@ -39,6 +40,18 @@ class Report:
         played = [turn for turn in self.turns if turn.player == seat]
         return Total(seat, len(played), sum(turn.lost for turn in played), sum(turn.luck for turn in played))
 
+    def leads_of(self, seat: int) -> list[float]:
+        """How far a seat is ahead after each turn, on the mean of a round: whoever moved last always seems to be ahead.
+
+        The end of a game is no expectation any more.
+        """
+        margins, players = [turn.expected[seat] for turn in self.turns], self.game.players
+        rounds = [margins[max(0, end - players) : end] for end in range(1, len(margins) + 1)]
+        leads = [sum(each) / len(each) for each in rounds]
+        if leads and self.game.is_over and self.turns[-1].turn == self.game.turn:
+            leads[-1] = margins[-1]
+        return leads
+
 
 def report_data(report: Report) -> dict[str, object]:
     """All of it as plain data; docs/analysis.md specifies it."""
@@ -70,9 +83,15 @@ def turn_data(turn: TurnAnalysis) -> dict[str, object]:
             "lost": turn.lost,
             "luck": turn.luck,
             "expected": [rounded_figure(margin) for margin in turn.expected],
-            "candidates": [rounded({"move": str(each.move), "margin": each.margin}) for each in turn.candidates],
+            "rank": turn.rank,
+            "candidates": [candidate_data(each) for each in turn.candidates],
         }
     )
+
+
+def candidate_data(candidate: Candidate) -> dict[str, object]:
+    reason = reason_text(candidate.reason)
+    return rounded({"move": str(candidate.move), "margin": candidate.margin, "reason": reason})
 
 
 def rounded(data: dict[str, object]) -> dict[str, object]:

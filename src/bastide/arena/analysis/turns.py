@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bastide.arena.analysis.draws import lucks_of
 from bastide.arena.matches import seat_seed
 from bastide.errors import SetupError
-from bastide.players import Candidate, Explanation, Limit, check_fair, explanation_of, player
+from bastide.players import Candidate, Explanation, Limit, Why, check_fair, explanation_of, player
 from bastide.players.base import NO_LIMIT
 from bastide.players.thinking import Memory
 from bastide.rules.events import Drawn, Placed
@@ -42,8 +42,9 @@ class TurnAnalysis:
     """A turn: all figures are points, of the seat that played it, over the mean of the others at the end of the game.
 
     `candidates` are the best moves, the best first, and `margin` is that of the move that was `played`. By so much as
-    it `lost` it was behind the best. `luck` is that of the draws that led to the tile. `expected` is how far each seat
-    is ahead after the move at first sight, and once the game is over, how far it is.
+    it `lost` it was behind the best; its `rank` is its place among all that were considered, from 1, and `reason` what
+    was thought of it, if it was. `luck` is that of the draws that led to the tile. `expected` is how far each seat is
+    ahead after the move at first sight, and once the game is over, how far it is.
     """
 
     turn: int
@@ -51,6 +52,8 @@ class TurnAnalysis:
     tile: Tile
     played: Move
     candidates: tuple[Candidate, ...]
+    rank: int
+    reason: Why | None
     margin: float
     lost: float
     luck: float
@@ -87,13 +90,7 @@ class Analysis:
     def __init__(self, game: Game, analyst: str, limit: Limit, seed: int) -> None:
         record = game.record()
         self._entries = surviving(record.entries)
-        self._game = Game.unhosted(
-            record.edition,
-            players=record.players,
-            farmers=record.options.farmers,
-            draw_ahead=record.options.draw_ahead,
-            first=record.options.first,
-        )
+        self._game = record.first_position()
         self._analyst, self._limit, self._seed = analyst, limit, seed
         self._memory = Memory()
         self._luck = [0.0] * record.players  # of what each seat has drawn since it played
@@ -117,13 +114,18 @@ class Analysis:
         turn, move = self._game.turn + 1, placed.move
         explanation = self._explanation(turn, move)
         margin = self._margin_of(move, explanation)
+        ranked = by_rank(explanation)
+        reasons = {candidate.move: (rank, candidate.reason) for rank, candidate in enumerate(ranked, start=1)}
+        rank, reason = reasons.get(move, (len(ranked) + 1, None))
         self._game.push(move)
         return TurnAnalysis(
             turn=turn,
             player=placed.player,
             tile=move.tile,
             played=move,
-            candidates=first_of(explanation, best),
+            candidates=ranked[:best],
+            rank=rank,
+            reason=reason,
             margin=margin,
             lost=max(0.0, explanation.candidates[0].margin - margin),
             luck=self._luck[placed.player],
@@ -145,11 +147,10 @@ class Analysis:
         return best.margin - max(0.0, first_sight[best.move] - first_sight[move])
 
 
-def first_of(explanation: Explanation, count: int) -> tuple[Candidate, ...]:
-    """The move that a player prefers, then the best of the others, so many in all.
+def by_rank(explanation: Explanation) -> tuple[Candidate, ...]:
+    """The move that a player prefers, then the others, the best first.
 
     A player may prefer a move to one that seems as good, but that it knows less of.
     """
     preferred, *others = explanation.candidates
-    others.sort(key=lambda candidate: candidate.margin, reverse=True)
-    return (preferred, *others[: count - 1])
+    return (preferred, *sorted(others, key=lambda candidate: candidate.margin, reverse=True))

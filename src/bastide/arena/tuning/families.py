@@ -6,22 +6,19 @@ from bastide.arena.tuning.practice_games import Table
 from bastide.kernel.layout import Records
 from bastide.players.evaluation.weights import read_weights
 
+DATA = files("bastide.arena.tuning") / "data"
 TABLES = {
     "classic-two": (Table("modern", 2), Table("hungarian", 2)),  # cities pay fields in two ways
-    "classic-several": (Table("modern", 3), Table("modern", 4)),
-    "hunters": (Table("hunters", 2), Table("hunters", 3)),
+    "classic-several": (Table("modern", 3), Table("hungarian", 4), Table("modern", 5)),
+    "hunters": (Table("hunters", 2), Table("hunters", 4)),
 }
 
 
-def start_text() -> str:
-    """The constants that tuning begins with."""
-    return data_text("start.toml")
+def start_text(family: str) -> str:
+    """The constants that the tuning of a family begins with."""
+    return (DATA / "start" / f"{family}.toml").read_text(encoding="utf-8")
 
 
 def sparring_partner() -> Records:
     """Constants that play otherwise than all that are found: who tunes against oneself alone learns to beat oneself."""
-    return read_weights(data_text("sparring.toml"))
-
-
-def data_text(name: str) -> str:
-    return (files("bastide.arena.tuning") / "data" / name).read_text(encoding="utf-8")
+    return read_weights((DATA / "sparring-partner.toml").read_text(encoding="utf-8"))

@@ -30,7 +30,7 @@ def of_supply(followers: int) -> list[Knob]:
     return [Knob("supply", 0.8, number, 0.0) for number in range(1, followers + 1)]
 
 
-COMMON = [Knob("reach", 0.3), Knob("fading", 3.0, least=0.5), Knob("coming_home", 0.2, least=0.0)]
+COMMON = [Knob("reach", 0.3), Knob("joining", 0.2), Knob("fading", 3.0, least=0.5), Knob("coming_home", 0.2, least=0.0)]
 CLASSIC = [
     *of_shapes("belief", 0.2, Shape.PATH, Shape.BLOCK, Shape.SITE),
     *of_shapes("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SITE),

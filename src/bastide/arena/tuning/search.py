@@ -4,7 +4,7 @@ import math
 import statistics
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -37,7 +37,7 @@ class Plan:
     @property
     def games(self) -> int:
         """How many games are played between constants."""
-        seeds = self.generations * self.challengers * self.seeds + 2 * self.trial_seeds
+        seeds = self.generations * self.challengers * self.seeds + 3 * self.trial_seeds
         return self.rounds * seeds * self.games_a_seed
 
     @property
@@ -48,7 +48,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What came out of a round: the constants after it, and what its best challenger gained, kept if above 0."""
+    """What came out of a round: the constants after it, and what its best challenger gained in the trial."""
 
     number: int
     weights: Records
@@ -57,7 +57,8 @@ class Round:
 
     @property
     def is_kept(self) -> bool:
-        return self.margin > 0
+        """Whether the challenger is: for what is more than a standard error above nothing."""
+        return self.margin > self.error
 
 
 class Tuning:
@@ -74,25 +75,29 @@ class Tuning:
         self._knobs = KNOBS[plan.family]
 
     def rounds(self) -> Iterator[Round]:
-        self._fit()
         for number in range(self._plan.rounds):
-            challenger = self._evolve(number)
-            tried, present = self._margins([challenger, self._weights], self._plan.trial_seeds)
-            gains = [one - other for one, other in zip(tried, present, strict=True)]
-            margin, error = statistics.fmean(gains), statistics.stdev(gains) / math.sqrt(len(gains))
-            if margin > 0:
-                self._weights = challenger
-            self._fit()
-            yield Round(number, self._weights, margin, error)
+            evolved = self._evolve(number)
+            found = self._tried(number, [evolved, self._fitted(evolved)])
+            if found.is_kept:
+                self._weights = found.weights
+            yield replace(found, weights=self._weights)
+
+    def _tried(self, number: int, challengers: Sequence[Records]) -> Round:
+        """The best of some challengers, with what it gains on the present constants."""
+        *tried, present = self._margins([*challengers, self._weights], self._plan.trial_seeds)
+        gains = [[one - other for one, other in zip(margins, present, strict=True)] for margins in tried]
+        best = max(range(len(gains)), key=lambda index: statistics.fmean(gains[index]))
+        error = statistics.stdev(gains[best]) / math.sqrt(self._plan.trial_seeds)
+        return Round(number, challengers[best], statistics.fmean(gains[best]), error)
 
     def _seeds(self, count: int) -> range:
         """Seeds that were not used before."""
         self._seed += count
         return range(self._seed - count, self._seed)
 
-    def _fit(self) -> None:
-        sightings = watched(self._plan.tables, self._weights, self._seeds(WATCHED_GAMES), WATCH_EVERY)
-        self._weights = fit_chances(self._weights, sightings)
+    def _fitted(self, weights: Records) -> Records:
+        """Those constants, with the chances of completion as they are in games that are played with them."""
+        return fit_chances(weights, watched(self._plan.tables, weights, self._seeds(WATCHED_GAMES), WATCH_EVERY))
 
     def _evolve(self, number: int) -> Records:
         """The constants that an evolution among challengers of the present ones ends with."""

@@ -1,7 +1,8 @@
 """What a position is worth before a draw, after any draw, and after a move."""
 
-from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import BONUS_BAG, DRAW_BONUS, LAND_BAG, PLAY, Record, Records
+from bastide.kernel.jit import Number, kernel
+from bastide.kernel.layout import PLAY, Records
+from bastide.kernel.play import bag_to_draw, take
 from bastide.players.evaluation.chances import look_into_bag
 from bastide.players.evaluation.layout import Mind, Ratings
 from bastide.players.evaluation.rating import rate_moves
@@ -16,23 +17,15 @@ def value_draws(states: Records, mind: Mind, values: Ratings) -> None:
 
     A tile that is drawn ahead is valued as if it were played at once.
     """
-    bag = BONUS_BAG if states[0]["phase"] == DRAW_BONUS else LAND_BAG
+    bag = bag_to_draw(states[0])
     for design in range(mind.tables[0]["designs"]):
         values[design] = NO_VALUE
         if states[0]["bag"][design] and mind.tables[0]["bag"][design] == bag:
             states[1] = states[0]
-            hold(states[1], Number(design), Number(bag))
+            take(states[1], Number(design), bag)
+            states[1]["phase"] = PLAY
             for number in range(rate_moves(states, Number(1), mind)):
                 values[design] = max(values[design], mind.ratings[number])
-
-
-@inlined
-def hold(state: Record, design: int, bag: int) -> None:
-    """Give whoever is at turn a tile to play now."""
-    state["bag"][design] -= 1
-    state["left"][bag] -= 1
-    state["hand"][state["player"]] = design + 1
-    state["phase"] = PLAY
 
 
 @kernel

@@ -1,8 +1,8 @@
 """What paths, blocks, sites and systems promise to those who have them."""
 
 from bastide.kernel.jit import Number, inlined
-from bastide.kernel.layout import BLOCK, FINISHED, LAND, SITE, SYSTEM, UNFINISHED, Record
-from bastide.kernel.score import SMALL, followers_of, is_occupied, owners_of, size_points, value_points
+from bastide.kernel.layout import FINISHED, LAND, SITE, SYSTEM, UNFINISHED, Record
+from bastide.kernel.score import followers_of, is_occupied, owners_of, size_points, tile_points, value_points
 
 
 @inlined
@@ -51,7 +51,5 @@ def finished_points(state: Record, tables: Record, scene: Record, root: int) -> 
     shape = state["shape"][root]
     if shape == SITE:
         return points_of(state, tables, root, Number(FINISHED))
-    tiles, kept = state["size"][root] + scene["gaps"][root], value_points(state, tables, root, Number(FINISHED))
-    if shape == BLOCK and tiles == SMALL:
-        return tables["small_block"] + kept
-    return tiles * tables["tile_points"][FINISHED, shape] + kept
+    tiles, finished = state["size"][root] + scene["gaps"][root], Number(FINISHED)
+    return tile_points(tables, Number(shape), Number(tiles), finished) + value_points(state, tables, root, finished)

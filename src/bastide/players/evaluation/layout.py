@@ -22,6 +22,7 @@ WEIGHTS = np.dtype(
         # what is expected of features
         ("belief", np.float64, (SHAPES,)),  # how much of the chance to be completed is believed
         ("growth", np.float64, (SHAPES,)),  # points for each gap of what is never completed
+        ("joining", np.float64),  # how much of the chance that a cell is filled is one that it joins features there
         ("open_city", np.float64),  # what a city may still pay fields, beside what a completed one pays
         ("reach", np.float64),  # what a land may gain, for the root of the number of half sides where it can grow
         # pieces

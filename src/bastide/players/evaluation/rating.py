@@ -4,11 +4,10 @@ from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import OVER, PLACE_MASK, Record, Records
 from bastide.kernel.legal import list_moves
-from bastide.kernel.play import clear_report, lay
+from bastide.kernel.play import clear_report, lay, segment_at_place
 from bastide.players.evaluation.chances import look_into_bag
 from bastide.players.evaluation.layout import Mind
 from bastide.players.evaluation.worth import evaluate, margin_of, piece_worth
-from bastide.tiles import HUT
 
 
 @kernel
@@ -57,10 +56,7 @@ def expected_margin(state: Record, mind: Mind, player: int) -> float:
 @inlined
 def placed_root(state: Record, tables: Record, design: int, place: int) -> int:
     """The feature that a piece at a place of the tile just laid stands on."""
-    first, index = Number(state["laid_first"][state["laid"] - 1]), (place & (HUT - 1)) - 1
-    if place > HUT:
-        index = Number(tables["system"][design, index])
-    return find(state, first + index)
+    return find(state, Number(state["laid_first"][state["laid"] - 1]) + segment_at_place(tables, design, place))
 
 
 @inlined

@@ -5,8 +5,8 @@ import numpy.typing as npt
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import BONUS_BAG, DRAW_BONUS, LAND_BAG, OVER, PLAY, Record, Records
-from bastide.kernel.play import clear_report, give, lay
+from bastide.kernel.layout import LAND_BAG, OVER, PLAY, Record, Records
+from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 from bastide.kernel.playout import draw_any
 from bastide.players.evaluation.chances import look_into_bag
 from bastide.players.evaluation.layout import Mind, Ratings
@@ -33,13 +33,16 @@ def roll_out_all(states: Records, mind: Mind, random: Generator, moves: MoveIds,
 
 @kernel
 def roll_on(states: Records, at: int, mind: Mind, random: Generator, turns: int) -> None:
-    """Let everybody play by their ratings in `states[at]`, so many turns or to the end; the next one is overwritten."""
+    """Let everybody play by their ratings in `states[at]`, so many turns or to the end; the next one is overwritten.
+
+    Bonus turns do not count: whoever earns one has it on top.
+    """
     state, tables, work = states[at], mind.tables[0], mind.work[0]
     while state["phase"] != OVER and turns:
         clear_report(work)
         if state["phase"] == PLAY:
+            turns -= tables["bag"][state["hand"][state["player"]] - 1] == LAND_BAG
             lay(state, tables, work, best_rated(mind, rate_moves(states, at, mind)))
-            turns -= 1
         else:
             give(state, tables, work, draw_any(state, tables, random))
 
@@ -61,23 +64,27 @@ def margin_now(state: Record, mind: Mind, player: int) -> float:
 
 @kernel
 def mean_margin(states: Records, mind: Mind, move: int) -> float:
-    """The margin after a move and the best reply, over all tiles that may be drawn for it, by how many there are."""
+    """The margin after a move and the best reply, over all tiles that may be drawn for it, by how many there are.
+
+    What fits nowhere is drawn anew, so it weighs nothing.
+    """
     player, total, left = Number(states[0]["player"]), 0.0, Number(0)
     play_next(states, Number(0), mind, move)
     state, tables = states[1], mind.tables[0]
     if state["phase"] == OVER or state["phase"] == PLAY:
         return margin_after_reply(states, mind, player)
-    bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
+    bag = bag_to_draw(state)
     for design in range(tables["designs"]):
         count = Number(state["bag"][design])
         if count and tables["bag"][design] == bag:
             states[3] = state  # the drawn tile is laid in the one behind
             clear_report(mind.work[0])
             give(state, tables, mind.work[0], Number(design))
-            total += count * margin_after_reply(states, mind, player)
+            if state["phase"] == PLAY or state["phase"] == OVER:
+                total += count * margin_after_reply(states, mind, player)
+                left += count
             states[1] = states[3]
-            left += count
-    return total / left
+    return total / left if left else margin_now(state, mind, player)
 
 
 @inlined

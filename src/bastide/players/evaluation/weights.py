@@ -3,6 +3,7 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,10 +21,22 @@ def family_of(edition: Edition, players: int) -> str:
     return "classic-two" if players == 2 else "classic-several"
 
 
+class Temper(NamedTuple):
+    """How a player sees things, if not as they are."""
+
+    hope: float = 0.0  # added to the log odds that features are completed
+    thrift: float = 1.0  # times what followers in the supply are worth
+
+
+SOBER = Temper()
+
+
 @cache
-def weights_for(edition: Edition, players: int) -> Records:
+def weights_for(edition: Edition, players: int, temper: Temper = SOBER) -> Records:
     """The constants for a game: one read-only WEIGHTS record, in an array as compiled code takes it."""
     weights = read_weights(family_text(family_of(edition, players)))
+    weights["bias"] += temper.hope
+    weights["supply"] *= temper.thrift
     weights.flags.writeable = False
     return weights
 

@@ -3,6 +3,7 @@
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import DRAW_BONUS, FINISHED, LAND, OVER, SYSTEM, Record
 from bastide.players.evaluation.chances import look_at_chances
+from bastide.players.evaluation.contacts import add_contacts, new_contacts_worth
 from bastide.players.evaluation.features import add_features, coming_home, points_of, promise_of
 from bastide.players.evaluation.lands import add_lands, new_land_promise
 from bastide.players.evaluation.layout import KNOTS
@@ -17,6 +18,7 @@ def evaluate(state: Record, tables: Record, weights: Record, scene: Record) -> N
     if state["phase"] != OVER:
         look_at_chances(state, tables, weights, scene)
         add_features(state, tables, weights, scene)
+        add_contacts(state, tables, weights, scene)
         add_lands(state, tables, weights, scene)
         add_supplies(state, weights, scene)
 
@@ -59,5 +61,7 @@ def piece_worth(state: Record, tables: Record, weights: Record, scene: Record, r
     elif state["open"][root] == 0:
         promise, back = float(points_of(state, tables, root, Number(FINISHED))), 1.0
     else:
-        promise, back = promise_of(state, tables, weights, scene, root), coming_home(state, weights, scene, root)
+        promise = promise_of(state, tables, weights, scene, root)
+        promise += new_contacts_worth(state, tables, weights, scene, root, player)
+        back = coming_home(state, weights, scene, root)
     return promise + supply_worth(weights, scene, home - 1 + back) - supply_worth(weights, scene, home)
