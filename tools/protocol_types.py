@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 from bastide.server import protocol
 from bastide.server.protocol.base import Model
 from bastide.server.protocol.conversation import FromPage, Hello
+from bastide.server.protocol.replay import ImportedRecord, ReplayQuestion
 from bastide.server.protocol.setup import NewGame, RematchWish
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
@@ -24,7 +25,7 @@ HEADING = (
 WIDTH = 120
 
 # What the page sends: there a field that has a default may be left out. What comes from the server is always whole.
-SENT = (NewGame, FromPage, Hello, RematchWish)
+SENT = (NewGame, FromPage, Hello, RematchWish, ImportedRecord, ReplayQuestion)
 
 PLAIN: dict[object, str] = {
     int: "number",

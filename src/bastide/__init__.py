@@ -32,6 +32,7 @@ from bastide.rules.move import Move
 from bastide.rules.options import SEATS, Options, Phase
 from bastide.rules.outcome import Outcome, TrackSpace, score_track
 from bastide.rules.record import Record
+from bastide.rules.rescoring import rescored
 from bastide.rules.table import LaidTile, Piece
 from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
 
@@ -74,6 +75,7 @@ __all__ = [
     "edition",
     "edition_names",
     "load_edition",
+    "rescored",
     "score_track",
     "tile",
 ]

@@ -53,6 +53,28 @@ def end(page: Page, games: Games) -> None:
     expect(page.locator(".total")).to_be_visible()
 
 
+def replay(page: Page, games: Games) -> None:
+    """A game that is looked back at: one that goes on, so that nothing has to be judged for it."""
+    page.goto(f"/replay/{games.going.name}?turn=20#watch={games.going.watch}")
+    expect(page.locator("[data-turn][aria-current]")).to_be_visible()
+    page.locator("header button[aria-expanded]").first.click()
+
+
+def rules(page: Page, _: Games) -> None:
+    """The rules of an edition, with a board in the middle of its steps."""
+    page.goto("/rules/slovak/cities")
+    card = page.locator("[data-example='04-city-of-two']")
+    card.scroll_into_view_if_needed()
+    card.locator(".steps button").last.click()
+    page.locator("summary").first.click()
+
+
+def compared(page: Page, _: Games) -> None:
+    """The editions side by side."""
+    page.goto("/rules/compare")
+    expect(page.locator(".steps").first).to_be_attached()
+
+
 def missing(page: Page, _: Games) -> None:
     page.goto("/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
@@ -69,6 +91,9 @@ PAGES: dict[str, Callable[[Page, Games], None]] = {
     "home": home,
     "board": board,
     "end": end,
+    "replay": replay,
+    "rules": rules,
+    "compared": compared,
     "waiting": waiting,
     "missing": missing,
     "closed": closed,

@@ -13,7 +13,7 @@ from tools.page import MODULES
 pytestmark = pytest.mark.browser
 AXE = MODULES / "axe-core" / "axe.min.js"
 FIND = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-SAMPLE = ("home", "board", "end")
+SAMPLE = ("home", "board", "end", "rules")
 
 
 def faults(page: Page) -> list[str]:

@@ -11,6 +11,7 @@ from bastide.arena.analysis.turns import TurnAnalysis, analyse
 from bastide.messages import language_names
 from bastide.rules.plain_json import to_json
 from tests.cli.running import played_game, refused, run, succeed, write_record
+from tests.players.entered import forgotten_afterwards
 
 QUICK = ("--player", "evaluator")
 
@@ -75,9 +76,20 @@ def test_json_has_the_documented_keys(record: Path) -> None:
     )
     assert data["limit"] == {"seconds": None, "samples": 3}
     for turn in data["turns"]:
-        assert list(turn) == ["turn", "player", "tile", "move", "margin", "lost", "luck", "expected", "candidates"]
+        assert list(turn) == [
+            "turn",
+            "player",
+            "tile",
+            "move",
+            "margin",
+            "lost",
+            "luck",
+            "expected",
+            "rank",
+            "candidates",
+        ]
         assert len(turn["expected"]) == 3
-        assert all(list(each) == ["move", "margin"] for each in turn["candidates"])
+        assert all(list(each) == ["move", "margin", "reason"] for each in turn["candidates"])
         best = turn["candidates"][0]
         assert turn["lost"] == pytest.approx(best["margin"] - turn["margin"], abs=0.002)
     assert [list(total) for total in data["totals"]] == [["player", "turns", "lost", "luck"]] * 3
@@ -110,10 +122,54 @@ def test_the_picture_goes_into_a_file(tmp_path: Path, record: Path) -> None:
     assert output.read_text(encoding="utf-8").startswith("A game of")
 
 
+def test_what_speaks_for_moves_is_told_if_it_is_asked_for(record: Path) -> None:
+    asked = ("analyse", record, *QUICK, "--turns", "1")
+    plain, reasoned = succeed(*asked), succeed(*asked, "--why")
+    best = data_of(record, "--turns", "1")["turns"][0]["candidates"]
+    assert not any(candidate["reason"] in plain for candidate in best)
+    for candidate, line in zip(best, reasoned.splitlines()[3:], strict=False):
+        assert candidate["move"] in line
+        assert line.endswith(candidate["reason"])
+
+
+MINE = """
+from bastide.players import Candidate, Explanation, Why
+
+class Mine:
+    name = "mine"
+
+    def choose(self, game, limit):
+        return game.legal_moves[0]
+
+    def explain(self, game, limit):
+        return Explanation((Candidate(self.choose(game, limit), 1.5, Why("I like the first")),))
+"""
+
+
+def test_a_player_of_ones_own_may_judge(record: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(MINE, encoding="utf-8")
+    with forgotten_afterwards():
+        told = succeed("analyse", record, "--code", mine, "--player", "mine", "--json")
+    data = json.loads(told)
+    assert data["analyst"] == "mine"
+    for turn in data["turns"]:
+        assert [(each["margin"], each["reason"]) for each in turn["candidates"]] == [(1.5, "I like the first")]
+        assert turn["lost"] >= 0
+
+
+def test_a_player_of_ones_own_that_gives_no_reasons_cannot_judge(record: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(MINE.partition("    def explain")[0], encoding="utf-8")
+    with forgotten_afterwards():
+        told = refused("analyse", record, "--code", mine, "--player", "mine")
+    assert "“mine” chooses moves, but cannot say why" in told
+
+
 @pytest.mark.parametrize("language", language_names())
 def test_every_language_can_tell_it(language: str, tmp_path: Path, record: Path) -> None:
     picture = tmp_path / "analysis.svg"
-    assert succeed("--language", language, "analyse", record, *QUICK, "--turns", "1-2", "--picture", picture)
+    assert succeed("--language", language, "analyse", record, *QUICK, "--turns", "1-2", "--why", "--picture", picture)
     assert succeed("--language", language, "analyse", "--help")
 
 
@@ -121,6 +177,8 @@ def test_refusals(tmp_path: Path, record: Path) -> None:
     position, empty = tmp_path / "position.bastide", tmp_path / "new.bastide"
     position.write_text(played_game(7).text(), encoding="utf-8")
     write_record(empty, 0)
+    link = tmp_path / "link"
+    link.symlink_to(record)
     for arguments, words in (
         ((record, "--player", "deep"), "There is no player “deep”"),
         ((record, "--player", "mcts:published"), "would have to know what will be drawn"),
@@ -130,6 +188,10 @@ def test_refusals(tmp_path: Path, record: Path) -> None:
         ((record, "--samples", "0"), "--samples is 0"),
         ((record, "--seconds", "soon"), "is not a number"),
         ((record, "--picture", str(record)), "would be overwritten"),
+        ((record, "--output", str(record)), f"The game in {record} would be overwritten; name another file."),
+        ((record, "--output", str(link)), "would be overwritten"),
+        ((f"{record}:1", "--output", str(record)), "would be overwritten"),
+        ((record, "--code", "nothing.py"), "nothing.py cannot be read"),
         ((record, "--picture", str(tmp_path)), "cannot be written"),
         ((tmp_path / "none", *QUICK), "cannot be read"),
         ((position, *QUICK), "the first line must be “bastide record 1”"),

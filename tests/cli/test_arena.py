@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
+from bastide.arena import estimates
 from bastide.arena.estimates import Tally
-from bastide.arena.pairs import Sides
+from bastide.arena.executors import Executor
+from bastide.arena.pairs import Score, Sides, UnitResult, scores_of
 from bastide.arena.tournament import Tournament
 from bastide.cli.arena_text import running_text
 from tests.cli.running import refused, run, succeed
 from tests.players.entered import forgotten_afterwards
 
 TWO = ("arena", "greedy", "random", "--seed", "1", "--processes", "1")
+THREE = ("greedy", "random", "greedy:follower_cost=0")
 
 CODE = """
 class Last:
@@ -67,6 +70,19 @@ def test_cross_table_of_more_than_two_players() -> None:
         for other in range(number):
             assert {row[other][0], cells[other][number][0]} == {"+", "−"}
             assert row[other][1:] == cells[other][number][1:]
+
+
+def test_different_players_at_one_table() -> None:
+    asked = ("arena", *THREE, "--seats", "3", "--pairs", "2", "--seed", "1", "--processes", "1")
+    printed = succeed(*asked).splitlines()
+    assert printed[2].split()[:5] == ["player", "pairs", "margin", "±", "first"]
+    assert [line.split()[0] for line in printed[3:6]] == ["greedy", "random", "greedy:follower_cost=0"]
+    twos = printed[printed.index("Each two of them, whoever else sat there") + 2 :]
+    assert [line.split()[:2] for line in twos[1:3]] == [["greedy", "random"], ["greedy", "greedy:follower_cost=0"]]
+    assert "over the mean of all others" in printed[-1]
+    data = json.loads(succeed(*asked, "--json"))
+    assert sum(place["margin"] for place in data["places"]) == pytest.approx(0)
+    assert len(data["matches"]) == 3
 
 
 def test_summary_as_json() -> None:
@@ -154,18 +170,64 @@ def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
     ]
 
 
-def test_ctrl_c_ends_it_with_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    add = Tournament.add
+def interrupt_after(units: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C when so many units are counted, or before the first is asked for."""
+    add, run_all = Tournament.add, Tournament.run
 
     def add_and_interrupt(tournament: Tournament, *arguments: object) -> None:
         add(tournament, *arguments)  # type: ignore[arg-type]
-        if tournament.units == 2:
+        if tournament.units == units:
             signal.raise_signal(signal.SIGINT)
 
+    def interrupt_and_run(tournament: Tournament, executor: Executor) -> Iterator[UnitResult]:
+        if not units:
+            signal.raise_signal(signal.SIGINT)
+        return run_all(tournament, executor)
+
     monkeypatch.setattr(Tournament, "add", add_and_interrupt)
+    monkeypatch.setattr(Tournament, "run", interrupt_and_run)
+
+
+def test_ctrl_c_ends_it_with_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(2, monkeypatch)
     ran = run(*TWO, "--pairs", "5", "--json")
     assert (ran.status, ran.err) == (130, "Interrupted: 2 of 5 units were finished.\n")
     assert json.loads(ran.out)["matches"][0]["pairs"] == 2
+
+
+@pytest.mark.parametrize("seats", ["2", "3"])
+def test_one_unit_tells_its_figures_and_no_intervals(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three players two have met by then, or all at one table."""
+    interrupt_after(1, monkeypatch)
+    asked = ("arena", *THREE, "--seed", "1", "--processes", "1", "--seats", seats)
+    ran = run(*asked, "--pairs", "5")
+    assert ran.status == 130
+    row = next(line.split() for line in ran.out.splitlines() if line.startswith("greedy"))
+    assert row.count("–") == 2, "neither a standard error nor an interval"
+    assert "nan" not in ran.out
+    assert "Interrupted: 1 of " in ran.err
+
+
+def test_ctrl_c_never_counts_a_unit_by_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted_scores(result: UnitResult, sides: Sides) -> Iterator[Score]:
+        signal.raise_signal(signal.SIGINT)
+        return scores_of(result, sides)
+
+    monkeypatch.setattr(estimates, "scores_of", interrupted_scores)
+    ran = run(*TWO, "--pairs", "5", "--json")
+    assert (ran.status, ran.err) == (130, "Interrupted: 1 of 5 units were finished.\n")
+    (match,) = json.loads(ran.out)["matches"]
+    assert (match["pairs"], match["games"]) == (1, 2)
+
+
+def test_without_a_unit_there_is_nothing_to_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    interrupt_after(0, monkeypatch)
+    picture = tmp_path / "ratings.svg"
+    ran = run(*TWO, "--pairs", "5", "--picture", picture)
+    assert ran == (130, "", "Interrupted: none of 5 units were finished.\n")
+    assert not picture.exists()
+    data = json.loads(run(*TWO, "--pairs", "5", "--json").out)
+    assert (data["games"], data["matches"], data["ratings"]) == (0, [], [])
 
 
 def test_picture_and_output(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
+from bastide.rules.plain_json import from_json
+from bastide.rules.record import Record
 from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
 
 
@@ -45,11 +47,21 @@ def test_results_go_to_a_file(tmp_path: Path) -> None:
     assert target.read_text(encoding="utf-8") == succeed("convert", tmp_path / "game.bastide", "--to", "json")
 
 
-def test_a_position_has_no_past_to_convert(tmp_path: Path) -> None:
-    path = tmp_path / "position.txt"
-    path.write_text(played_game(9).text(), encoding="utf-8")
+def test_a_position_becomes_a_game_that_begins_there(tmp_path: Path) -> None:
+    path, game = tmp_path / "position.txt", played_game(9)
+    path.write_text(game.text(), encoding="utf-8")
     assert succeed("convert", path, "--to", "position") == path.read_text(encoding="utf-8")
-    assert "does not begin at its first tile" in refused("convert", path, "--to", "json")
+    record = Record.parse(succeed("convert", path))
+    assert (record.position, record.replay()) == (game.position_line(), game)
+    assert from_json(json.loads(succeed("convert", path, "--to", "json"))) == game
+
+
+def test_a_position_in_one_line_may_stand_in_the_place_of_a_file(tmp_path: Path) -> None:
+    game = write_record(tmp_path / "game.bastide", 9)
+    line = succeed("convert", tmp_path / "game.bastide", "--to", "line")
+    assert line == f"{game.position_line()}\n"
+    for given in (line.strip(), "-"):
+        assert succeed("convert", given, "--to", "position", typed=line) == game.text()
 
 
 def test_a_wrong_form_is_refused(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide import Game, Reason, Scored
+from bastide import Game, Reason, Scored, rescored
 from bastide.cli.score import line_json, line_texts, sheet_json
 from bastide.players import choice_of, player
 from bastide.render.score_sheet import ScoreLine, ScoreSheet
@@ -93,3 +93,14 @@ def test_a_position_has_no_lines(tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(played_game(9).text(), encoding="utf-8")
     assert "the first line must be “bastide record 1”" in refused("score", path)
+
+
+def test_a_game_is_counted_by_another_rulebook(tmp_path: Path) -> None:
+    game = write_record(tmp_path / "game.bastide")
+    others = {
+        name: tuple(json.loads(succeed("score", tmp_path / "game.bastide", "--json", "--by", name))["scores"])
+        for name in ("danish", "modern")
+    }
+    assert others == {name: rescored(game, name).scores for name in others}
+    assert others["danish"] != others["modern"]
+    assert "different tiles and pieces" in refused("score", tmp_path / "game.bastide", "--by", "hunters")

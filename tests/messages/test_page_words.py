@@ -39,8 +39,8 @@ def test_every_reason_of_a_refusal_that_can_reach_the_page_has_its_words_there()
     assert ids <= ids_of_the_page()
 
 
-def test_every_event_and_every_hint_has_its_words_in_the_page() -> None:
-    assert {name for name in messages("en") if name.startswith(("event-", "hint-", "note-"))} <= ids_of_the_page()
+def test_every_event_and_every_reason_of_a_hint_has_its_words_in_the_page() -> None:
+    assert {name for name in messages("en") if name.startswith(("event-", "note-", "why-"))} <= ids_of_the_page()
 
 
 def test_every_message_that_is_made_for_the_wire_has_its_words_in_the_page() -> None:

@@ -20,7 +20,9 @@ def examples(language: str, begin: str = "") -> list[str]:
     return [block["content"] for block in blocks if block["content"].startswith(begin)]
 
 
-POSITIONS, RECORDS = examples("text", "bastide position"), examples("text", "bastide record")
+POSITIONS, LINES = examples("text", "bastide position"), examples("text", "bastide-position")
+ALL_RECORDS = examples("text", "bastide record")
+RECORDS = [text for text in ALL_RECORDS if "position: " not in text]
 MOVES = [text for text in examples("text") if not text.startswith("bastide")]
 PLAIN = [json.loads(text) for text in examples("json")]
 GAMES = list(zip(POSITIONS, RECORDS, PLAIN, strict=True))
@@ -43,6 +45,19 @@ def test_the_examples_are_of_one_game(position: str, record: str, plain: object)
     game = Record.parse(record).replay()
     assert game.text() == position
     assert to_json(game) == plain
+
+
+def test_the_position_in_one_line_is_the_first_one() -> None:
+    assert [f"{Game.parse(POSITIONS[0]).position_line()}\n"] == LINES
+    assert Game.parse(LINES[0]).text() == POSITIONS[0]
+
+
+def test_the_record_of_a_game_that_begins_there_can_be_replayed() -> None:
+    (text,) = (text for text in ALL_RECORDS if text not in RECORDS)
+    record = Record.parse(text)
+    assert str(record) == text
+    assert record.first_position().hands == Game.parse(POSITIONS[0]).hands
+    assert record.replay().turn == 1
 
 
 def test_there_are_examples_of_both_kinds_of_games() -> None:

@@ -469,9 +469,3 @@ def test_nothing_may_follow_the_end(draw_ahead: bool) -> None:
         with pytest.raises(RecordError, match="Turn 72: ") as caught:
             from_json({**data, "turns": [*data["turns"], extra]})
         assert caught.value.reason == reason
-
-
-def test_a_game_without_its_beginning_has_no_json() -> None:
-    with pytest.raises(RecordError) as caught:
-        to_json(Game.parse(Game("modern", seed=1).text()))
-    assert caught.value.reason == "record/not-from-start"

@@ -270,17 +270,6 @@ def test_a_bonus_turn_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "game",
-    [Game.parse(Game("modern", seed=1).text()), Game("modern", seed=1).copy(history=False)],
-    ids=["parsed", "copied"],
-)
-def test_a_game_without_its_beginning_has_no_record(game: Game) -> None:
-    with pytest.raises(RecordError, match="does not begin at its first tile") as caught:
-        game.record()
-    assert caught.value.reason == "record/not-from-start"
-
-
-@pytest.mark.parametrize(
     ("names", "reason", "quoted"),
     [
         (("Ann",), "record/wrong-names", "“Ann”"),

@@ -3,24 +3,11 @@
 from collections import defaultdict
 from collections.abc import Iterator
 
-from bastide import SEATS, Event, Game, Move, score_track
+from bastide import SEATS, Event, Game, score_track
+from bastide.lessons.expected import Amounts, Expected, Lines, Next
+from bastide.lessons.play import places_offered, play, set_up
+from bastide.lessons.scenario import Scenario
 from bastide.rules.events import GoldFound
-
-from .expected import Amounts, Expected, Lines, Next
-from .scenario import Scenario
-
-POSITION = """\
-bastide position 1
-edition: {edition}
-players: {players}
-farmers: {farmers}
-draw ahead: no
-next: {next}
-hands: {hands}
-scores: {scores}
-board:
-{board}
-{bag}"""
 
 
 def differences(scenario: Scenario, edition: str) -> list[str]:
@@ -39,53 +26,17 @@ def differences(scenario: Scenario, edition: str) -> list[str]:
     return found
 
 
-def set_up(scenario: Scenario, edition: str) -> Game:
-    """The game before the turn, or where nothing is laid any more."""
-    hands = ["-"] * scenario.players
-    following = "0 draws"
-    if scenario.turn and scenario.turn.seat is not None:
-        hands[scenario.turn.seat] = scenario.turn.tile
-        following = f"{scenario.turn.seat} plays"
-    text = POSITION.format(
-        edition=edition,
-        players=scenario.players,
-        farmers="yes" if scenario.farmers else "no",
-        next=following,
-        hands=" ".join(hands),
-        scores=" ".join(str(scenario.before.get(seat, 0)) for seat in range(scenario.players)),
-        board="\n".join(f"  {laying.standing_at(cell)}" for cell, laying in scenario.board.tiles.items()),
-        bag=f"bag: {scenario.bag}\n" if scenario.bag else "",
-    )
-    return Game.parse(text)
-
-
-def play(scenario: Scenario, game: Game) -> list[Event]:
-    """Play the turn, and what follows it; tell what happened."""
-    events = game.push_text(scenario.move()) if scenario.turn else []
-    for tile in scenario.draws:
-        events += game.draw(tile)
-    if scenario.then:
-        assert game.player == scenario.then.seat, f"it is not {SEATS[game.player]} who lays the last tile"
-        events += game.draw(scenario.then.tile)
-        events += game.push_text(scenario.move_after())
-    return events
-
-
 def other_places(scenario: Scenario, expected: Expected, game: Game) -> Iterator[str]:
     """Compare where the tile of the turn, as it will lie, may take a piece."""
     if expected.places is None:
         return
     laid = game.parse_move(scenario.move())._replace(place=0)
-    offered = {move for move in game.legal_moves if move.place and without_piece(move) == laid.canonical()}
+    offered = set(places_offered(scenario, game))
     wanted = {game.parse_move(f"{laid} {place}").canonical() for place in expected.places}
     for move in sorted(wanted - offered):
         yield f"places: {move} is expected, but not offered"
     for move in sorted(offered - wanted):
         yield f"places: {move} is offered, but not expected"
-
-
-def without_piece(move: Move) -> Move:
-    return move._replace(place=0)
 
 
 def other_amounts(what: str, expected: Amounts | None, unnamed: Amounts, got: tuple[int, ...]) -> Iterator[str]:

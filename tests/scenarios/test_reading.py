@@ -2,7 +2,8 @@
 
 import pytest
 
-from .scenario import parse_scenario
+from bastide.lessons.scenario import parse_scenario
+
 from .table import differences
 
 GOOD = """\

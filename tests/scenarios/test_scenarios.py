@@ -1,16 +1,14 @@
 """Every scenario in every edition that it names, and every worked example of the rulebooks among them."""
 
-from pathlib import Path
-
 import pytest
 
-from .scenario import Scenario, read_scenario
+from bastide.lessons.scenario import Scenario
+from bastide.lessons.shelf import scenarios
+
 from .table import differences
 
-HERE = Path(__file__).parent
-EXAMPLES = [read_scenario(path) for path in sorted((HERE / "examples").glob("*.txt"))]
-READINGS = [read_scenario(path) for path in sorted((HERE / "readings").glob("*.txt"))]
-CASES = [(scenario, edition) for scenario in [*EXAMPLES, *READINGS] for edition in scenario.editions]
+EXAMPLES, READINGS = scenarios("examples"), scenarios("readings")
+CASES = [(scenario, edition) for scenario in (*EXAMPLES, *READINGS) for edition in scenario.editions]
 
 ALL = "hungarian slovak danish winter modern"
 PRINTED_IN = {

@@ -8,7 +8,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
-from bastide.players import Limit, choice_of, player
+from bastide.players import Limit, choice_of, explanation_of, player
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.server.games.aids import AIDS
@@ -17,6 +17,8 @@ from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
     Done,
+    DrawCommand,
+    GoBackCommand,
     HandOverCommand,
     MoveCommand,
     RenameCommand,
@@ -25,7 +27,7 @@ from bastide.server.protocol.commands import (
 )
 from bastide.server.protocol.conversation import FromServer
 from bastide.server.protocol.setup import Created, NewGame, SeatChoice
-from bastide.server.rooms.computers import Computers
+from bastide.server.rooms.computers import Advice, Computers
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
 from bastide.server.rooms.subscription import Subscription
@@ -59,6 +61,11 @@ class InThisProcess(Computers):
     async def choose(self, level: str, position: Game) -> Move:
         await asyncio.sleep(0)
         return choice_of(player(QUICK.get(level, level), seed=position.turn), position)
+
+    async def advise(self, level: str, position: Game) -> Advice:
+        await asyncio.sleep(0)
+        best = explanation_of(player(QUICK.get(level, level), seed=position.turn), position).candidates[0]
+        return Advice(best.move, best.reason)
 
 
 @asynccontextmanager
@@ -104,6 +111,14 @@ class Table:
     async def play_at_random(self, dice: random.Random) -> None:
         moves = self.room.story.game.position.legal_moves
         await self.play(str(moves[dice.randrange(len(moves))]))
+
+    async def draw(self, tile: str, seat: int | None = None) -> Done:
+        """Let whoever is to draw by hand draw that tile."""
+        drawer = self.player if seat is None else seat
+        return await self.do(DrawCommand(do="draw", version=self.room.version, seat=drawer, tile=tile))
+
+    async def go_back(self, turn: int) -> Done:
+        return await self.do(GoBackCommand(do="go-back", version=self.room.version, seat=0, turn=turn))
 
     async def take_back(self, seat: int) -> Done:
         return await self.do(TakeBackCommand(do="take-back", version=self.room.version, seat=seat))

@@ -6,11 +6,14 @@ const PREFIX = "virtual:words/";
 const ORIGINAL = "en";
 // What no server ever says to a page; tests/messages/test_page_words.py sees to it.
 const LEFT_OUT = /^(bench|click|help|render|serve|simulate|terminal|errors-(files|system|terminal|text|tiles))\.ftl$/;
+// What only one page says: a module of its own, virtual:words/LANGUAGE/CHAPTER, which that page loads.
+const CHAPTER = /^(?:page-)?(replay|rules)(?:-\w+)?\.ftl$/;
 const COMMENT = /^#.*$\n?/gm;
 const ENTRY = /^(?=[a-z-])/m;
 
 /**
- * Makes `virtual:words/LANGUAGE` of the Fluent files that Python has too: one module, so one file to load, a language.
+ * Makes `virtual:words/LANGUAGE` of the Fluent files that Python has too: one module, so one file to load, a language,
+ * beside the chapters that only some pages need.
  * What has not been translated yet is there in English.
  */
 export function words(messages: string): Plugin {
@@ -19,17 +22,17 @@ export function words(messages: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const [translated, original] = [filesOf(messages, language), filesOf(messages, ORIGINAL)];
+      const [language, chapter] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
+      const [translated, original] = [filesOf(messages, language, chapter), filesOf(messages, ORIGINAL, chapter)];
       for (const file of [...translated, ...original]) this.addWatchFile(file);
       return `export default ${JSON.stringify(withOriginals(textOf(translated), textOf(original)))}`;
     },
   };
 }
 
-function filesOf(messages: string, language: string): string[] {
+function filesOf(messages: string, language: string, chapter?: string): string[] {
   return readdirSync(join(messages, ORIGINAL))
-    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name))
+    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && CHAPTER.exec(name)?.[1] === chapter)
     .sort()
     .map((name) => join(messages, language, name))
     .filter(existsSync);

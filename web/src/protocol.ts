@@ -31,6 +31,12 @@ export interface Entry {
   pieces: PieceInfo[];
 }
 
+/** How many there are of a tile. */
+export interface TileCount {
+  tile: string;
+  count: number;
+}
+
 /** A sentence or a part of one: a message of the Fluent files, with what goes into it. */
 export interface Message {
   id: string;
@@ -73,12 +79,6 @@ export interface FeatureInfo {
   pays_completed: number;
   is_complete: boolean;
   open_sides: number;
-}
-
-/** How many there are of a tile. */
-export interface TileCount {
-  tile: string;
-  count: number;
 }
 
 /** What was asked for; None where it was not. */
@@ -124,6 +124,8 @@ export const FEWEST_SEATS = 2;
 export const LONGEST_NAME = 24;
 
 export const LONGEST_MOVE = 80;
+
+export const LONGEST_POSITION = 8000;
 
 export const LONGEST_WORD = 40;
 
@@ -203,7 +205,37 @@ export interface RenameCommand {
   name: Name;
 }
 
-export type Command = MoveCommand | TakeBackCommand | ResignCommand | HandOverCommand | AnswerCommand | RenameCommand;
+/** Say which tile was drawn, one of Facts.drawable; in games by hand only. */
+export interface DrawCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "draw";
+  tile: Word;
+}
+
+/**
+ * Go back to the moment after so many turns, before anything was drawn; in games by hand only.
+ *
+ * What came after it is undone as if it had never been entered. The present turn undoes what was drawn since.
+ */
+export interface GoBackCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "go-back";
+  turn: number;
+}
+
+export type Command =
+  | MoveCommand
+  | TakeBackCommand
+  | ResignCommand
+  | HandOverCommand
+  | AnswerCommand
+  | RenameCommand
+  | DrawCommand
+  | GoBackCommand;
 
 /** A command was carried out; what came of it is announced to everybody, and that came before this. */
 export interface Done {
@@ -234,6 +266,10 @@ export interface State {
   farmers: boolean;
   draw_ahead: boolean;
   first: Seat;
+  /** whether people say what is drawn */
+  by_hand: boolean;
+  /** the position that the game began at, in one line; None: at the start */
+  beginning: string | null;
   aids: Aid[];
   yours: Seat[];
   links: (string | null)[];
@@ -288,6 +324,66 @@ export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answe
 
 export type FromPage = Command | Question;
 
+export type JudgementStatus = "waiting" | "working" | "ready" | "failed";
+
+/**
+ * A move that was considered, in the notation, and where it goes.
+ *
+ * `margin` is how far it leads whoever plays it ahead of the mean of the others. The best has rank 1.
+ */
+export interface JudgedMove {
+  move: string;
+  x: number;
+  y: number;
+  /** clockwise quarter turns */
+  rotation: Turns;
+  place: number;
+  margin: number;
+  rank: number;
+  /** None: there was no time to look at it closely */
+  reason: Message | null;
+}
+
+/** A turn: how lucky its draw was, how far its move is behind the best one, and which those are, the best first. */
+export interface JudgedTurn {
+  turn: number;
+  seat: Seat;
+  tile: string;
+  /** how far each seat is ahead of the mean of the others after the turn, on the mean of a round */
+  lead: number[];
+  luck: number;
+  /** never negative */
+  lost: number;
+  played: JudgedMove;
+  best: JudgedMove[];
+}
+
+/** What the turns of a seat add up to: the luck of its draws, and the points that it lost by its moves. */
+export interface JudgedSeat {
+  seat: Seat;
+  turns: number;
+  luck: number;
+  lost: number;
+}
+
+/**
+ * How far the judgement of a game is, and once it is ready, all of it. Ask again until it is ready or has failed.
+ *
+ * A game is judged when it is first asked for, after those that wait already.
+ */
+export interface Judgement {
+  status: JudgementStatus;
+  /** turns that have been looked at */
+  done: number;
+  of: number;
+  /** the computer player that judges */
+  judge: string;
+  /** once it is ready */
+  turns: JudgedTurn[];
+  /** for each seat, once it is ready */
+  totals: JudgedSeat[];
+}
+
 /** A follower, tribe member or hut on the table. */
 export interface PieceInfo {
   x: number;
@@ -324,12 +420,15 @@ export interface GameSummary {
   is_over: boolean;
   winners: Seat[];
   /** seconds since 1970 */
+  created: number;
+  /** seconds since 1970 */
   changed: number;
 }
 
-/** The list of them. */
+/** The list of them: those that changed last, the latest first. Those before the last of them may be asked for. */
 export interface MyGames {
   games: GameSummary[];
+  has_more: boolean;
 }
 
 export type Coordinate = number;
@@ -369,6 +468,134 @@ export interface HintQuestion {
   about: "hint";
 }
 
+/** What each seat got for a kind of feature: for completed ones, or in the final scoring. */
+export interface KindSum {
+  kind: string;
+  is_final: boolean;
+  points: number[];
+}
+
+export const LONGEST_RECORD = 48000;
+
+/** A move of a replay, in the notation, and what it brought each seat at once; the final scoring is not in it. */
+export interface PlayedMove {
+  seat: Seat;
+  move: string;
+  gains: number[];
+}
+
+/**
+ * A game from its beginning on, without what was taken back: a turn and a move for each that was played.
+ *
+ * `state` is that of the beginning: its facts, board, log and course are. Who sits at the table, and whether there is
+ * a rematch, is told as it is now. A turn's facts have its number as their version. Nobody has choices here.
+ */
+export interface Replay {
+  state: State;
+  turns: Turn[];
+  moves: PlayedMove[];
+  /** whether the game is over, so that all may be shown, and it may be judged */
+  is_over: boolean;
+}
+
+export type ReplayQuestion = LayersQuestion | FitsQuestion;
+
+/** A record of a game, as text or as JSON, that is to become a game of one's own. */
+export interface ImportedRecord {
+  record: string;
+}
+
+/** What a game scores by the rules of an edition: in all, and for each kind of feature. */
+export interface EditionScores {
+  edition: string;
+  scores: number[];
+  winners: Seat[];
+  sums: KindSum[];
+}
+
+/** What the moves of a finished game score by the edition that it was played by, and by the others of its family. */
+export interface OtherEditions {
+  played: EditionScores;
+  others: EditionScores[];
+}
+
+/** A rule, told by the message rule-ID, and who has it. */
+export interface RuleInfo {
+  id: string;
+  editions: string[];
+  /** the heading under which each rulebook says it, by edition */
+  sections: Record<string, string>;
+  /** the editions that play by it, though their rulebooks do not say it */
+  silent: string[];
+  /** the names of what shows it in this edition */
+  examples: string[];
+}
+
+/** Rules about one thing, under the message rules-chapter-ID. */
+export interface ChapterInfo {
+  id: string;
+  rules: RuleInfo[];
+}
+
+/** The rules of an edition: how to play in two minutes, a message rule-ID each, and then the whole. */
+export interface Rules {
+  edition: string;
+  /** the editions of the same game that have a printed rulebook */
+  rulebooks: string[];
+  short: string[];
+  chapters: ChapterInfo[];
+}
+
+/**
+ * A scenario in an edition (messages example-NAME-title and example-NAME), to be stepped through.
+ *
+ * The board stands as `state` says before the first step. A turn is a step: a tile is laid, then what it completes is
+ * scored, or a line of the final scoring is paid. `places` are where a piece could go on the tile that is laid first,
+ * if the example asks that.
+ */
+export interface Example {
+  name: string;
+  /** which worked example of the rulebooks it is; None for a reading of them */
+  number: number | null;
+  editions: string[];
+  /** whether other points, or other places, come of it in some of the editions */
+  differs: boolean;
+  state: State;
+  turns: Turn[];
+  places: PieceInfo[] | null;
+}
+
+/** The numbers by which an edition pays, beside what Setup has of it. */
+export interface ScoringInfo {
+  edition: string;
+  /** for a tile of a completed road or river */
+  path: number;
+  /** for a tile of a completed city or forest */
+  block: number;
+  /** for both tiles of one that has only two */
+  small_block: number;
+  /** for a pennant or a group of mushrooms */
+  value: number;
+  /** for a tile of what is not completed in the end */
+  unfinished: number;
+  /** for a city beside a field, or for an animal on a meadow */
+  land: number;
+  /** each-field, once-a-city, whole-city or animals */
+  land_scoring: string;
+}
+
+/** What each seat has in the end of an example, by edition. */
+export interface Outcome {
+  example: string;
+  points: Record<string, Points>;
+}
+
+/** The editions side by side: their numbers, and what comes of the same tables by their rules. */
+export interface Comparison {
+  editions: ScoringInfo[];
+  outcomes: Outcome[];
+}
+
 /** Who is to sit somewhere: a person at this screen, one who gets a link, or a computer player of a level. */
 export interface SeatChoice {
   kind: SeatKind;
@@ -377,7 +604,12 @@ export interface SeatChoice {
   level?: Word | null;
 }
 
-/** A game to be made. Who begins is a seat, or None to draw lots. */
+/**
+ * A game to be made. Who begins is a seat, or None to draw lots.
+ *
+ * With a `position`, in one line or in several, the game begins there. The position says then which edition it is
+ * played by, with which options, and whose turn it is, whatever the wish says of these; it must have as many seats.
+ */
 export interface NewGame {
   edition: Word;
   seats: SeatChoice[];
@@ -385,6 +617,10 @@ export interface NewGame {
   draw_ahead?: boolean;
   first?: Seat | null;
   aids?: Aid[];
+  /** None: at the start */
+  position?: string | null;
+  /** whether people say what is drawn, from a bag of their own; all seats are here then */
+  by_hand?: boolean;
 }
 
 /** A new game, and the secret token of each seat that a person has; whoever has it plays the seat. */
@@ -442,7 +678,7 @@ export interface RematchWish {
   same_tiles?: boolean;
 }
 
-/** A tile on the table, with who laid it (None: the start tile) and in which turn, counted from 1. */
+/** A tile on the table, with who laid it (None: it lay there at the beginning) and in which turn, from 1. */
 export interface Laid {
   x: number;
   y: number;
@@ -462,14 +698,11 @@ export interface Choice {
   places: number[];
 }
 
-/** What each seat got for a kind of feature: for completed ones, or in the final scoring. */
-export interface KindSum {
-  kind: string;
-  is_final: boolean;
-  points: number[];
-}
-
-/** What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move. */
+/**
+ * What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move.
+ *
+ * Only a game by hand waits in a phase in which something has to be drawn; `drawable` are the tiles to choose from.
+ */
 export interface Facts {
   version: Version;
   turn: number;
@@ -486,6 +719,8 @@ export interface Facts {
   bonus_left: number;
   /** None: not yours to choose, or not shown at this table */
   choices: Choice[] | null;
+  /** by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you */
+  drawable: TileCount[] | null;
   /** whether one of your seats may ask to take back its last turn */
   may_take_back: boolean;
   /** once the game is over */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Router, routeOf, type Place } from "../src/state/router.svelte";
+import { replayPath, Router, routeOf, rulesPath, type Place } from "../src/state/router.svelte";
 import { newSecret, isSecret } from "../src/state/secrets";
 import { Store } from "../src/state/store";
 import { Tokens } from "../src/state/tokens";
@@ -8,13 +8,18 @@ const SECRET = "abcdefghijklmnop_-0123";
 
 /** An address bar. */
 class Bar implements Place {
+  search = "";
+
   constructor(
     public pathname: string,
     public hash = "",
-  ) {}
+  ) {
+    this.replace(pathname, hash);
+  }
 
-  replace(path: string): void {
-    [this.pathname, this.hash] = [path, ""];
+  replace(path: string, hash = ""): void {
+    const [pathname = "", search] = path.split("?");
+    [this.pathname, this.search, this.hash] = [pathname, search === undefined ? "" : `?${search}`, hash];
   }
 
   push(path: string): void {
@@ -35,6 +40,35 @@ test("addresses lead to pages", () => {
   expect(routeOf("/game/ab-1_Z")).toEqual({ page: "game", game: "ab-1_Z" });
   expect(routeOf("/game/")).toEqual({ page: "missing" });
   expect(routeOf("/game/a/b")).toEqual({ page: "missing" });
+});
+
+test("addresses of rules lead to an edition and a chapter of it", () => {
+  expect(routeOf("/rules")).toEqual({ page: "rules", edition: null, chapter: null });
+  expect(routeOf(rulesPath("slovak"))).toEqual({ page: "rules", edition: "slovak", chapter: null });
+  expect(routeOf(rulesPath("slovak", "cities"))).toEqual({ page: "rules", edition: "slovak", chapter: "cities" });
+  expect(routeOf("/rules/a/b/c")).toEqual({ page: "missing" });
+});
+
+test("addresses of replays lead to a turn, or to the end", () => {
+  expect(routeOf("/replay/g1", "?turn=37")).toEqual({ page: "replay", game: "g1", turn: 37 });
+  expect(routeOf("/replay/g1", "?turn=-1")).toEqual({ page: "replay", game: "g1", turn: null });
+  expect(routeOf(...(replayPath("g1").split("?") as [string]))).toEqual({ page: "replay", game: "g1", turn: null });
+});
+
+test("a link to a turn keeps the turn in the address, and the token in the store", () => {
+  const { bar, tokens, router } = arriving(replayPath("g1", 5), `#watch=${SECRET}`);
+  expect([bar.pathname, bar.search, bar.hash]).toEqual(["/replay/g1", "?turn=5", ""]);
+  expect(tokens.of("g1")).toEqual([SECRET]);
+  expect(router.route).toEqual({ page: "replay", game: "g1", turn: 5 });
+});
+
+test("an address that becomes more exact shows no other page", () => {
+  const { bar, router } = arriving("/replay/g1", "");
+  const before = router.route;
+  router.refine(replayPath("g1", 6));
+  router.read();
+  expect(bar.search).toBe("?turn=6");
+  expect(router.route).toBe(before);
 });
 
 test.each(["seat", "watch"])("a %s token goes from the address into the store", (kind) => {

@@ -16,6 +16,7 @@ function summary(changes: Partial<GameSummary> = {}): GameSummary {
     tiles: 72,
     is_over: false,
     winners: [],
+    created: 0,
     changed: 0,
     ...changes,
   };

@@ -14,6 +14,7 @@ from bastide.arena.analysis.turns import analyse as analysed
 from bastide.cli.analyse_text import report_text
 from bastide.cli.commands import INTERRUPTED
 from bastide.cli.common import (
+    GAME_IN_FILE,
     STANDARD_STREAM,
     ReadGame,
     check_writable,
@@ -30,6 +31,7 @@ from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.players import Limit, check_fair, parse_spec, player_names
 from bastide.players.base import NO_LIMIT
+from bastide.players.custom import enter, read_code
 
 SAMPLES = 1000  # for a move, unless another limit is given
 RANGE = re.compile(r"(?P<first>\d{1,6})(?P<on>-(?P<last>\d{1,6})?)?", re.ASCII)
@@ -62,6 +64,8 @@ class Given(TypedDict):
     seconds: float | None
     samples: int | None
     seed: int
+    code: tuple[Path, ...]
+    why: bool
     picture: str | None
     as_json: bool
     output: str | None
@@ -82,6 +86,8 @@ class Given(TypedDict):
 @click.option("--seconds", type=NUMBER, metavar="S", help=say("help-analyse-seconds"))
 @click.option("--samples", type=int, metavar="N", help=say("help-analyse-samples", samples=SAMPLES))
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help=say("help-analyse-seed"))
+@click.option("--code", type=click.Path(path_type=Path), multiple=True, metavar="FILE", help=say("help-arena-code"))
+@click.option("--why", is_flag=True, help=say("help-analyse-why"))
 @click.option("--picture", metavar="FILE", help=say("help-analyse-picture"))
 @json_option
 @click.option("--output", metavar="FILE", help=say("help-output"))
@@ -103,7 +109,7 @@ def analyse(**given: Unpack[Given]) -> int:
 
 
 def check_options(given: Given) -> None:
-    """Refuse, before anything is read, all that can be seen to be wrong. Raises SetupError or FileError."""
+    """Refuse, before the game is read, all that can be seen to be wrong. Raises SetupError or FileError."""
     check_least(
         (
             ("--best", given["best"], 1),
@@ -112,17 +118,25 @@ def check_options(given: Given) -> None:
             ("--seed", given["seed"], 0),
         )
     )
+    for file in given["code"]:
+        enter(read_code(file))
     check_fair((given["analyst"],))
-    for file in (given["picture"], given["output"]):
-        if file is not None and file != STANDARD_STREAM:
-            check_target(Path(file), given["game"])
+    for target in (given["picture"], given["output"]):
+        if target is not None and target != STANDARD_STREAM:
+            check_target(Path(target), file_of(given["game"]))
 
 
-def check_target(file: Path, game: str) -> None:
+def file_of(game: str) -> Path:
+    """The file that a game stands in, by itself or in one of its lines."""
+    found = GAME_IN_FILE.fullmatch(game)
+    return Path(found["file"]) if found and not Path(game).exists() else Path(game)
+
+
+def check_target(target: Path, source: Path) -> None:
     """Refuse a file that cannot be written to, or that the game stands in. Raises SetupError or FileError."""
-    if game != STANDARD_STREAM and file.resolve() == Path(game).resolve():
-        raise SetupError("analyse/over-the-game", file=file)
-    check_writable(file)
+    if target.exists() and source.exists() and target.samefile(source):
+        raise SetupError("analyse/over-the-game", file=target)
+    check_writable(target)
 
 
 def limit_of(given: Given) -> Limit:
@@ -148,4 +162,5 @@ def report_of(read: ReadGame, given: Given, limit: Limit, found: list[TurnAnalys
 def write_results(report: Report, given: Given) -> None:
     if given["picture"] is not None:
         write_text(report_svg(report) + "\n", given["picture"])
-    write_text(json_text(report_data(report)) if given["as_json"] else report_text(report), given["output"])
+    told = json_text(report_data(report)) if given["as_json"] else report_text(report, with_reasons=given["why"])
+    write_text(told, given["output"])

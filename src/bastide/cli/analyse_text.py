@@ -4,17 +4,20 @@ from collections.abc import Iterator
 
 from bastide.arena.analysis.reports import Report, Total
 from bastide.arena.analysis.turns import TurnAnalysis
+from bastide.arena.analysis.wording import reason_text
 from bastide.arena.pictures import figure
 from bastide.cli.figures import figures_text
 from bastide.messages import say
 from bastide.render.text.scoreboard import seat_label
 
 TURN_COLUMNS = ("turn", "seat", "played", "best", "margin", "lost", "luck", "lead")
+WHY_COLUMN = "why"
 TOTAL_COLUMNS = ("seat", "score", "turns", "lost", "lost-a-turn", "luck")
 
 
-def report_text(report: Report) -> str:
-    rows = [row for turn in report.turns for row in turn_rows(turn)]
+def report_text(report: Report, *, with_reasons: bool = False) -> str:
+    notes = (WHY_COLUMN,) if with_reasons else ()
+    rows = [row[: len(TURN_COLUMNS + notes)] for turn in report.turns for row in turn_rows(turn)]
     width = max(len(turn) for turn, *_ in rows)
     numbered = [[turn.rjust(width), *others] for turn, *others in rows]
     totals = [total_row(total, report) for total in report.totals]
@@ -22,7 +25,7 @@ def report_text(report: Report) -> str:
         [
             say("analyse-title", edition=report.game.edition.name, player=report.analyst),
             "",
-            figures_text(headings(TURN_COLUMNS), numbered, labels=4),
+            figures_text(headings(TURN_COLUMNS + notes), numbered, labels=4, notes=len(notes)),
             say("analyse-totals"),
             "",
             figures_text(headings(TOTAL_COLUMNS), totals, labels=1),
@@ -37,7 +40,7 @@ def headings(columns: tuple[str, ...]) -> list[str]:
 
 
 def turn_rows(turn: TurnAnalysis) -> Iterator[list[str]]:
-    """A turn beside its best move, and the other good moves below."""
+    """A turn beside its best move, and the other good moves below; last what speaks for each of them."""
     best, *others = turn.candidates
     yield [
         str(turn.turn),
@@ -48,9 +51,10 @@ def turn_rows(turn: TurnAnalysis) -> Iterator[list[str]]:
         decimal(turn.lost),
         figure(turn.luck),
         figure(turn.expected[turn.player]),
+        reason_text(best.reason),
     ]
     for other in others:
-        yield ["", "", "", str(other.move), figure(other.margin), "", "", ""]
+        yield ["", "", "", str(other.move), figure(other.margin), "", "", "", reason_text(other.reason)]
 
 
 def total_row(total: Total, report: Report) -> list[str]:

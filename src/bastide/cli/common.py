@@ -17,12 +17,15 @@ from bastide.cli.warming import warm_up
 from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.rules.game import Game
+from bastide.rules.json_text import is_json, parse_json
 from bastide.rules.plain_json import from_json
+from bastide.rules.position_line import is_folded
 from bastide.rules.record import Record
 
 GAME_IN_FILE = re.compile(r"(?P<file>.+):(?P<line>\d+)")  # a game of the arena, by its line
 STANDARD_STREAM = "-"  # standard input or output, where a file is asked for
-FORMS = ("record", "json", "position")
+FORMS = ("record", "json", "position", "line")
+POSITIONS = ("position", "line")  # the forms that tell where a game is, and not how it came there
 
 json_option = click.option("--json", "as_json", is_flag=True, help=say("help-json"))
 game_argument = click.argument("game", metavar="GAME")
@@ -53,7 +56,12 @@ def example(message: str) -> str:
 
 
 def read_text(path: str) -> str:
-    """What a file holds, or what a line of the arena's results does; "-" is standard input. Raises FileError."""
+    """What a file holds, or what a line of the arena's results does; "-" is standard input. Raises FileError.
+
+    A position in one line, as addresses have it, may stand in the place of a file.
+    """
+    if is_folded(path):
+        return path
     found = GAME_IN_FILE.fullmatch(path)
     if found and not Path(path).exists() and Path(found["file"]).exists():
         return read_record(Path(found["file"]), int(found["line"]))
@@ -79,8 +87,10 @@ def read_record(path: Path, line: int) -> str:
 
 def form_of(text: str) -> str:
     """In which form a text tells a game."""
-    if text.lstrip().startswith(("{", "[")):
+    if is_json(text):
         return "json"
+    if is_folded(text):
+        return "line"
     return "position" if text.startswith("bastide position") else "record"
 
 
@@ -88,7 +98,7 @@ def read_game(path: str, *, positions: bool = True) -> ReadGame:
     """The game that a file holds, played again; a position only where that is enough. Raises FileError."""
     text = read_text(path)
     form = form_of(text)
-    return parse_game(text, form if positions or form != "position" else "record", path)
+    return parse_game(text, form if positions or form not in POSITIONS else "record", path)
 
 
 def parse_game(text: str, form: str, path: str) -> ReadGame:
@@ -106,24 +116,12 @@ def game_of(text: str, form: str) -> ReadGame:
         data = parse_json(text)
         warm_up()
         return ReadGame(from_json(data))
-    if form == "position":
+    if form in POSITIONS:
         warm_up()
         return ReadGame(Game.parse(text))
     record = Record.parse(text)
     warm_up()
     return ReadGame(record.replay(), record)
-
-
-def parse_json(text: str) -> object:
-    try:
-        data: object = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise FileError("json/not-json", line=error.lineno, column=error.colno) from None
-    except ValueError:  # all that is left: Python reads no number of more than 4300 digits
-        raise FileError("json/long-number") from None
-    except RecursionError:
-        raise FileError("json/too-deep") from None
-    return data
 
 
 # Writing
@@ -176,4 +174,4 @@ def replace_file(path: Path, text: str) -> None:
 
 
 def json_text(data: object) -> str:
-    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"

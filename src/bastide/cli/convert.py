@@ -34,8 +34,10 @@ def opposite(form: str) -> str:
 
 
 def text_of(read: ReadGame, form: str) -> str:
-    """A game in one of the forms. Raises RecordError if a position, which has no past, is to become another one."""
+    """A game in one of the forms; a position becomes a game that begins there."""
     if form == "position":
         return read.game.text()
+    if form == "line":
+        return f"{read.game.position_line()}\n"
     record = read.record or read.game.record()
     return json_text(to_json(record)) if form == "json" else str(record)

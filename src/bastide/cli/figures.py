@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from bastide.render.text.tables import draw_table
 
 
-def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, labels: int) -> str:
-    """A table: the first columns, so many, are labels; the others are figures, which end at the same place."""
+def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, labels: int, notes: int = 0) -> str:
+    """A table: the first columns, so many, are labels, the last ones notes; figures between them end at one place."""
+    last_figure = len(heading) - notes
     columns = [
-        column if number < labels else end_together(column)
+        end_together(column) if labels <= number < last_figure else column
         for number, column in enumerate(zip(heading, *rows, strict=True))
     ]
     titles, *entries = zip(*columns, strict=True)

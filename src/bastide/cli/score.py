@@ -9,14 +9,16 @@ from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_note
 from bastide.messages import say
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
 from bastide.render.text.score_table import draw_score_table
+from bastide.rules.rescoring import rescored
 
 
 @click.command(help=say("help-score"), epilog=example("help-score-examples"))
 @game_argument
+@click.option("--by", metavar="EDITION", help=say("help-score-by"))
 @json_option
-def score(game: str, as_json: bool) -> None:
+def score(game: str, by: str | None, as_json: bool) -> None:
     read = read_game(game, positions=False)
-    sheet = score_sheet(read.game)
+    sheet = score_sheet(rescored(read.game, by) if by else read.game)
     if as_json:
         click.echo(json_text(sheet_json(sheet)), nl=False)
         return
@@ -37,6 +39,7 @@ def sheet_json(sheet: ScoreSheet) -> dict[str, object]:
     """All that was paid; a meadow on which tigers ate every deer has no line here."""
     return {
         "scores": list(sheet.scores),
+        "beginning": list(sheet.beginning),
         "finished": sheet.is_final,
         "lines": [line_json(line) for line in sheet.lines if line.score.points],
     }

@@ -19,12 +19,16 @@ class ScoreLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The scores by seat, and all that they are made of; `kinds` are what an edition pays for."""
+    """The scores by seat, and all that they are made of; `kinds` are what an edition pays for.
+
+    `beginning` is what each seat had when the game began, which is not nothing if that was at a position.
+    """
 
     kinds: tuple[str, ...]
     scores: tuple[int, ...]
     lines: tuple[ScoreLine, ...]
     is_final: bool
+    beginning: tuple[int, ...] = ()
 
     def points_by_kind(self) -> dict[str, list[int]]:
         """For each kind of feature, the points by seat."""
@@ -44,7 +48,7 @@ def score_sheet(game: Game) -> ScoreSheet:
         for event in turn
         if isinstance(event, Scored)
     ]
-    return ScoreSheet(kinds_of(game.edition), game.scores, tuple(lines), game.is_over)
+    return ScoreSheet(kinds_of(game.edition), game.scores, tuple(lines), game.is_over, game.first_position().scores)
 
 
 def kinds_of(rules: Edition) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ An order has the land tiles first, then the bonus tiles: each of the two bags is
 import random
 import secrets
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from bastide.errors import NotationError, SetupError
@@ -61,19 +61,17 @@ def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
         raise SetupError("setup/unknown-tile-in-order", problem=error) from error
 
 
-def in_order(edition: Edition, names: Iterable[Tile | str | int]) -> list[int]:
-    """The designs of a given order, which must hold every tile but the start tile. Raises SetupError.
+def in_order(edition: Edition, names: Iterable[Tile | str | int], wanted: Mapping[Tile, int]) -> list[int]:
+    """The designs of a given order, which must hold all tiles that are wanted, and no others. Raises SetupError.
 
     Land and bonus tiles may be mixed in it.
     """
     tiles = {tile.name: tile for tile in edition.tiles}
     order = [name if isinstance(name, Tile) else find_in_order(str(name), tiles) for name in names]
     given = Counter(order)
-    wanted = Counter(edition.tiles[design] for bag in full_bags(edition) for design in bag)
     for tile in sorted({*given, *wanted}):
-        if given[tile] != wanted[tile]:
-            raise SetupError(
-                "setup/wrong-order", tile=tile, given=given[tile], wanted=wanted[tile], edition=edition.name
-            )
+        count = wanted.get(tile, 0)
+        if given[tile] != count:
+            raise SetupError("setup/wrong-order", tile=tile, given=given[tile], wanted=count, edition=edition.name)
     land, bonus = by_bag(edition, (edition.tiles.index(tile) for tile in order))
     return land + bonus

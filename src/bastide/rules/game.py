@@ -7,7 +7,7 @@ import numpy as np
 
 from bastide.errors import IllegalMove, SetupError
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
-from bastide.rules.deck import by_bag, full_bags, in_order, new_seed, shuffled
+from bastide.rules.deck import by_bag, in_order, new_seed, shuffled
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
@@ -52,7 +52,7 @@ class Game:
             seed = new_seed() if seed is None else check_seed(seed)
             self._host(shuffled(self.edition, seed), seed)
         elif seed is None:
-            self._host(in_order(self.edition, order), None)
+            self._host(in_order(self.edition, order, self.bag), None)
         else:
             raise SetupError("setup/seed-and-order", seed=quoted(seed))
 
@@ -81,7 +81,7 @@ class Game:
 
     @classmethod
     def parse(cls, text: str, *, own: Edition | None = None) -> "Game":
-        """The position that `text()` wrote; by an edition of one's `own` if it names that.
+        """The position that `text()` or `position_line()` wrote; by an edition of one's `own` if it names that.
 
         Raises NotationError or PositionError.
         """
@@ -107,7 +107,7 @@ class Game:
     def _host(self, deck: list[int], seed: int | None) -> None:
         """Draw in that order of designs from now on."""
         self._hosted, self._seed = True, seed
-        self._raw.know(deck, [len(bag) for bag in full_bags(self.edition)])
+        self._raw.know(deck, to_ints(self._history.first["left"][0]))
         self._raw.draw_known()
 
     # The table
@@ -347,24 +347,41 @@ class Game:
 
         return position_text(self)
 
+    def position_line(self) -> str:
+        """The position in one line that an address can hold, which `Game.parse` reads too."""
+        from bastide.rules.position import position_line
+
+        return position_line(self)
+
     def record(self, *, names: Iterable[str] = (), aids: Iterable[str] = ()) -> "Record":
-        """All that happened so far; `str` of it is text. Raises RecordError if the game does not begin at the start."""
+        """All that happened so far; `str` of it is text."""
         from bastide.rules.record import Record
 
         return Record.of(self, names=names, aids=aids)
+
+    @property
+    def is_from_start(self) -> bool:
+        """Whether the game began with its first tile, and not at a position."""
+        return self._history.is_from_start
+
+    def first_position(self) -> "Game":
+        """The game as it was when it began, which was at the start, at a position, or where its copy was made."""
+        first = Game._from_state(self.edition, self.options, self._history.first)
+        if not self.is_from_start:
+            return Game.parse(first.text(), own=self.edition)
+        first._history.is_from_start = True
+        return first
 
     def drawn_tiles(self) -> tuple[Tile, ...]:
         """The tiles that were drawn since the first position of this game, in their order; bonus tiles come last."""
         return self._tiles(self._raw.drawn)
 
     def resume(self, order: Iterable[Tile | str | int]) -> None:
-        """Become a host that draws in that order; it must begin with what was drawn so far.
+        """Become a host that draws in that order; it must begin with what was drawn since the first position.
 
-        Raises SetupError, also if the game does not begin at the start: then nobody knows what was drawn.
+        Raises SetupError.
         """
-        if not self._history.is_from_start:
-            raise SetupError("setup/resumed-position")
-        deck = in_order(self.edition, order)
+        deck = in_order(self.edition, order, self.first_position().bag)
         for given, row in zip(by_bag(self.edition, deck), self._raw.drawn, strict=True):
             pairs = zip(self._tiles(given), self._tiles(row), strict=False)
             for number, (tile, drawn) in enumerate(pairs, start=1):

@@ -7,7 +7,7 @@ it stops: an unfinished game has the key "hands" for them.
 from collections import deque
 from collections.abc import Iterable, Sequence
 
-from bastide.errors import IllegalMove, RecordError
+from bastide.errors import IllegalMove, NotationError, PositionError, RecordError
 from bastide.rules.events import Discarded, Drawn, Event, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.json_objects import JsonObject
@@ -25,7 +25,9 @@ from bastide.rules.json_turns import (
     tile_id,
     turn_awaited,
 )
+from bastide.rules.keyed_lines import Setup
 from bastide.rules.move import Move
+from bastide.rules.position import parse_beginning
 from bastide.rules.record import Entry, Record
 from bastide.tiles import Edition, Tile
 
@@ -43,8 +45,10 @@ def to_json(source: Game | Record) -> Json:
         "draw_ahead": record.options.draw_ahead,
         "turns": [turn_json(entry) for entry in entries if not isinstance(entry, Drawn)],
     }
+    if record.position is not None:
+        data["position"] = record.position
     if record.scores is None:
-        data |= {"first": record.options.first, "hands": hands_json(entries, record.players)}
+        data |= {"first": record.options.first, "hands": hands_json(entries, record.first_position().hands)}
     return data
 
 
@@ -82,9 +86,9 @@ def follower_json(move: Move) -> Json | None:
     return {HUT_SEGMENT: move.hut_segment} if move.is_hut else {SEGMENT: move.segment}
 
 
-def hands_json(entries: Iterable[Drawn | Discarded | Placed], players: int) -> list[TileId | None]:
-    """What each seat holds in the end."""
-    hands: list[TileId | None] = [None] * players
+def hands_json(entries: Iterable[Drawn | Discarded | Placed], held: Hands) -> list[TileId | None]:
+    """What each seat holds in the end, if that is what they held at the beginning."""
+    hands: list[TileId | None] = [tile_id(tile) if tile else None for tile in held]
     for entry in entries:
         hands[entry.player] = tile_id(entry.tile) if isinstance(entry, Drawn) else None
     return hands
@@ -98,15 +102,25 @@ def from_json(data: object, *, own: Edition | None = None) -> Game:
     found = JsonObject.of(data)
     setup = read_setup(found, own)
     turns = [read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(found.items("turns"), start=1)]
-    game = Game.unhosted(
-        setup.edition,
-        players=setup.players,
-        farmers=setup.farmers,
-        draw_ahead=setup.draw_ahead,
-        first=read_first(found, turns, setup),
-    )
+    game = read_beginning(found, turns, setup)
     Playback(game, turns, read_hands(found, setup)).play()
     return game
+
+
+def read_beginning(found: JsonObject, turns: Sequence[Turn], setup: Setup) -> Game:
+    """The game before anything happened in it."""
+    if "position" not in found:
+        return Game.unhosted(
+            setup.edition,
+            players=setup.players,
+            farmers=setup.farmers,
+            draw_ahead=setup.draw_ahead,
+            first=read_first(found, turns, setup),
+        )
+    try:
+        return parse_beginning(found.text("position"), setup)
+    except (NotationError, PositionError) as error:
+        raise found.refusal("json/bad-position", problem=error) from None
 
 
 class Playback:
@@ -127,7 +141,7 @@ class Playback:
             self.done += 1
         self.draw()
         for seat, tile in (self.hands or {}).items():
-            if tile:
+            if tile and tile != self.game.hands[seat]:  # it may have been held since the beginning
                 raise RecordError("json/hand-unexpected", turn=0, seat=seat, tile=tile)
 
     def draw(self) -> None:

@@ -13,11 +13,12 @@
       U@0,1>90 road.n=2
     bag: A*2 B*4 C Winter-A
 
-docs/formats.md specifies it. The text never tells what will be drawn.
+docs/formats.md specifies it, and the form that has all of it in one line. Neither ever tells what will be drawn.
 """
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bastide.errors import NotationError, PositionError
@@ -40,6 +41,7 @@ from bastide.rules.keyed_lines import (
 )
 from bastide.rules.options import Phase
 from bastide.rules.position_bag import BAG, Left, bag_text, left_in, read_bag
+from bastide.rules.position_line import folded, heading_of, is_folded, unfolded
 from bastide.rules.setting_up import Standing, table_of
 from bastide.rules.table import LaidTile
 from bastide.tiles import Edition, Tile
@@ -90,6 +92,11 @@ def position_text(game: "Game") -> str:
     return "\n".join(lines) + "\n"
 
 
+def position_line(game: "Game") -> str:
+    """The same in one line, which an address can hold, and which `parse_position` reads as well."""
+    return folded(position_text(game), game)
+
+
 def laid_text(laid: LaidTile) -> str:
     """A tile as its move is written, with the seat of the follower or hut that still stands there."""
     return f"{laid.as_move()}={laid.piece.player}" if laid.piece else str(laid.as_move())
@@ -99,7 +106,7 @@ def laid_text(laid: LaidTile) -> str:
 
 
 def parse_position(text: str, own: Edition | None = None) -> "Game":
-    """The game in the position that a text describes.
+    """The game in the position that a text describes, in one line or in several; whose turn it is begins.
 
     Raises NotationError if the text does not parse, and PositionError if there is no such position.
     """
@@ -122,13 +129,23 @@ def parse_position(text: str, own: Edition | None = None) -> "Game":
     state["left"] = left
     if turn.phase is Phase.PLAY and not table.raw.legal_ids().size:
         raise turn.line.refusal(PositionError, "position/fits-nowhere", tile=hands[turn.seat])
-    return Game._from_state(setup.edition, setup.options, table.raw.states[:1])
+    return Game._from_state(setup.edition, replace(setup.options, first=turn.seat), table.raw.states[:1])
+
+
+def parse_beginning(text: str, setup: Setup) -> "Game":
+    """The game that begins at a position, by an edition, for so many players, and with the options of `setup`.
+
+    Raises NotationError, or PositionError if that is not what the position says.
+    """
+    game = parse_position(text, setup.edition)
+    if Setup(game.edition, game.players, game.options.farmers, game.options.draw_ahead) != setup:
+        raise PositionError("position/other-game", edition=game.edition.name, players=game.players)
+    return game
 
 
 def split(text: str) -> tuple[Fields, list[Line]]:
     """The keyed lines, and the lines of the board."""
-    lines = [line for line in numbered(text) if line.text and not line.text.startswith("#")]
-    rest = list(without_heading(lines, "position", VERSION))
+    rest = lines_of(text)
     board: list[Line] = []
     heads = [index for index, line in enumerate(rest) if line.text.startswith(BOARD_LINE)]
     if heads:
@@ -139,6 +156,15 @@ def split(text: str) -> tuple[Fields, list[Line]]:
     if fields["board"].value:
         raise fields["board"].refusal(NotationError, "position/board-value")
     return fields, board
+
+
+def lines_of(text: str) -> list[Line]:
+    """The lines after the heading, in whichever form they are."""
+    if is_folded(text):
+        without_heading([heading_of(text)], "position", VERSION)
+        return unfolded(text)
+    lines = [line for line in numbered(text) if line.text and not line.text.startswith("#")]
+    return list(without_heading(lines, "position", VERSION))
 
 
 def read_standing(line: Line, setup: Setup) -> Standing:

@@ -134,7 +134,7 @@ class RawGame:
         return cast(Ids, self._ids[: self._count].copy())
 
     def know(self, deck: Sequence[int], counts: Sequence[int]) -> None:
-        """Learn the whole order of a game that began at the start: so many designs for each bag, bag after bag."""
+        """Learn the whole order since the first state: so many designs for each bag, bag after bag."""
         end = 0
         for row, count in zip(self.order, counts, strict=True):
             end += count

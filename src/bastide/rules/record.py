@@ -41,10 +41,12 @@ Entry = Drawn | Discarded | Placed | TakenBack
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that happened in a game, from its first draw on: enough to play it again.
+    """All that happened in a game, from its beginning on: enough to play it again.
 
     `names` are empty, or one for each seat. `scores` are there once the game has ended; then, if the game drew by
-    itself, so is its `seed`, or else the `order` of its tiles. `Record.parse(str(record)) == record`.
+    itself, so is its `seed`, or else the `order` of its tiles. A game that does not begin with its first tile has the
+    `position` that it begins at, in one line; the order is then that of the tiles in its bag.
+    `Record.parse(str(record)) == record`.
     """
 
     edition: Edition
@@ -57,6 +59,7 @@ class Record:
     seed: int | None = None
     order: tuple[Tile, ...] | None = None
     program: str = ""
+    position: str | None = None
 
     def __post_init__(self) -> None:
         check_names(self.names, self.players)
@@ -66,14 +69,13 @@ class Record:
 
     @classmethod
     def of(cls, game: "Game", *, names: Iterable[str] = (), aids: Iterable[str] = ()) -> "Record":
-        """The record of a game so far. Raises RecordError if the game does not begin at the start."""
-        if not game._history.is_from_start:
-            raise RecordError("record/not-from-start")
+        """The record of a game so far."""
+        first = game.first_position()
         reveals = game.is_over and game.is_host
         return cls(
             game.edition,
             game.players,
-            game.options,
+            first.options,
             tuple(names),
             tuple(aids),
             tuple(event for event in game.events() if isinstance(event, Entry)),
@@ -81,6 +83,7 @@ class Record:
             game._seed if reveals else None,
             game.hidden_order() if reveals and game._seed is None else None,
             program_name(),
+            None if first.is_from_start else first.position_line(),
         )
 
     @classmethod
@@ -92,6 +95,12 @@ class Record:
         from bastide.rules.record_reading import parse_record
 
         return parse_record(text, own)
+
+    def first_position(self) -> "Game":
+        """The game before anything happened in it. Raises RecordError if the position of its beginning is none."""
+        from bastide.rules.replaying import first_position
+
+        return first_position(self)
 
     def replay(self, *, order: Iterable[Tile | str] | None = None) -> "Game":
         """The game, played again and checked line by line. Raises RecordError.
@@ -118,6 +127,8 @@ def header_lines(record: Record) -> list[str]:
         lines.append(f"names: {f' {NAME_SEPARATOR} '.join(record.names)}".rstrip())
     if record.aids:
         lines.append(f"aids: {f'{AID_SEPARATOR} '.join(record.aids)}")
+    if record.position is not None:
+        lines.append(f"position: {record.position}")
     return lines
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bastide.errors import NotationError, RecordError
@@ -33,7 +34,7 @@ from bastide.rules.record import (
 from bastide.tiles import Edition, Tile
 
 NEEDED_KEYS = ("program", *SETUP_KEYS, "first")
-OPTIONAL_KEYS = ("names", "aids")
+OPTIONAL_KEYS = ("names", "aids", "position")
 ENTRY = re.compile(r"(?P<seat>[0-9]{1,9}) (?P<act>draws(?: ahead| bonus)?|discards|plays|takes back)(?: (?P<rest>.+))?")
 ENDS = re.compile(r"ends(?P<scores>(?: [0-9]{1,9})+)")
 SEED = re.compile(r"seed (?P<seed>-?[0-9]{1,999})")
@@ -55,7 +56,7 @@ def parse_record(text: str, own: Edition | None = None) -> Record:
     setup = read_setup(fields, RecordError, own)
     last = next((index for index, line in enumerate(body) if ENDS.fullmatch(line.text)), len(body))
     end = read_end(body[last:], setup)
-    return Record(
+    record = Record(
         edition=setup.edition,
         players=setup.players,
         options=read_options(fields, setup),
@@ -66,7 +67,20 @@ def parse_record(text: str, own: Edition | None = None) -> Record:
         seed=end.seed,
         order=end.order,
         program=fields["program"].value,
+        position=fields["position"].value if "position" in fields else None,
     )
+    return record if record.position is None else with_checked_position(record, fields)
+
+
+def with_checked_position(record: Record, fields: Fields) -> Record:
+    """The record with its position as it is written, if it can be the beginning of such a game. Raises RecordError."""
+    try:
+        first = record.first_position()
+    except RecordError as error:
+        raise fields["position"].refusal(RecordError, error.reason, **error.details) from None
+    if first.options != record.options:
+        raise fields["first"].refusal(RecordError, "record/other-first", seat=first.options.first)
+    return replace(record, position=first.position_line())
 
 
 def split(text: str) -> tuple[Sequence[Line], Sequence[Line]]:

@@ -3,12 +3,13 @@
 from collections import deque
 from collections.abc import Iterable
 
-from bastide.errors import IllegalMove, RecordError, SetupError
+from bastide.errors import IllegalMove, NotationError, PositionError, RecordError, SetupError
 from bastide.rules.deck import shuffled
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.game import Game
-from bastide.rules.keyed_lines import Line
+from bastide.rules.keyed_lines import Line, Setup
 from bastide.rules.options import Phase
+from bastide.rules.position import parse_beginning
 from bastide.rules.record import Entry, Record, end_lines, entry_line, header_lines
 from bastide.tiles import Tile
 
@@ -17,14 +18,7 @@ Discards = deque[Discarded]
 
 def replay(record: Record, order: Iterable[Tile | str] | None) -> Game:
     """The game of a record; with an order it draws by itself from where the record stops. Raises RecordError."""
-    options = record.options
-    game = Game.unhosted(
-        record.edition,
-        players=record.players,
-        farmers=options.farmers,
-        draw_ahead=options.draw_ahead,
-        first=options.first,
-    )
+    game = first_position(record)
     due: Discards = deque()
     for number, entry in enumerate(record.entries):
         try:
@@ -37,6 +31,24 @@ def replay(record: Record, order: Iterable[Tile | str] | None) -> Game:
     if order is not None:
         resume(game, order)
     return game
+
+
+def first_position(record: Record) -> Game:
+    """The game before anything happened in it. Raises RecordError."""
+    options = record.options
+    if record.position is None:
+        return Game.unhosted(
+            record.edition,
+            players=record.players,
+            farmers=options.farmers,
+            draw_ahead=options.draw_ahead,
+            first=options.first,
+        )
+    try:
+        setup = Setup(record.edition, record.players, options.farmers, options.draw_ahead)
+        return parse_beginning(record.position, setup)
+    except (NotationError, PositionError) as error:
+        raise RecordError("record/bad-position", problem=error) from None
 
 
 def line_of(record: Record, number: int) -> Line:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from bastide.server.http import games, pictures, refusals, setup, socket
+from bastide.server.http import games, imports, judgements, pictures, refusals, replays, rules, setup, socket
 from bastide.server.http.guard import Guard
 from bastide.server.http.page import missing_page, page_routes, read_page
 from bastide.server.http.service import Service
@@ -56,8 +56,9 @@ def create_app(
     )
     app.state.service = service
     files = read_page()
-    for router in (setup.router, games.router, socket.router, pictures.router, page_routes(files)):
-        app.include_router(router)
+    for part in (setup, rules, games, imports, replays, judgements, socket, pictures):
+        app.include_router(part.router)
+    app.include_router(page_routes(files))
     refusals.install(app, missing_page(files))
     app.add_middleware(Guard, reach=reached, gates=gates)
     return app

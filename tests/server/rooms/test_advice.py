@@ -11,6 +11,7 @@ from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 from bastide.server.protocol.answers import Answer, HintAnswer
 from bastide.server.protocol.questions import HintQuestion
+from bastide.server.rooms.computers import Advice
 from tests.server.playing import InThisProcess, Table, house, in_loop, table
 
 
@@ -25,11 +26,18 @@ class Strong(InThisProcess):
         self.may_answer.set()
 
     async def choose(self, level: str, position: Game) -> Move:
+        await self._think(level)
+        return await super().choose(level, position)
+
+    async def advise(self, level: str, position: Game) -> Advice:
+        await self._think(level)
+        return await super().advise(level, position)
+
+    async def _think(self, level: str) -> None:
         self.asked += 1
         await self.may_answer.wait()
         if self.asked <= self.failures:
             raise ServerError("player/failed", level=level)
-        return await super().choose(level, position)
 
 
 def asking(played: Table) -> "asyncio.Task[Answer]":
@@ -45,11 +53,12 @@ async def refusal(asked: "asyncio.Task[Answer]") -> str:
 
 
 @in_loop
-async def test_a_hint_is_a_legal_move(tmp_path: Path) -> None:
+async def test_a_hint_is_a_legal_move_and_says_why(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         hint = await asking(played)
         assert isinstance(hint, HintAnswer)
+        assert hint.reason.id.startswith(("why-", "list-"))
         await played.play(hint.move)
 
 

@@ -235,7 +235,8 @@ async def test_only_people_are_replaced_and_only_by_computer_players_that_exist(
         assert await refusal(played, played.hand_over(1, by=0)) == "seat/no-person"
         assert await refusal(played, played.do(unknown)) == "seat/no-person"
         assert await refusal(played, played.hand_over(0, by=0, level="x")) == "setup/unknown-player"
-        assert await refusal(played, played.hand_over(0, by=0, level="mcts:published")) == "setup/unfair-player"
+        assert await refusal(played, played.hand_over(0, by=0, level="mcts:published")) == "setup/unknown-player"
+        assert await refusal(played, played.hand_over(0, by=0, level="roll:seconds=3600")) == "setup/unknown-player"
 
 
 @in_loop

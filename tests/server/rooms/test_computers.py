@@ -9,7 +9,7 @@ from concurrent.futures import Future
 import pytest
 
 from bastide import Game
-from bastide.players import Limit
+from bastide.players import Limit, explanation_of, player
 from bastide.server.errors import ServerError
 from bastide.server.rooms import computers
 from bastide.server.rooms.computers import Computers, pack, unpack
@@ -61,6 +61,14 @@ async def test_players_choose_legal_moves_in_another_process(pool: Computers) ->
     game = Game("modern", seed=1)
     chosen = await asyncio.gather(pool.choose("greedy", game), pool.choose("random", game))
     assert all(move in game.legal_moves for move in chosen)
+
+
+@in_loop
+async def test_advice_is_a_legal_move_with_its_reason(pool: Computers) -> None:
+    game = Game("modern", seed=1)
+    move, why = await pool.advise("evaluator", game)
+    best = explanation_of(player("evaluator"), game).candidates[0]
+    assert (move, why) == (best.move, best.reason)
 
 
 @pytest.mark.parametrize("fault", [crash, fail, cheat])

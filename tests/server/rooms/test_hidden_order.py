@@ -25,7 +25,7 @@ ALIKE = 20  # tiles that both games have in common: some are drawn ahead or disc
 def two_orders(name: str, options: Options) -> tuple[Hosting, Hosting]:
     """Two games that begin alike and go on in another order."""
     one = hosted(edition(name), 2, options)
-    land, bonus = one.bags
+    _, land, bonus = one.outset.deck
     order = (*land[:ALIKE], *reversed(land[ALIKE:]), *bonus[:4], *reversed(bonus[4:]))
     assert order != one.order
     return one, Hosting(one.edition, one.players, one.options, order)
@@ -36,7 +36,7 @@ async def told(folder: Path, hosting: Hosting, preset: str, monkeypatch: pytest.
     numbers = count()
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: f"{next(numbers):0{size}}")
     monkeypatch.setattr("time.time", lambda: 1.7e9)
-    monkeypatch.setattr(registry, "hosted", lambda *_: hosting)
+    monkeypatch.setattr(registry, "hosting_for", lambda _: hosting)
     async with house(folder) as rooms:
         options = hosting.options
         played = await table(

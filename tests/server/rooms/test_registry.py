@@ -39,7 +39,7 @@ async def test_wishes_that_cannot_be_are_refused(tmp_path: Path) -> None:
         assert await refusal(rooms.create(wish(first=2), None)) == "setup/first-seat"
         assert await refusal(rooms.create(wish(seats=choices(["here", "x"])), None)) == "setup/unknown-player"
         peeping = choices(["here", "mcts:published"])
-        assert await refusal(rooms.create(wish(seats=peeping), None)) == "setup/unfair-player"
+        assert await refusal(rooms.create(wish(seats=peeping), None)) == "setup/unknown-player"
         assert await refusal(rooms.create(wish(seats=[nameless, nameless]), None)) == "seat/no-level"
         assert await refusal(rooms.create(wish(seats=[loud, loud]), None)) == "name/unprintable"
         assert await refusal(rooms.find("x")) == "game/unknown"

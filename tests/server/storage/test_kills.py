@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bastide import Move
+from bastide import Game, Move
 from tests.server.playing import house
 from tests.server.running import running
 from tests.server.served import SECONDS, fetched, legal_move, settled
@@ -126,3 +126,19 @@ def test_computer_players_go_on_after_a_kill(tmp_path: Path) -> None:
 @pytest.mark.parametrize("twenty", range(5))
 def test_a_server_killed_a_hundred_times_has_lost_nothing(tmp_path: Path, twenty: int) -> None:
     kill_often(tmp_path, 20, seed=twenty)
+
+
+def test_a_game_by_hand_that_begins_at_a_position_goes_on_after_a_kill(tmp_path: Path) -> None:
+    wish = {**WISH, "seats": [HERE, HERE], "by_hand": True, "position": Game("hunters", seed=3).position_line()}
+    created: dict[str, Any] | None = None
+    for turn in range(3):
+        with running(tmp_path) as (address, server):
+            created = created or fetched(f"{address}/api/games", wish)
+            path, token = f"{address}/api/games/{created['game']}", created["seats"][turn % 2]
+            facts = fetched(path, None, token)["facts"]
+            assert (facts["turn"], facts["player"]) == (turn, turn % 2)
+            if turn:  # at the position the tile is in hand
+                draw = {"do": "draw", "version": facts["version"], "seat": facts["player"]}
+                fetched(f"{path}/commands", {**draw, "tile": facts["drawable"][0]["tile"]}, token)
+            fetched(f"{path}/commands", legal_move(fetched(path, None, token)), token)
+            server.kill()

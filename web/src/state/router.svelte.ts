@@ -1,11 +1,17 @@
 import { isSecret } from "./secrets";
 import { tokens, type Tokens } from "./tokens";
 
-export type Route = { page: "home" } | { page: "game"; game: string } | { page: "missing" };
+export type Route =
+  | { page: "home" }
+  | { page: "game"; game: string }
+  | { page: "replay"; game: string; turn: number | null }
+  | { page: "rules"; edition: string | null; chapter: string | null }
+  | { page: "missing" };
 
 /** What of the browser a router uses. */
 export interface Place {
   readonly pathname: string;
+  readonly search: string;
   readonly hash: string;
   replace(path: string): void;
   push(path: string): void;
@@ -14,6 +20,9 @@ export interface Place {
 export const BROWSER_PLACE: Place = {
   get pathname() {
     return location.pathname;
+  },
+  get search() {
+    return location.search;
   },
   get hash() {
     return location.hash;
@@ -38,14 +47,21 @@ export class Router {
 
   /** Read the address anew: at the start, and when somebody goes back or follows a link within the page. */
   read(): void {
-    const { pathname, hash } = this.place;
-    if (pathname === this.path && !hash) return; // browsers tell of some changes twice
-    this.path = pathname;
-    this.route = routeOf(pathname);
+    const { pathname, search, hash } = this.place;
+    const path = pathname + search;
+    if (path === this.path && !hash) return; // browsers tell of some changes twice
+    this.path = path;
+    this.route = routeOf(pathname, search);
     if (hash) {
       this.takeSecret(new URLSearchParams(hash.slice(1)));
-      this.place.replace(pathname);
+      this.place.replace(path);
     }
+  }
+
+  /** Let the address say more exactly what is shown; the page stays as it is. */
+  refine(path: string): void {
+    this.path = path;
+    this.place.replace(path);
   }
 
   go(path: string): void {
@@ -59,12 +75,12 @@ export class Router {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement) || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname + link.search);
   };
 
   private takeSecret(fragment: URLSearchParams): void {
     const given = ["seat", "watch"].map((name) => fragment.get(name)).filter((token) => token !== null);
-    if (this.route.page === "game") this.kept.keep(this.route.game, given.filter(isSecret));
+    if ("game" in this.route) this.kept.keep(this.route.game, given.filter(isSecret));
     const identity = fragment.get("me");
     if (identity === null) return;
     this.isIdentityBroken = !isSecret(identity);
@@ -72,12 +88,28 @@ export class Router {
   }
 }
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, search = ""): Route {
   if (path === "/") return { page: "home" };
-  const game = /^\/game\/([\w-]{1,64})\/?$/.exec(path)?.[1];
-  return game ? { page: "game", game } : { page: "missing" };
+  const rules = /^\/rules(?:\/([\w-]{1,40}))?(?:\/([\w-]{1,40}))?\/?$/.exec(path);
+  if (rules) return { page: "rules", edition: rules[1] ?? null, chapter: rules[2] ?? null };
+  const [, page, game] = /^\/(game|replay)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
+  if (page === "game") return { page, game: game! };
+  return page === "replay" ? { page, game: game!, turn: turnIn(search) } : { page: "missing" };
+}
+
+function turnIn(search: string): number | null {
+  const turn = new URLSearchParams(search).get("turn");
+  return turn !== null && /^\d{1,4}$/.test(turn) ? Number(turn) : null;
 }
 
 export const gamePath = (game: string): string => `/game/${game}`;
+
+/** Where one looks back at a game: at a turn of it, or at its end. */
+export const replayPath = (game: string, turn: number | null = null): string =>
+  `/replay/${game}${turn === null ? "" : `?turn=${turn}`}`;
+
+/** Where the rules are: those of an edition, or one of its chapters. */
+export const rulesPath = (edition: string, chapter?: string): string =>
+  `/rules/${edition}${chapter === undefined ? "" : `/${chapter}`}`;
 
 export const router = new Router();

@@ -27,7 +27,7 @@ export interface Clock {
 export const SMALLEST = 24;
 export const LARGEST = 260;
 const LARGEST_FITTED = 120;
-const ROOM = 1.15; // tiles round the board that a fitted view shows too: there one can lay
+const ROOM = 1.15; // tiles round the board where one can lay
 const GLIDE = 260; // milliseconds
 const STEP = 1.25; // of a zoom by button or key
 const PAUSE = 160; // milliseconds without a zoom after which the board is drawn anew, sharply
@@ -60,6 +60,8 @@ export class View {
   isStill = false;
   /** How small a tile may be in a fitted view; fingers need larger ones than a mouse. */
   leastFitted = SMALLEST;
+  /** How many tiles round the board a fitted view shows too. */
+  room = ROOM;
   /** How many tiles round the board are to be seen, lest a view that follows it moves. */
   beside = 1;
   private glides = 0;
@@ -178,7 +180,7 @@ export class View {
   }
 
   private fitted(): Look {
-    const { left, top, right, bottom } = grown(this.board, ROOM);
+    const { left, top, right, bottom } = grown(this.board, this.room);
     const across = this.width - this.insets.left - this.insets.right;
     const along = this.height - this.insets.top - this.insets.bottom - this.footing;
     const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), this.leastFitted, LARGEST_FITTED);

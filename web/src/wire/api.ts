@@ -29,11 +29,13 @@ export function socketAddress(game: string, page: Pick<Location, "protocol" | "h
   return `${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/api/games/${name(game)}/socket`;
 }
 
-async function answered<Answer>(method: Method, path: string, bearer?: string, body?: object): Promise<Answer> {
+/** What the server answers to a request. */
+export async function answered<Answer>(method: Method, path: string, bearer?: string, body?: object): Promise<Answer> {
   return (await (await request(method, path, bearer, body)).json()) as Answer;
 }
 
-async function request(method: Method, path: string, bearer?: string, body?: object): Promise<Response> {
+/** The same before anybody has read it. */
+export async function request(method: Method, path: string, bearer?: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = {};
   if (bearer) headers["Authorization"] = `Bearer ${bearer}`;
   if (body) headers["Content-Type"] = "application/json";

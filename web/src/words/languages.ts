@@ -10,8 +10,11 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** Loads the messages of a language, each from a file of its own. */
-export const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+/** Loads messages of a language, each from a file of its own. */
+export type Sources = Record<Language, () => Promise<{ default: string }>>;
+
+/** The messages that every page needs. */
+export const SOURCES: Sources = {
   en: () => import("virtual:words/en"),
   da: () => import("virtual:words/da"),
   hu: () => import("virtual:words/hu"),

@@ -1,5 +1,5 @@
 import type { Message } from "../protocol";
-import { DEFAULT_LANGUAGE, SOURCES, type Language } from "./languages";
+import { DEFAULT_LANGUAGE, SOURCES, type Language, type Sources } from "./languages";
 import { Telling, type Arguments } from "./telling";
 
 /** The language of the page, which may change at any moment: whatever was said is said anew then. */
@@ -7,15 +7,25 @@ class Words {
   language = $state<Language>(DEFAULT_LANGUAGE);
   private telling = $state.raw(new Telling(DEFAULT_LANGUAGE, ""));
   private wanted: Language = DEFAULT_LANGUAGE;
+  private readonly chapters: Sources[] = [SOURCES];
+  private asked = 0;
 
   /** Load a language and change to it, unless another one was asked for meanwhile. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
-    const source = await SOURCES[language]();
-    if (this.wanted !== language) return;
-    this.telling = new Telling(language, source.default);
+    const asked = (this.asked += 1);
+    const sources = await Promise.all(this.chapters.map((chapter) => chapter[language]()));
+    if (this.asked !== asked) return;
+    this.telling = new Telling(language, sources.map((source) => source.default).join("\n"));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Have the words of one more part of the page, now and in every language that is changed to. */
+  async learn(chapter: Sources): Promise<void> {
+    if (this.chapters.includes(chapter)) return;
+    this.chapters.push(chapter);
+    await this.use(this.wanted);
   }
 
   has(id: string): boolean {

@@ -11,11 +11,13 @@ help-analyse-best = Hvor mange af de bedste træk der nævnes for hver tur.
 help-analyse-seconds = Hvor mange sekunders CPU-tid en tur må tage.
 help-analyse-samples = Hvor mange stikprøver en tur må tage; uden nogen grænse { $samples }.
 help-analyse-seed = Med samme startværdi er tallene de samme, medmindre grænsen er i sekunder.
+help-analyse-why = Fortæl for hvert træk, hvad der taler for eller imod det.
 help-analyse-picture = Tegn den forventede føring, held og tabte point over turene, og skriv billedet til denne SVG-fil.
 help-analyse-examples =
     Eksempler:
       bastide analyse game.bastide
-      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1 --why
+      bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
 analyse-working = Analyserer
@@ -36,6 +38,7 @@ analyse-column-margin = margin
 analyse-column-lost = tabt
 analyse-column-luck = held
 analyse-column-lead = føring
+analyse-column-why = hvorfor
 analyse-column-score = point
 analyse-column-turns = ture
 analyse-column-lost-a-turn = pr. tur

@@ -45,6 +45,7 @@ arena-title =
         [one] Ét spil
        *[other] { $games } spil
     } i udgaven »{ $edition }« med { $seats } pladser, rækkefølger af brikker fra startværdi { $seed }
+arena-twos = To og to, uanset hvem der ellers sad der
 arena-cross-table = Marginer for spillerne i rækkerne over dem i kolonnerne
 arena-ratings = Bradley–Terry-ratings
 arena-column-a = spiller
@@ -53,8 +54,10 @@ arena-column-pairs = par
 arena-column-margin = margin
 arena-column-error = ±
 arena-column-share = vundet
+arena-column-first = først
 arena-column-interval = 95 %
 arena-column-results = vundet–uafgjort–tabt
+arena-column-places = først–delt–bagefter
 arena-column-ms-a = ms
 arena-column-ms-b = ms mod
 arena-column-verdict = dom
@@ -84,6 +87,8 @@ arena-key =
     Et par er én rækkefølge af brikker spillet to gange med byttede pladser; margin er dets gennemsnit i point pr. spil, ± er standardfejlen. vundet er andelen af spil, hvor uafgjort tæller halvt, med sit 95 %-interval, bootstrappet efter rækkefølge af brikker ligesom ratings’. ms er CPU-tid pr. træk.
 arena-key-seats =
     Et par er én rækkefølge af brikker spillet { $seats } gange med drejede pladser; margin er dets gennemsnit i point over gennemsnittet af modstanderne, ± er standardfejlen. vundet er andelen af førstepladser, hvor en delt tæller halvt, med sit 95 %-interval, bootstrappet efter rækkefølge af brikker ligesom ratings’. ms er CPU-tid pr. træk.
+arena-key-table =
+    Et par er én rækkefølge af brikker spillet { $seats } gange med drejede pladser; margin er dets gennemsnit i point over gennemsnittet af alle andre, ± er standardfejlen. først er andelen af førstepladser, hvor en delt tæller halvt, med sit 95 %-interval, bootstrappet efter rækkefølge af brikker ligesom ratings’. For to og to er margin over den ene modstander, og vundet er andelen af spil, hvor man var foran den. ms er CPU-tid pr. træk.
 
 arena-picture-title = Computerspilleres ratings og marginer
 arena-picture-ratings = Bradley–Terry-ratings med 95 %-intervaller
@@ -101,6 +106,7 @@ error-arena-two-places = --processes og --cluster udelukker hinanden: angiv kun 
 error-arena-unwritable = { $file } kan ikke skrives: { $problem }.
 error-arena-file-in-use = { $file } er i brug: en anden arena skriver sine resultater der.
 error-arena-other-tournament = { $file } indeholder resultaterne af en anden turnering; angiv en anden fil eller de samme spillere, regler, grænser og startværdi.
+error-arena-other-program = { $file } blev skrevet af { $program } med andre spillere eller konstanter end her, så den kan ikke fortsættes; angiv en anden fil, eller brug den version, der begyndte den.
 error-arena-not-results = { $file } er ikke en fil med arenaens resultater og bliver ikke overskrevet; angiv en anden fil.
 error-arena-wrong-line = { $file } kan ikke fortsættes: enheden, der begynder i linje { $line }, hører ikke til denne turnering.
 error-file-no-game-in-line = { $file } har intet spil i linje { $line }; i arenaens resultater begynder spillene i linje 2.

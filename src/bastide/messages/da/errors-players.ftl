@@ -13,9 +13,3 @@ error-setup-flag-with-value = Parameteren »{ $parameter }« for spilleren »{ $
 error-setup-not-a-whole-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et helt tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-word-of = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et af { $known }, ikke »{ $value }«.
-
-# Hvorfor en computerspiller kan lide et træk
-
-why-random = alle træk er lige gode
-why-projected = stillingen, hvis spillet sluttede efter trækket, og de følgesvende, der er tilbage
-why-simulated = af { $samples } simulerede spil dem, der begyndte med det: { $visits }

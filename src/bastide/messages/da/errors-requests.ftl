@@ -11,6 +11,7 @@ error-message-malformed = Beskeden har ikke den rette form: »{ $problem }« ved
 error-hello-late = Ingen sagde goddag inden for { $seconds } sekunder.
 error-token-missing = Dette kræver en adgangsnøgle i hovedet »Authorization: Bearer TOKEN«.
 error-picture-unknown = Der er intet billede af »{ $name }«.
+error-example-unknown = Der er intet eksempel »{ $name }« i denne udgave.
 error-server-fault = Noget gik galt i serveren. Det er skrevet ned der; prøv igen.
 
 error-limit-requests = Det er for mange forespørgsler på én gang; vent et øjeblik.

@@ -22,9 +22,7 @@ error-setup-wrong-order =
     }, men skal have den { $wanted ->
         [one] én gang
        *[other] { $wanted } gange
-    }: den er alle brikker i udgaven »{ $edition }« undtagen startbrikken.
-error-setup-resumed-position =
-    Et spil, der begynder ved en stilling, kan ikke trække i en given rækkefølge: hvad der blev trukket før, vides ikke. Genspil dets referat i stedet.
+    }: den er alle brikker, der ikke er trukket, når spillet begynder.
 error-setup-other-order =
     Spillet kan ikke fortsætte med denne rækkefølge: brik nummer { $number } er { $tile }, men i referatet blev { $drawn } trukket.
 error-setup-edition-too-small =

@@ -13,7 +13,6 @@ error-file-in-use = { $file } bliver spillet i et andet vindue; afslut det spil 
 error-file-not-ours =
     { $file } er ikke skrevet, som Bastide skriver den, og kan ikke fortsættes; lav først en ren kopi med »bastide convert --to record --output«.
 error-file-nothing-to-resume = Der er intet ufærdigt spil at fortsætte; begynd et med »{ $command }«.
-error-json-not-json = Dette er ikke gyldig JSON: det går galt i linje { $line }, kolonne { $column }.
 error-show-no-such-turn = Der er ingen tur { $turn }; dette spil har tur 0 til { $last }.
 error-show-two-forms = Et spil vises som JSON eller som billede, ikke som begge; udelad --json eller --svg.
 error-show-no-picture = { $option } gælder billeder, og der er ikke bedt om et; tilføj --svg, eller udelad { $option }.

@@ -106,15 +106,20 @@ error-position-over-with-bag =
         [one] 1 brik
        *[other] { $tiles } brikker
     } i den.
+error-position-line-cut-off = Stillingen på én linje ender med »{ $end }«, men skal ende med »~end«; dens slutning er skåret af.
+error-position-line-values =
+    Stillingen på én linje har { $given } værdier mellem »~« og »~«, men skal have { $wanted }, eller én færre uden sin pose.
+error-position-other-game =
+    Stillingen er en efter »{ $edition }« for { $players } spillere; udgave, spillere og valg skal være spillets.
 
 # Referater
 
-error-record-not-from-start =
-    Dette spil begynder ikke ved sin første brik, så det har intet referat; det er læst fra en stilling eller kopieret uden sin historie.
 error-record-wrong-names =
     Navnene »{ $names }« er { $given }, men der skal være ét for hver af de { $players } spillere eller slet ingen.
 error-record-bad-word =
     Et referat kan ikke gemme { $word }; det skal kunne skrives ud, uden mellemrum i enderne og uden »{ $separator }«.
+error-record-bad-position = Linje { $number }: spillet kan ikke begynde ved denne stilling. { $problem }
+error-record-other-first = Linje { $number }, »{ $line }«: ved stillingen er det plads { $seat }, der begynder.
 error-record-cut-off =
     Linje { $number }, »{ $line }«: referatet er skåret af her, for hver linje ender med et linjeskift; uden denne linje kan resten måske læses.
 error-record-no-entries = Referatet er skåret af: efter linjerne med nøgler skal der være en tom linje.
@@ -143,6 +148,9 @@ json-place =
         [0] Referatet
        *[other] Tur { $turn }
     }
+error-json-not-json = Dette er ikke gyldig JSON: det går galt i linje { $line }, kolonne { $column }.
+error-json-too-deep = Dette er ikke JSON, som Bastide kan læse: parenteserne er indlejret langt dybere end i noget spil.
+error-json-long-number = Dette er ikke JSON, som Bastide kan læse: det indeholder et tal med tusindvis af cifre.
 error-json-not-an-object = { json-place }: her skal være et objekt i krøllede parenteser, ikke { $value }.
 error-json-missing-key = { json-place }: nøglen »{ $key }« mangler.
 error-json-wrong-type =
@@ -180,6 +188,7 @@ error-json-bad-hands =
 error-json-hand-missing = { json-place }: »hands« skal fortælle, hvad spiller { $seat } har på hånden, for der er trukket en brik.
 error-json-hand-unexpected =
     { json-place }: »hands« har brik { $tile } for spiller { $seat }, som ikke kan have en på hånden nu; det skal være null.
+error-json-bad-position = { json-place }: spillet kan ikke begynde ved sin »position«. { $problem }
 error-json-illegal = { json-place }: { $problem }
 error-json-not-discarded =
     { json-place }: brik { $tile } lægges ikke væk her; det bliver kun en brik, der ikke passer nogen steder.

@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Vis bordet i et spil: ved dets slutning eller efter en af dets ture.
 
-    GAME er en fil med et referat, med dets JSON-form eller med en stilling; - er standard-ind.
+    GAME er en fil med et referat, med dets JSON-form eller med en stilling; - er standard-ind. En stilling på én linje kan selv stå der.
 help-show-turn = Vis bordet efter så mange ture; 0 er før den første.
 help-show-svg = Tegn et billede i stedet, og skriv det til denne SVG-fil eller til standard-ud, hvis ingen er nævnt.
 help-show-layer =
@@ -60,17 +60,19 @@ help-score =
     Opregn alle point i et spil: hvornår de blev givet, til hvem og for hvad.
 
     GAME er en fil med et referat eller med dets JSON-form; - er standard-ind.
+help-score-by = Tæl op efter reglerne i en anden udgave: de samme træk med de samme brikker.
 help-score-examples =
     Eksempler:
       bastide score game.bastide
       bastide score game.bastide --json
+      bastide score game.bastide --by danish
 
 help-convert =
     Omdan et spil: et referat til JSON til andre programmer, og tilbage, eller til den stilling, det er nået til.
 
-    GAME er en fil; - er standard-ind.
+    GAME er en fil eller en stilling på én linje; - er standard-ind.
 help-convert-from = Hvad GAME er; som standard gættes det.
-help-convert-to = Hvad det skal blive til; som standard JSON af et referat og et referat af alt andet.
+help-convert-to = Hvad det skal blive til; som standard JSON af et referat og et referat af alt andet. En line er en stilling, der kan stå i en adresse.
 help-convert-examples =
     Eksempler:
       bastide convert game.bastide --to json --output game.json

@@ -268,7 +268,7 @@ page-game-said-lies = Brikken ligger på { $cell }{ $turned ->
         [one] En figur kan stilles på 1 sted.
        *[other] En figur kan stilles på { $count } steder.
     }
-page-game-said-hint = Tip: { $move }. { $reason }
+page-game-said-hint = Tip: { $move } – { $reason }.
 page-game-said-rematch = Der er en revanche nu.
 
 # Slutningen. $by: hvor mange point vinderen er foran den næste

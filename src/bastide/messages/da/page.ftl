@@ -7,6 +7,7 @@ page-theme = { $theme ->
        *[auto] Farver: som på dit system
     }
 page-to-home = Til forsiden
+page-to-rules = Regler
 page-missing = Her er ingenting
 page-missing-about = Denne adresse fører ingen steder hen. Spillene er på forsiden.
 page-loading = Dækker bordet …
@@ -104,6 +105,7 @@ page-game-you-won = { $count ->
 page-game-open = Åbn
 page-game-play = Din tur
 page-game-look = Se
+page-game-look-back = Se tilbage
 page-game-delete = Slet »{ $game }«
 page-game-delete-sure = Slet dette spil for dig?
 page-game-delete-sure-alone = Dette spil er ikke slut. Slet det for altid?

@@ -61,6 +61,7 @@ column-forest = skove
 column-huts = hytter
 column-meadow = enge
 column-total = i alt
+column-beginning = før
 column-now = nu
 column-in-the-end = til slut
 column-feature = område

@@ -11,11 +11,13 @@ help-analyse-best = How many of the best moves to tell of each turn.
 help-analyse-seconds = How many seconds of CPU time a turn may take.
 help-analyse-samples = How many samples a turn may take; without any limit { $samples }.
 help-analyse-seed = With the same seed the figures are the same, unless a limit is in seconds.
+help-analyse-why = Tell with every move what speaks for it, or against it.
 help-analyse-picture = Draw the expected lead, luck and lost points over the turns, and write the picture to this SVG file.
 help-analyse-examples =
     Examples:
       bastide analyse game.bastide
-      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1 --why
+      bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
 analyse-working = Analysing
@@ -36,6 +38,7 @@ analyse-column-margin = margin
 analyse-column-lost = lost
 analyse-column-luck = luck
 analyse-column-lead = lead
+analyse-column-why = why
 analyse-column-score = points
 analyse-column-turns = turns
 analyse-column-lost-a-turn = a turn

@@ -45,6 +45,7 @@ arena-title =
         [one] One game
        *[other] { $games } games
     } of the edition “{ $edition }” with { $seats } seats, orders of tiles from seed { $seed } on
+arena-twos = Each two of them, whoever else sat there
 arena-cross-table = Margins of the players in the rows over those in the columns
 arena-ratings = Bradley–Terry ratings
 arena-column-a = player
@@ -53,8 +54,10 @@ arena-column-pairs = pairs
 arena-column-margin = margin
 arena-column-error = ±
 arena-column-share = won
+arena-column-first = first
 arena-column-interval = 95 %
 arena-column-results = won–drawn–lost
+arena-column-places = first–shared–behind
 arena-column-ms-a = ms
 arena-column-ms-b = ms against
 arena-column-verdict = verdict
@@ -84,6 +87,8 @@ arena-key =
     A pair is one order of tiles played twice with the seats exchanged; margin is its mean in points a game, ± the standard error. won is the share of games, a draw counting half, with its 95 % interval, bootstrapped by order of tiles as those of the ratings. ms is CPU time a move.
 arena-key-seats =
     A pair is one order of tiles played { $seats } times with the seats turned; margin is its mean in points over the mean of those against, ± the standard error. won is the share of first places, a shared one counting half, with its 95 % interval, bootstrapped by order of tiles as those of the ratings. ms is CPU time a move.
+arena-key-table =
+    A pair is one order of tiles played { $seats } times with the seats turned; margin is its mean in points over the mean of all others, ± the standard error. first is the share of first places, a shared one counting half, with its 95 % interval, bootstrapped by order of tiles as those of the ratings. Of each two, margin is over that one, and won is the share of games in which one was ahead of it. ms is CPU time a move.
 
 arena-picture-title = Ratings and margins of computer players
 arena-picture-ratings = Bradley–Terry ratings with 95 % intervals
@@ -101,6 +106,7 @@ error-arena-two-places = --processes and --cluster exclude each other: give one 
 error-arena-unwritable = { $file } cannot be written: { $problem }.
 error-arena-file-in-use = { $file } is in use: another arena is writing its results there.
 error-arena-other-tournament = { $file } holds the results of another tournament; name another file, or give the same players, rules, limits and seed.
+error-arena-other-program = { $file } was written by { $program } with other players or constants than those here, so its figures cannot be gone on with; name another file, or use the version that began it.
 error-arena-not-results = { $file } is no file of the arena’s results and is not overwritten; name another file.
 error-arena-wrong-line = { $file } cannot be gone on with: the unit that begins in line { $line } is not one of this tournament.
 error-file-no-game-in-line = { $file } has no game in line { $line }; in the arena’s results the games begin in line 2.

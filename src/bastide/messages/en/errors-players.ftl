@@ -13,9 +13,3 @@ error-setup-flag-with-value = The parameter “{ $parameter }” of the player �
 error-setup-not-a-whole-number = The parameter “{ $parameter }” of the player “{ $player }” must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-setup-not-a-number = The parameter “{ $parameter }” of the player “{ $player }” must be a number from { $least } to { $most }, not “{ $value }”.
 error-setup-not-a-word-of = The parameter “{ $parameter }” of the player “{ $player }” must be one of { $known }, not “{ $value }”.
-
-# Why a computer player likes a move
-
-why-random = every move is as good as any other
-why-projected = what the scores would be if the game ended after it, and the followers that are left
-why-simulated = of { $samples } simulated games, those that began with it: { $visits }

@@ -11,6 +11,7 @@ error-message-malformed = The message does not have the form of one: “{ $probl
 error-hello-late = Nobody said hello within { $seconds } seconds.
 error-token-missing = This needs a token, in the header “Authorization: Bearer TOKEN”.
 error-picture-unknown = There is no picture of “{ $name }”.
+error-example-unknown = There is no example “{ $name }” in this edition.
 error-server-fault = Something went wrong in the server. It was written down there; please try again.
 
 error-limit-requests = These are too many requests at once; wait a moment.

@@ -22,9 +22,7 @@ error-setup-wrong-order =
     }, but must have it { $wanted ->
         [one] once
        *[other] { $wanted } times
-    }: it is every tile of the edition “{ $edition }” but the start tile.
-error-setup-resumed-position =
-    A game that begins at a position cannot draw by an order of tiles: what was drawn before is not known. Replay its record instead.
+    }: it is every tile that is undrawn when the game begins.
 error-setup-other-order =
     The game cannot go on with this order of tiles: its tile { $number } is { $tile }, but the record drew { $drawn }.
 error-setup-edition-too-small =

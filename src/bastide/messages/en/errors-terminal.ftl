@@ -13,7 +13,6 @@ error-file-in-use = { $file } is being played in another window; end that game f
 error-file-not-ours =
     { $file } is not written as Bastide writes it and cannot be gone on with; make a clean copy by “bastide convert --to record --output” first.
 error-file-nothing-to-resume = There is no unfinished game to go on with; start one by “{ $command }”.
-error-json-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }.
 error-show-no-such-turn = There is no turn { $turn }; this game has turns 0 to { $last }.
 error-show-two-forms = A game is shown as JSON or as a picture, not as both; leave out --json or --svg.
 error-show-no-picture = { $option } is about pictures, and none is asked for; add --svg, or leave { $option } out.

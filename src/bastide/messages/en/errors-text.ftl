@@ -106,15 +106,20 @@ error-position-over-with-bag =
         [one] 1 tile is
        *[other] { $tiles } tiles are
     } in it.
+error-position-line-cut-off = The position in one line ends with “{ $end }”, but must end with “~end”; its end has been cut off.
+error-position-line-values =
+    The position in one line has { $given } values between “~” and “~”, but must have { $wanted }, or one less without its bag.
+error-position-other-game =
+    The position is one by “{ $edition }” for { $players } players; edition, players and options must be those of the game.
 
 # Records
 
-error-record-not-from-start =
-    This game does not begin at its first tile, so it has no record; it was read from a position or copied without its history.
 error-record-wrong-names =
     The names “{ $names }” are { $given }, but there must be one for each of the { $players } players, or none at all.
 error-record-bad-word =
     A record cannot keep { $word }; it must be printable, without blanks at its ends and without “{ $separator }”.
+error-record-bad-position = Line { $number }: the game cannot begin at this position. { $problem }
+error-record-other-first = Line { $number }, “{ $line }”: at the position it is seat { $seat } that begins.
 error-record-cut-off =
     Line { $number }, “{ $line }”: the record is cut off here, for every line ends with a line break; without this line, the rest may be read.
 error-record-no-entries = The record is cut off: after the lines with keys there must be a blank line.
@@ -143,6 +148,9 @@ json-place =
         [0] The record
        *[other] Turn { $turn }
     }
+error-json-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }.
+error-json-too-deep = This is not JSON that Bastide can read: its brackets are nested far deeper than those of any game.
+error-json-long-number = This is not JSON that Bastide can read: it contains a number of thousands of digits.
 error-json-not-an-object = { json-place }: there must be an object in braces, not { $value }.
 error-json-missing-key = { json-place }: the key “{ $key }” is missing.
 error-json-wrong-type =
@@ -180,6 +188,7 @@ error-json-bad-hands =
 error-json-hand-missing = { json-place }: “hands” must tell what player { $seat } holds, for they have drawn a tile.
 error-json-hand-unexpected =
     { json-place }: “hands” has tile { $tile } for player { $seat }, who cannot hold one now; it must be null.
+error-json-bad-position = { json-place }: the game cannot begin at its “position”. { $problem }
 error-json-illegal = { json-place }: { $problem }
 error-json-not-discarded =
     { json-place }: tile { $tile } is not discarded here; only a tile that fits nowhere is.

@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Show the table of a game: at its end, or after any of its turns.
 
-    GAME is a file with a record, with its JSON form or with a position; - is standard input.
+    GAME is a file with a record, with its JSON form or with a position; - is standard input. A position in one line may stand there itself.
 help-show-turn = Show the table after this many turns; 0 is before the first one.
 help-show-svg = Draw a picture instead, and write it to this SVG file, or to standard output if none is named.
 help-show-layer =
@@ -60,17 +60,19 @@ help-score =
     List every point of a game: when it was scored, by whom and for what.
 
     GAME is a file with a record or with its JSON form; - is standard input.
+help-score-by = Count by the rules of another edition: the same moves on the same tiles.
 help-score-examples =
     Examples:
       bastide score game.bastide
       bastide score game.bastide --json
+      bastide score game.bastide --by danish
 
 help-convert =
     Convert a game: a record to JSON for other programs, and back, or to the position that it has reached.
 
-    GAME is a file; - is standard input.
+    GAME is a file, or a position in one line; - is standard input.
 help-convert-from = What GAME is; by default it is guessed.
-help-convert-to = What to make of it; by default JSON of a record, and a record of all else.
+help-convert-to = What to make of it; by default JSON of a record, and a record of all else. A line is a position that an address can hold.
 help-convert-examples =
     Examples:
       bastide convert game.bastide --to json --output game.json

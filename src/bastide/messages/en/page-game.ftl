@@ -271,7 +271,7 @@ page-game-said-lies = The tile lies at { $cell }{ $turned ->
         [one] A piece can go on 1 place.
        *[other] A piece can go on { $count } places.
     }
-page-game-said-hint = Hint: { $move }. { $reason }
+page-game-said-hint = Hint: { $move } – { $reason }.
 page-game-said-rematch = There is a rematch now.
 
 # The end. $by: how many points the winner is ahead of the next

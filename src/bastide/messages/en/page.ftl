@@ -7,6 +7,7 @@ page-theme = { $theme ->
        *[auto] Colours: as your system has them
     }
 page-to-home = To the first page
+page-to-rules = Rules
 page-missing = Nothing is here
 page-missing-about = This address leads nowhere. Games are at the first page.
 page-loading = Laying out the table …
@@ -104,6 +105,7 @@ page-game-you-won = { $count ->
 page-game-open = Open
 page-game-play = Your turn
 page-game-look = Look
+page-game-look-back = Look back
 page-game-delete = Delete “{ $game }”
 page-game-delete-sure = Delete this game for you?
 page-game-delete-sure-alone = This game is not over. Delete it for good?

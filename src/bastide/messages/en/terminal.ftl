@@ -64,6 +64,7 @@ column-forest = forests
 column-huts = huts
 column-meadow = meadows
 column-total = total
+column-beginning = before
 column-now = now
 column-in-the-end = in the end
 column-feature = feature

@@ -11,11 +11,13 @@ help-analyse-best = A legjobb lépések közül hányat mondjon el körönként.
 help-analyse-seconds = Hány másodperc processzoridő jut egy körre.
 help-analyse-samples = Hány minta jut egy körre; ha nincs semmilyen korlát: { $samples }.
 help-analyse-seed = Ugyanazzal a véletlenmaggal a számok is ugyanazok, kivéve, ha a korlát másodpercben van.
+help-analyse-why = Minden lépésnél elmondja, mi szól mellette vagy ellene.
 help-analyse-picture = Lerajzolja a várható előnyt, a szerencsét és az elveszített pontokat körről körre, és a képet ebbe az SVG-fájlba írja.
 help-analyse-examples =
     Példák:
       bastide analyse game.bastide
-      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1 --why
+      bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
 analyse-working = Elemzés
@@ -36,6 +38,7 @@ analyse-column-margin = különbség
 analyse-column-lost = veszteség
 analyse-column-luck = szerencse
 analyse-column-lead = előny
+analyse-column-why = miért
 analyse-column-score = pont
 analyse-column-turns = kör
 analyse-column-lost-a-turn = körönként

@@ -35,6 +35,7 @@ arena-torn = { $file }: egy egység közepén ért véget; az utolsó { $bytes }
 
 arena-title =
     { $games } játék, kiadás: „{ $edition }”, { $seats } hely, a kártyák sorrendjei ettől a véletlenmagtól: { $seed }
+arena-twos = Kettesével, bárki ült is még ott
 arena-cross-table = A sorok játékosainak különbsége az oszlopokéihoz képest
 arena-ratings = Bradley–Terry-értékszámok
 arena-column-a = játékos
@@ -43,8 +44,10 @@ arena-column-pairs = pár
 arena-column-margin = különbség
 arena-column-error = ±
 arena-column-share = nyert
+arena-column-first = első
 arena-column-interval = 95 %
 arena-column-results = győzelem–döntetlen–vereség
+arena-column-places = első–megosztott–lemaradt
 arena-column-ms-a = ms
 arena-column-ms-b = ellenfél ms
 arena-column-verdict = ítélet
@@ -74,6 +77,8 @@ arena-key =
     Egy pár a kártyák egy sorrendje, kétszer lejátszva, felcserélt helyekkel; a különbség ennek átlaga játékonként pontban, ± a standard hiba. A nyert a játékok aránya, a döntetlen felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
 arena-key-seats =
     Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az ellenfelek átlagához képest, ± a standard hiba. A nyert az első helyek aránya, a megosztott felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
+arena-key-table =
+    Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az összes többi játékos átlagához képest, ± a standard hiba. Az első az első helyek aránya, a megosztott felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. Kettesével a különbség az adott ellenfélhez mért, a nyert pedig azoknak a játékoknak az aránya, amelyekben a játékos megelőzte őt. ms: processzoridő lépésenként.
 
 arena-picture-title = Gépi játékosok értékszámai és különbségei
 arena-picture-ratings = Bradley–Terry-értékszámok 95 %-os intervallummal
@@ -91,6 +96,7 @@ error-arena-two-places = --processes és --cluster kizárja egymást: csak az eg
 error-arena-unwritable = { $file }: nem írható: { $problem }.
 error-arena-file-in-use = { $file }: használatban van, egy másik aréna írja bele az eredményeit.
 error-arena-other-tournament = { $file }: ebben egy másik verseny eredményei vannak; adj meg másik fájlt, vagy ugyanazokat a játékosokat, szabályokat, korlátokat és véletlenmagot.
+error-arena-other-program = { $file }: ezt más játékosokkal vagy állandókkal írta { $program }, ezért itt nem folytatható; adj meg másik fájlt, vagy használd azt a változatot, amelyik elkezdte.
 error-arena-not-results = { $file }: ebben nem az aréna eredményei vannak, ezért nem íródik felül; adj meg másik fájlt.
 error-arena-wrong-line = { $file }: nem folytatható, mert a { $line }. sorban kezdődő egység nem ehhez a versenyhez tartozik.
 error-file-no-game-in-line = { $file }: a { $line }. sorban nincs játék; az aréna eredményeiben a játékok a 2. sorban kezdődnek.

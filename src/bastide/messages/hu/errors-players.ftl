@@ -13,9 +13,3 @@ error-setup-flag-with-value = Ennek a játékosnak („{ $player }”) a „{ $p
 error-setup-not-a-whole-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti egész szám lehet, nem pedig „{ $value }”.
 error-setup-not-a-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti szám lehet, nem pedig „{ $value }”.
 error-setup-not-a-word-of = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere ezek egyike lehet: { $known }; ez nem: „{ $value }”.
-
-# Why a computer player likes a move
-
-why-random = minden lépés egyformán jó
-why-projected = az állás, ha a játék ezzel véget érne, és a megmaradó alattvalók
-why-simulated = { $samples } szimulált játékból ezzel kezdődött: { $visits }

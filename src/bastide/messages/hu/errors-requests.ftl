@@ -11,6 +11,7 @@ error-message-malformed = Az üzenet formája hibás: „{ $problem }” itt: �
 error-hello-late = { $seconds } másodperc alatt senki sem köszönt be.
 error-token-missing = Ehhez token kell, az „Authorization: Bearer TOKEN” fejlécben.
 error-picture-unknown = Erről nincs kép: „{ $name }”.
+error-example-unknown = Ebben a kiadásban nincs ilyen példa: „{ $name }”.
 error-server-fault = Valami elromlott a kiszolgálón. Ott fel van jegyezve; kérjük, próbáld újra.
 
 error-limit-requests = Ez túl sok kérés egyszerre; várj egy kicsit.

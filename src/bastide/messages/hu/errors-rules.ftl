@@ -16,9 +16,7 @@ error-setup-columns = Egy lapnak nem lehet { $columns } oszlopa; 1 vagy nagyobb 
 error-setup-scores = A pontsáv ezt nem tudja megmutatni: { $scores }; add meg { $least }–{ $most } játékos pontjait egy listában.
 error-setup-first-seat = Nem ő kezdhet: { $first }. játékos; a játékosok számozása 0-tól { $last }-ig tart.
 error-setup-wrong-order =
-    A sorrendben a kártya ({ $tile }) { $given } alkalommal szerepel, de { $wanted } alkalommal kellene: a sorrend a kiadás („{ $edition }”) minden kártyája, a kezdőkártya kivételével.
-error-setup-resumed-position =
-    Egy állásból induló játék nem húzhat megadott kártyasorrend szerint: nem tudni, mit húztak korábban. Inkább játszd vissza a feljegyzését.
+    A sorrendben a kártya ({ $tile }) { $given } alkalommal szerepel, de { $wanted } alkalommal kellene: a sorrend minden kártya, amelyet a játék kezdetéig nem húztak ki.
 error-setup-other-order =
     A játék nem folytatható ezzel a kártyasorrenddel: benne { $number }. helyen { $tile } áll, de a feljegyzés szerint ezt húzták: { $drawn }.
 error-setup-edition-too-small =

@@ -13,7 +13,6 @@ error-file-in-use = { $file }: ezt a játékot egy másik ablakban játsszák; e
 error-file-not-ours =
     { $file } nem úgy van megírva, ahogyan a Bastide írja, ezért nem folytatható; előbb készíts belőle tiszta másolatot így: „bastide convert --to record --output”.
 error-file-nothing-to-resume = Nincs folytatható, befejezetlen játék; így indíthatsz egyet: „{ $command }”.
-error-json-not-json = Ez nem érvényes JSON: a hiba helye: { $line }. sor, { $column }. oszlop.
 error-show-no-such-turn = Nincs { $turn }. kör; ebben a játékban 0-tól { $last }-ig vannak körök.
 error-show-two-forms = Egy játék JSON-ként vagy képként mutatható meg, egyszerre mindkettőként nem; hagyd el ezt: --json, vagy ezt: --svg.
 error-show-no-picture = { $option } képekre vonatkozik, de kép nincs kérve; add hozzá: --svg, vagy hagyd el: { $option }.

@@ -98,15 +98,23 @@ error-position-over-with-hand =
     { $number }. sor, „{ $line }”: { $seat }. játékos: kártya van a kezében ({ $tile }), de vége a játéknak, és akkor senkinél sincs kártya.
 error-position-over-with-bag =
     { $number }. sor, „{ $line }”: ha vége a játéknak, a zsákban csak bónuszkártya maradhat (írd így: „bag: -”), de { $tiles } kártya van benne.
+error-position-line-cut-off = Az egysoros állás így végződik: „{ $end }”, pedig „~end” kell a végére; a vége levágódott.
+error-position-line-values =
+    Az egysoros állásban a „~” jelek között { $given } érték van, de { $wanted } kell, vagy zsák nélkül eggyel kevesebb.
+error-position-other-game =
+    Az állás kiadása „{ $edition }”, játékosainak száma { $players }; a kiadás, a játékosok száma és a beállítások csak a játékéi lehetnek.
 
 # Records
 
-error-record-not-from-start =
-    Ez a játék nem az első kártyájánál kezdődik, így nincs feljegyzése; állásból olvasták be, vagy az előzményei nélkül másolták.
 error-record-wrong-names =
     A nevek („{ $names }”) száma { $given }, de játékosonként egy kell, összesen { $players }, vagy egy sem.
 error-record-bad-word =
     A feljegyzés nem tudja megőrizni ezt: { $word }; csak nyomtatható karakterekből állhat, szóköz nélkül az elején és a végén, és nem lehet benne „{ $separator }”.
+error-record-bad-position = { $number }. sor: a játék nem kezdődhet ebből az állásból. { $problem }
+error-record-other-first = { $number }. sor, „{ $line }”: ebben az állásban { $seat ->
+        [1] az 1.
+       *[other] a { $seat }.
+    } játékos kezd.
 error-record-cut-off =
     { $number }. sor, „{ $line }”: a feljegyzés itt csonka, mert minden sor sortöréssel végződik; e sor nélkül a többi talán olvasható.
 error-record-no-entries = A feljegyzés csonka: a kulcsos sorok után üres sornak kell állnia.
@@ -138,6 +146,9 @@ json-place =
         [0] A feljegyzés
        *[other] { $turn }. kör
     }
+error-json-not-json = Ez nem érvényes JSON: a hiba helye: { $line }. sor, { $column }. oszlop.
+error-json-too-deep = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: a zárójelei sokkal mélyebben ágyazódnak egymásba, mint bármelyik játékéi.
+error-json-long-number = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: több ezer jegyű szám van benne.
 error-json-not-an-object = { json-place }: itt kapcsos zárójeles objektumnak kell állnia, nem ennek: { $value }.
 error-json-missing-key = { json-place }: hiányzik ez a kulcs: „{ $key }”.
 error-json-wrong-type =
@@ -175,6 +186,7 @@ error-json-bad-hands =
 error-json-hand-missing = { json-place }: a „hands” értékéből ki kell derülnie, mi van a kezében, mert húzott: { $seat }. játékos.
 error-json-hand-unexpected =
     { json-place }: a „hands” szerint van kártya ({ $tile }) a kezében, pedig most nem lehet: { $seat }. játékos; itt null kell.
+error-json-bad-position = { json-place }: a játék nem kezdődhet a „position” állásából. { $problem }
 error-json-illegal = { json-place }: { $problem }
 error-json-not-discarded =
     { json-place }: a kártya ({ $tile }) itt nem kerül ki a játékból; csak az kerül ki, amely sehová sem illik.

@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Megmutatja egy játék asztalát: a végén, vagy bármelyik köre után.
 
-    GAME egy fájl feljegyzéssel, annak JSON-formájával vagy egy állással; - a szabványos bemenet.
+    GAME egy fájl feljegyzéssel, annak JSON-formájával vagy egy állással; - a szabványos bemenet. Egysoros állás maga is állhat itt.
 help-show-turn = Ennyi kör után mutatja az asztalt; 0: az első kör előtt.
 help-show-svg = Inkább képet rajzol, ebbe az SVG-fájlba, vagy a szabványos kimenetre, ha nincs megadva fájl.
 help-show-layer =
@@ -60,17 +60,19 @@ help-score =
     Felsorolja egy játék minden pontját: mikor, ki és miért kapta.
 
     GAME egy fájl feljegyzéssel vagy annak JSON-formájával; - a szabványos bemenet.
+help-score-by = Egy másik kiadás szabályai szerint számol: ugyanazok a lépések ugyanazokkal a kártyákkal.
 help-score-examples =
     Példák:
       bastide score game.bastide
       bastide score game.bastide --json
+      bastide score game.bastide --by danish
 
 help-convert =
     Átalakít egy játékot: feljegyzésből JSON-t készít más programoknak, és vissza, vagy az elért állást adja meg.
 
-    GAME egy fájl; - a szabványos bemenet.
+    GAME egy fájl vagy egy egysoros állás; - a szabványos bemenet.
 help-convert-from = Mi a GAME; alapból kitalálja.
-help-convert-to = Mi legyen belőle; alapból feljegyzésből JSON, minden másból feljegyzés.
+help-convert-to = Mi legyen belőle; alapból feljegyzésből JSON, minden másból feljegyzés. A line egysoros állás, amely egy címben is elfér.
 help-convert-examples =
     Példák:
       bastide convert game.bastide --to json --output game.json

@@ -227,7 +227,7 @@ page-game-said-lies = A kártya itt fekszik: { $cell }{ $turned ->
         [0] Figura nem tehető rá.
        *[other] Figura { $count } részre kerülhet.
     }
-page-game-said-hint = Tipp: { $move }. { $reason }
+page-game-said-hint = Tipp: { $move } – { $reason }.
 page-game-said-rematch = Van már visszavágó.
 
 # The end. $by: how many points the winner is ahead of the next

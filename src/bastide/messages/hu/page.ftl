@@ -7,6 +7,7 @@ page-theme = { $theme ->
        *[auto] Színek: ahogy a rendszeredben
     }
 page-to-home = A kezdőlapra
+page-to-rules = Szabályok
 page-missing = Itt nincs semmi
 page-missing-about = Ez a cím sehová sem vezet. A játékok a kezdőlapon vannak.
 page-loading = Terítjük az asztalt …
@@ -98,6 +99,7 @@ page-game-you-won = { $count ->
 page-game-open = Megnyitás
 page-game-play = Te jössz
 page-game-look = Megnézem
+page-game-look-back = Visszanézés
 page-game-delete = Törlés: „{ $game }”
 page-game-delete-sure = Törlöd magadnál ezt a játékot?
 page-game-delete-sure-alone = Ez a játék még nem ért véget. Törlöd végleg?

@@ -51,6 +51,7 @@ column-forest = erdők
 column-huts = kunyhók
 column-meadow = tisztások
 column-total = összesen
+column-beginning = előtte
 column-now = most
 column-in-the-end = a végén
 column-feature = terület

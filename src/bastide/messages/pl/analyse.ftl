@@ -11,11 +11,13 @@ help-analyse-best = Ile najlepszych ruchów podać w każdej turze.
 help-analyse-seconds = Ile sekund czasu procesora może zająć tura.
 help-analyse-samples = Ile prób może zająć tura; bez żadnego ograniczenia { $samples }.
 help-analyse-seed = Z tym samym ziarnem liczby są te same, chyba że ograniczenie jest w sekundach.
+help-analyse-why = Podaj przy każdym ruchu, co za nim przemawia albo przeciw niemu.
 help-analyse-picture = Narysuj oczekiwaną przewagę, szczęście i stracone punkty tura po turze i zapisz obrazek w tym pliku SVG.
 help-analyse-examples =
     Przykłady:
       bastide analyse game.bastide
-      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1 --why
+      bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
 analyse-working = Analiza
@@ -36,6 +38,7 @@ analyse-column-margin = różnica
 analyse-column-lost = strata
 analyse-column-luck = szczęście
 analyse-column-lead = przewaga
+analyse-column-why = dlaczego
 analyse-column-score = punkty
 analyse-column-turns = tury
 analyse-column-lost-a-turn = na turę

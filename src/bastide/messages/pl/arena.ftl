@@ -46,6 +46,7 @@ arena-title =
         [many] { $games } partii
        *[other] { $games } partii
     } edycji „{ $edition }”, liczba miejsc: { $seats }, kolejności płytek od ziarna { $seed }
+arena-twos = Każda dwójka, ktokolwiek jeszcze tam siedział
 arena-cross-table = Przewagi graczy w wierszach nad graczami w kolumnach
 arena-ratings = Rankingi Bradleya–Terry’ego
 arena-column-a = gracz
@@ -54,8 +55,10 @@ arena-column-pairs = pary
 arena-column-margin = przewaga
 arena-column-error = ±
 arena-column-share = wygrane
+arena-column-first = pierwsze
 arena-column-interval = 95 %
 arena-column-results = wygrane–remisy–przegrane
+arena-column-places = pierwsze–wspólne–dalsze
 arena-column-ms-a = ms
 arena-column-ms-b = ms przeciwnika
 arena-column-verdict = werdykt
@@ -85,6 +88,8 @@ arena-key =
     Para to jedna kolejność płytek rozegrana dwa razy z zamianą miejsc; przewaga to jej średnia w punktach na partię, ± to błąd standardowy. wygrane to udział partii, remis liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
 arena-key-seats =
     Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią przeciwników, ± to błąd standardowy. wygrane to udział pierwszych miejsc, wspólne liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
+arena-key-table =
+    Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią wszystkich innych, ± to błąd standardowy. pierwsze to udział pierwszych miejsc, wspólne liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. W dwójkach przewaga jest nad tym jednym przeciwnikiem, a wygrane to udział partii, w których gracz był przed nim. ms to czas procesora na ruch.
 
 arena-picture-title = Rankingi i przewagi graczy komputerowych
 arena-picture-ratings = Rankingi Bradleya–Terry’ego z 95 % przedziałami
@@ -102,6 +107,7 @@ error-arena-two-places = --processes i --cluster wykluczają się: podaj jedno z
 error-arena-unwritable = Nie można zapisać { $file }: { $problem }.
 error-arena-file-in-use = { $file } jest w użyciu: inna arena zapisuje tam swoje wyniki.
 error-arena-other-tournament = { $file } zawiera wyniki innego turnieju; podaj inny plik albo tych samych graczy, te same zasady, limity i ziarno.
+error-arena-other-program = { $file } zapisał { $program } z innymi graczami lub stałymi niż tutaj, więc nie można go kontynuować; podaj inny plik albo użyj wersji, która go zaczęła.
 error-arena-not-results = { $file } nie jest plikiem z wynikami areny i nie zostanie nadpisany; podaj inny plik.
 error-arena-wrong-line = { $file } nie można kontynuować: jednostka, która zaczyna się w wierszu { $line }, nie należy do tego turnieju.
 error-file-no-game-in-line = { $file } nie ma partii w wierszu { $line }; w wynikach areny partie zaczynają się w wierszu 2.

@@ -13,9 +13,3 @@ error-setup-flag-with-value = Parametr „{ $parameter }” gracza „{ $player 
 error-setup-not-a-whole-number = Parametr „{ $parameter }” gracza „{ $player }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-setup-not-a-number = Parametr „{ $parameter }” gracza „{ $player }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
 error-setup-not-a-word-of = Parametr „{ $parameter }” gracza „{ $player }” musi być jednym z: { $known }, a nie „{ $value }”.
-
-# Dlaczego gracz komputerowy lubi jakiś ruch
-
-why-random = każdy ruch jest tak samo dobry
-why-projected = wynik, gdyby gra się po nim skończyła, i pozostali podwładni
-why-simulated = spośród { $samples } symulowanych gier zaczęło się od niego: { $visits }

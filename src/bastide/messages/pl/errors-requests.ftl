@@ -11,6 +11,7 @@ error-message-malformed = Wiadomość nie ma właściwej postaci: „{ $problem 
 error-hello-late = Nikt się nie przywitał w wyznaczonym czasie; limit w sekundach to { $seconds }.
 error-token-missing = Do tego potrzebny jest token, w nagłówku „Authorization: Bearer TOKEN”.
 error-picture-unknown = Nie ma obrazka „{ $name }”.
+error-example-unknown = W tej edycji nie ma przykładu „{ $name }”.
 error-server-fault = Na serwerze coś poszło nie tak. Zostało to tam zapisane; spróbuj ponownie.
 
 error-limit-requests = Zbyt wiele zapytań naraz; poczekaj chwilę.

@@ -22,9 +22,7 @@ error-setup-wrong-order =
     }, a musi wystąpić { $wanted ->
         [1] raz
        *[other] { $wanted } razy
-    }: są w niej wszystkie płytki edycji „{ $edition }” oprócz startowej.
-error-setup-resumed-position =
-    Partia, która zaczyna się od pozycji, nie może dobierać płytek w podanej kolejności: nie wiadomo, co dobrano wcześniej. Odtwórz zamiast tego jej zapis.
+    }: są w niej wszystkie płytki, których na początku partii jeszcze nie dobrano.
 error-setup-other-order =
     Partia nie może toczyć się dalej z tą kolejnością płytek: płytka numer { $number } to w niej { $tile }, a w zapisie dobrano { $drawn }.
 error-setup-edition-too-small =

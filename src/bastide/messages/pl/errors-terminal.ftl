@@ -13,7 +13,6 @@ error-file-in-use = Partia z { $file } toczy się w innym oknie; najpierw ją ta
 error-file-not-ours =
     { $file } nie jest zapisany tak, jak zapisuje Bastide, i nie da się go wznowić; najpierw zrób czystą kopię przez „bastide convert --to record --output”.
 error-file-nothing-to-resume = Nie ma nieskończonej partii do wznowienia; zacznij nową przez „{ $command }”.
-error-json-not-json = To nie jest poprawny JSON: błąd jest w wierszu { $line }, w kolumnie { $column }.
 error-show-no-such-turn = Nie ma tury { $turn }; ta partia ma tury od 0 do { $last }.
 error-show-two-forms = Partię można pokazać jako JSON albo jako obrazek, nie naraz; pomiń --json albo --svg.
 error-show-no-picture = { $option } dotyczy obrazków, a o żaden nie prosisz; dodaj --svg albo pomiń { $option }.

@@ -114,15 +114,20 @@ error-position-over-with-bag =
         [many] jest w nim { $tiles } płytek
        *[other] jest w nim { $tiles } płytki
     }.
+error-position-line-cut-off = Pozycja w jednym wierszu kończy się na „{ $end }”, a musi kończyć się na „~end”; jej koniec został ucięty.
+error-position-line-values =
+    W pozycji w jednym wierszu liczba wartości między znakami „~” to { $given }, a musi to być { $wanted }, albo bez woreczka o jedną mniej.
+error-position-other-game =
+    Pozycja jest według edycji „{ $edition }”, a liczba jej graczy to { $players }; edycja, liczba graczy i opcje muszą być takie jak w partii.
 
 # Zapisy
 
-error-record-not-from-start =
-    Ta partia nie zaczyna się od pierwszej płytki, więc nie ma zapisu; odczytano ją z pozycji albo skopiowano bez historii.
 error-record-wrong-names =
     Liczba imion w „{ $names }” to { $given }, a musi być po jednym dla każdego gracza albo żadnego; graczy jest { $players }.
 error-record-bad-word =
     Zapis nie może zachować { $word }; musi to być tekst drukowalny, bez odstępów na końcach i bez „{ $separator }”.
+error-record-bad-position = Wiersz { $number }: partia nie może zacząć się od tej pozycji. { $problem }
+error-record-other-first = Wiersz { $number }, „{ $line }”: w tej pozycji zaczyna gracz { $seat }.
 error-record-cut-off =
     Wiersz { $number }, „{ $line }”: zapis jest tu urwany, bo każdy wiersz kończy się znakiem końca wiersza; bez tego wiersza resztę być może da się odczytać.
 error-record-no-entries = Zapis jest urwany: po wierszach z kluczami musi być pusty wiersz.
@@ -151,6 +156,9 @@ json-place =
         [0] Zapis
        *[other] Tura { $turn }
     }
+error-json-not-json = To nie jest poprawny JSON: błąd jest w wierszu { $line }, w kolumnie { $column }.
+error-json-too-deep = To nie jest JSON, który Bastide umie czytać: nawiasy są zagnieżdżone o wiele głębiej niż w jakiejkolwiek partii.
+error-json-long-number = To nie jest JSON, który Bastide umie czytać: jest w nim liczba o tysiącach cyfr.
 error-json-not-an-object = { json-place }: musi tu być obiekt w nawiasach klamrowych, a nie { $value }.
 error-json-missing-key = { json-place }: brakuje klucza „{ $key }”.
 error-json-wrong-type =
@@ -188,6 +196,7 @@ error-json-bad-hands =
 error-json-hand-missing = { json-place }: „hands” musi podać, co ma w ręku gracz { $seat }, bo płytka została dobrana.
 error-json-hand-unexpected =
     { json-place }: „hands” ma płytkę { $tile } dla gracza { $seat }, który nie może teraz żadnej mieć; musi tam być null.
+error-json-bad-position = { json-place }: partia nie może zacząć się od swojej „position”. { $problem }
 error-json-illegal = { json-place }: { $problem }
 error-json-not-discarded =
     { json-place }: płytki { $tile } się tu nie usuwa; usuwa się tylko taką, która nigdzie nie pasuje.

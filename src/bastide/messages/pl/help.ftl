@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Pokazuje stół partii: na jej końcu albo po dowolnej turze.
 
-    GAME to plik z zapisem, z jego postacią JSON albo z pozycją; - to standardowe wejście.
+    GAME to plik z zapisem, z jego postacią JSON albo z pozycją; - to standardowe wejście. Może to być też sama pozycja w jednym wierszu.
 help-show-turn = Pokaż stół po tylu turach; 0 to chwila przed pierwszą.
 help-show-svg = Narysuj obrazek i zapisz go do tego pliku SVG albo, bez nazwy, na standardowe wyjście.
 help-show-layer =
@@ -60,17 +60,19 @@ help-score =
     Wypisuje wszystkie punkty partii: kiedy, kto i za co je zdobył.
 
     GAME to plik z zapisem albo z jego postacią JSON; - to standardowe wejście.
+help-score-by = Liczy według zasad innego wydania: te same ruchy tymi samymi płytkami.
 help-score-examples =
     Przykłady:
       bastide score game.bastide
       bastide score game.bastide --json
+      bastide score game.bastide --by danish
 
 help-convert =
     Przekształca partię: zapis w JSON dla innych programów i z powrotem albo w pozycję, do której doszła.
 
-    GAME to plik; - to standardowe wejście.
+    GAME to plik albo pozycja w jednym wierszu; - to standardowe wejście.
 help-convert-from = Czym jest GAME; domyślnie program sam to odgaduje.
-help-convert-to = Co z niego zrobić; domyślnie z zapisu JSON, a z reszty zapis.
+help-convert-to = Co z niego zrobić; domyślnie z zapisu JSON, a z reszty zapis. line to pozycja, która mieści się w adresie.
 help-convert-examples =
     Przykłady:
       bastide convert game.bastide --to json --output game.json

@@ -302,7 +302,7 @@ page-game-said-lies = Płytka leży na { $cell }{ $turned ->
         [many] Pionek można postawić w { $count } miejscach.
        *[other] Pionek można postawić w { $count } miejsca.
     }
-page-game-said-hint = Podpowiedź: { $move }. { $reason }
+page-game-said-hint = Podpowiedź: { $move } – { $reason }.
 page-game-said-rematch = Jest już rewanż.
 
 # Koniec. $by: o ile punktów zwycięzca wyprzedza następnego

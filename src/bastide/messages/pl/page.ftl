@@ -7,6 +7,7 @@ page-theme = { $theme ->
        *[auto] Kolory: jak w systemie
     }
 page-to-home = Do strony głównej
+page-to-rules = Zasady
 page-missing = Nic tu nie ma
 page-missing-about = Ten adres prowadzi donikąd. Partie są na stronie głównej.
 page-loading = Rozkładanie stołu …
@@ -110,6 +111,7 @@ page-game-you-won = { $count ->
 page-game-open = Otwórz
 page-game-play = Twój ruch
 page-game-look = Zobacz
+page-game-look-back = Powtórka
 page-game-delete = Usuń „{ $game }”
 page-game-delete-sure = Usunąć tę partię z twojej listy?
 page-game-delete-sure-alone = Ta partia jeszcze trwa. Usunąć ją na zawsze?

@@ -82,6 +82,7 @@ column-forest = lasy
 column-huts = chaty
 column-meadow = łąki
 column-total = razem
+column-beginning = przedtem
 column-now = teraz
 column-in-the-end = na koniec
 column-feature = obszar

@@ -11,11 +11,13 @@ help-analyse-best = Koľko najlepších možností uviesť pri každom ťahu.
 help-analyse-seconds = Koľko sekúnd procesorového času smie trvať ťah.
 help-analyse-samples = Koľko vzoriek smie stáť ťah; bez akéhokoľvek obmedzenia { $samples }.
 help-analyse-seed = S rovnakým semienkom sú čísla rovnaké, ak obmedzenie nie je v sekundách.
+help-analyse-why = Pri každej možnosti uviesť, čo hovorí za ňu alebo proti nej.
 help-analyse-picture = Nakresliť očakávaný náskok, šťastie a stratené body ťah za ťahom a zapísať obrázok do tohto súboru SVG.
 help-analyse-examples =
     Príklady:
       bastide analyse game.bastide
-      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1
+      bastide analyse game.bastide --turns 20-30 --best 5 --seconds 1 --why
+      bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
 analyse-working = Analyzuje sa
@@ -33,6 +35,7 @@ analyse-column-margin = rozdiel
 analyse-column-lost = strata
 analyse-column-luck = šťastie
 analyse-column-lead = náskok
+analyse-column-why = prečo
 analyse-column-score = body
 analyse-column-turns = ťahy
 analyse-column-lost-a-turn = na ťah

@@ -43,6 +43,7 @@ arena-title =
         [many] { $games } partie
        *[other] { $games } partií
     } edície „{ $edition }“, počet miest: { $seats }, poradia kariet od semienka { $seed }
+arena-twos = Každí dvaja, nech tam sedel ktokoľvek ďalší
 arena-cross-table = Náskoky hráčov v riadkoch pred hráčmi v stĺpcoch
 arena-ratings = Bradleyho–Terryho ratingy
 arena-column-a = hráč
@@ -51,8 +52,10 @@ arena-column-pairs = dvojice
 arena-column-margin = náskok
 arena-column-error = ±
 arena-column-share = vyhrané
+arena-column-first = prvé
 arena-column-interval = 95 %
 arena-column-results = výhry–remízy–prehry
+arena-column-places = prvé–delené–ďalšie
 arena-column-ms-a = ms
 arena-column-ms-b = ms súpera
 arena-column-verdict = verdikt
@@ -82,6 +85,8 @@ arena-key =
     Dvojica je jedno poradie kariet odohrané dvakrát s vymenenými miestami; náskok je jej priemer v bodoch na partiu, ± je štandardná chyba. vyhrané je podiel partií, remíza sa počíta za polovicu, s 95 % intervalom z bootstrapu podľa poradí kariet, tak ako intervaly ratingov. ms je procesorový čas na ťah.
 arena-key-seats =
     Dvojica je jedno poradie kariet odohrané s každým posunutím miest (je ich { $seats }); náskok je jej priemer v bodoch pred priemerom súperov, ± je štandardná chyba. vyhrané je podiel prvých miest, delené sa počíta za polovicu, s 95 % intervalom z bootstrapu podľa poradí kariet, tak ako intervaly ratingov. ms je procesorový čas na ťah.
+arena-key-table =
+    Dvojica je jedno poradie kariet odohrané s každým posunutím miest (je ich { $seats }); náskok je jej priemer v bodoch pred priemerom všetkých ostatných, ± je štandardná chyba. prvé je podiel prvých miest, delené sa počíta za polovicu, s 95 % intervalom z bootstrapu podľa poradí kariet, tak ako intervaly ratingov. Pri každých dvoch je náskok pred tým jedným súperom a vyhrané je podiel partií, v ktorých bol hráč pred ním. ms je procesorový čas na ťah.
 
 arena-picture-title = Ratingy a náskoky počítačových hráčov
 arena-picture-ratings = Bradleyho–Terryho ratingy s 95 % intervalmi
@@ -99,6 +104,7 @@ error-arena-two-places = --processes a --cluster sa vylučujú: zadaj jedno z ni
 error-arena-unwritable = { $file } sa nedá zapísať: { $problem }.
 error-arena-file-in-use = { $file } sa používa: iná aréna tam zapisuje svoje výsledky.
 error-arena-other-tournament = { $file } obsahuje výsledky iného turnaja; zadaj iný súbor, alebo tých istých hráčov, tie isté pravidlá, limity a semienko.
+error-arena-other-program = { $file } zapísal { $program } s inými hráčmi alebo konštantami, než sú tu, takže sa v ňom nedá pokračovať; zadaj iný súbor, alebo použi verziu, ktorá ho začala.
 error-arena-not-results = { $file } nie je súbor s výsledkami arény a neprepíše sa; zadaj iný súbor.
 error-arena-wrong-line = V { $file } sa nedá pokračovať: jednotka, ktorá sa začína v riadku { $line }, nepatrí k tomuto turnaju.
 error-file-no-game-in-line = { $file } nemá v riadku { $line } partiu; vo výsledkoch arény sa partie začínajú v riadku 2.

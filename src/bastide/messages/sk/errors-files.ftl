@@ -2,5 +2,3 @@
 
 error-file-output = Nepodarilo sa zapísať všetko: { $problem }.
 error-file-empty = súbor je prázdny, takže v ňom nie je partia.
-error-json-too-deep = toto nie je JSON, ktorý Bastide dokáže čítať: zátvorky sú vnorené oveľa hlbšie než v ktorejkoľvek partii.
-error-json-long-number = toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom číslo s tisíckami číslic.

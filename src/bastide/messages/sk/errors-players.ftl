@@ -13,9 +13,3 @@ error-setup-flag-with-value = Parameter „{ $parameter }“ hráča „{ $playe
 error-setup-not-a-whole-number = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť celé číslo od { $least } do { $most }, nie „{ $value }“.
 error-setup-not-a-number = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť číslo od { $least } do { $most }, nie „{ $value }“.
 error-setup-not-a-word-of = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť jedno z: { $known }, nie „{ $value }“.
-
-# Prečo sa počítačovému hráčovi páči ťah
-
-why-random = každý ťah je rovnako dobrý
-why-projected = stav, keby sa hra po ňom skončila, a zostávajúce figúrky
-why-simulated = z { $samples } simulovaných hier sa ním začalo: { $visits }

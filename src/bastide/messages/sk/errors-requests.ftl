@@ -11,6 +11,7 @@ error-message-malformed = Správa nemá správnu podobu: „{ $problem }“ v �
 error-hello-late = Nikto sa včas neohlásil; limit v sekundách je { $seconds }.
 error-token-missing = Toto potrebuje token v hlavičke „Authorization: Bearer TOKEN“.
 error-picture-unknown = Obrázok „{ $name }“ neexistuje.
+error-example-unknown = V tejto edícii nie je príklad „{ $name }“.
 error-server-fault = Na serveri sa niečo pokazilo. Je to tam zapísané; skús to, prosím, znova.
 
 error-limit-requests = Je to príliš veľa požiadaviek naraz; chvíľu počkaj.

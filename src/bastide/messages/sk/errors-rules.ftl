@@ -22,9 +22,7 @@ error-setup-wrong-order =
     }, ale musí tam byť { $wanted ->
         [1] raz
        *[other] { $wanted }-krát
-    }: poradie sú všetky karty edície „{ $edition }“ okrem štartovacej.
-error-setup-resumed-position =
-    Partia, ktorá sa začína pozíciou, nemôže ťahať karty v zadanom poradí: nevie sa, čo sa ťahalo predtým. Prehraj radšej jej zápis.
+    }: poradie sú všetky karty, ktoré na začiatku partie ešte nie sú vytiahnuté.
 error-setup-other-order =
     Partia nemôže pokračovať s týmto poradím kariet: karta číslo { $number } je v ňom { $tile }, ale v zápise sa ťahala { $drawn }.
 error-setup-edition-too-small =

@@ -13,7 +13,6 @@ error-file-in-use = { $file } sa hrá v inom okne; najprv tam partiu ukonči.
 error-file-not-ours =
     { $file } nie je napísaný tak, ako píše Bastide, a nedá sa v ňom pokračovať; najprv urob čistú kópiu cez „bastide convert --to record --output“.
 error-file-nothing-to-resume = Niet nedohranej partie, v ktorej by sa dalo pokračovať; začni novú cez „{ $command }“.
-error-json-not-json = Toto nie je platný JSON: chyba je v riadku { $line }, v stĺpci { $column }.
 error-show-no-such-turn = Ťah { $turn } neexistuje; táto partia má ťahy 0 až { $last }.
 error-show-two-forms = Partia sa ukáže ako JSON alebo ako obrázok, nie oboje; vynechaj --json alebo --svg.
 error-show-no-picture = { $option } sa týka obrázkov, ale o žiadny nežiadaš; pridaj --svg, alebo vynechaj { $option }.

@@ -114,15 +114,20 @@ error-position-over-with-bag =
         [many] je v ňom { $tiles } karty
        *[other] je v ňom { $tiles } kariet
     }.
+error-position-line-cut-off = Pozícia v jednom riadku sa končí na „{ $end }“, ale musí sa končiť na „~end“; jej koniec je odrezaný.
+error-position-line-values =
+    V pozícii v jednom riadku je počet hodnôt medzi znakmi „~“ { $given }, ale musí byť { $wanted }, alebo bez vrecúška o jednu menej.
+error-position-other-game =
+    Pozícia je podľa edície „{ $edition }“ a počet jej hráčov je { $players }; edícia, počet hráčov a voľby musia byť také ako v partii.
 
 # Zápisy
 
-error-record-not-from-start =
-    Táto partia sa nezačína prvou kartou, takže nemá zápis; bola prečítaná z pozície alebo skopírovaná bez histórie.
 error-record-wrong-names =
     Počet mien v „{ $names }“ je { $given }, ale musí byť jedno pre každého hráča, alebo žiadne; počet hráčov je { $players }.
 error-record-bad-word =
     Zápis nemôže uchovať { $word }; text musí byť tlačiteľný, bez medzier na koncoch a bez „{ $separator }“.
+error-record-bad-position = Riadok { $number }: partia sa nemôže začať touto pozíciou. { $problem }
+error-record-other-first = Riadok { $number }, „{ $line }“: v tejto pozícii začína hráč { $seat }.
 error-record-cut-off =
     Riadok { $number }, „{ $line }“: zápis je tu odseknutý, lebo každý riadok sa končí zalomením; bez tohto riadka sa zvyšok možno dá prečítať.
 error-record-no-entries = Zápis je odseknutý: po riadkoch s kľúčmi musí byť prázdny riadok.
@@ -151,6 +156,9 @@ json-place =
         [0] Zápis
        *[other] Ťah { $turn }
     }
+error-json-not-json = Toto nie je platný JSON: chyba je v riadku { $line }, v stĺpci { $column }.
+error-json-too-deep = Toto nie je JSON, ktorý Bastide dokáže čítať: zátvorky sú vnorené oveľa hlbšie než v ktorejkoľvek partii.
+error-json-long-number = Toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom číslo s tisíckami číslic.
 error-json-not-an-object = { json-place }: musí tu byť objekt v zložených zátvorkách, nie { $value }.
 error-json-missing-key = { json-place }: chýba kľúč „{ $key }“.
 error-json-wrong-type =
@@ -188,6 +196,7 @@ error-json-bad-hands =
 error-json-hand-missing = { json-place }: „hands“ musí povedať, čo má v ruke hráč { $seat }, lebo karta bola vytiahnutá.
 error-json-hand-unexpected =
     { json-place }: „hands“ má kartu { $tile } pre hráča { $seat }, ktorý teraz žiadnu mať nemôže; musí tam byť null.
+error-json-bad-position = { json-place }: partia sa nemôže začať svojou „position“. { $problem }
 error-json-illegal = { json-place }: { $problem }
 error-json-not-discarded =
     { json-place }: karta { $tile } sa tu nevyraďuje; vyraďuje sa len taká, ktorá sa nedá nikde priložiť.

@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Ukázať stôl partie: na jej konci alebo po ktoromkoľvek ťahu.
 
-    GAME je súbor so zápisom, s jeho podobou v JSON alebo s pozíciou; - je štandardný vstup.
+    GAME je súbor so zápisom, s jeho podobou v JSON alebo s pozíciou; - je štandardný vstup. Môže tam byť aj sama pozícia v jednom riadku.
 help-show-turn = Ukázať stôl po toľkýchto ťahoch; 0 je pred prvým.
 help-show-svg = Nakresliť obrázok a zapísať ho do tohto súboru SVG, alebo bez názvu na štandardný výstup.
 help-show-layer =
@@ -60,17 +60,19 @@ help-score =
     Vypísať všetky body partie: kedy, kto a za čo ich získal.
 
     GAME je súbor so zápisom alebo s jeho podobou v JSON; - je štandardný vstup.
+help-score-by = Počítať podľa pravidiel iného vydania: tie isté ťahy s tými istými kartami.
 help-score-examples =
     Príklady:
       bastide score game.bastide
       bastide score game.bastide --json
+      bastide score game.bastide --by danish
 
 help-convert =
     Previesť partiu: zápis na JSON pre iné programy a späť, alebo na pozíciu, do ktorej dospela.
 
-    GAME je súbor; - je štandardný vstup.
+    GAME je súbor alebo pozícia v jednom riadku; - je štandardný vstup.
 help-convert-from = Čo je GAME; ak to nie je zadané, program to uhádne.
-help-convert-to = Čo z toho urobiť; predvolené je zo zápisu JSON a zo všetkého ostatného zápis.
+help-convert-to = Čo z toho urobiť; predvolené je zo zápisu JSON a zo všetkého ostatného zápis. line je pozícia, ktorá sa zmestí do adresy.
 help-convert-examples =
     Príklady:
       bastide convert game.bastide --to json --output game.json

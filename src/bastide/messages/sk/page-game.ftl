@@ -304,7 +304,7 @@ page-game-said-lies = Karta leží na { $cell }{ $turned ->
         [many] Figúrka môže ísť na { $count } miesta.
        *[other] Figúrka môže ísť na { $count } miest.
     }
-page-game-said-hint = Rada: { $move }. { $reason }
+page-game-said-hint = Rada: { $move } – { $reason }.
 page-game-said-rematch = Odveta je pripravená.
 
 # Koniec. $by: o koľko bodov je víťaz pred ďalším

@@ -7,6 +7,7 @@ page-theme = { $theme ->
        *[auto] Farby: podľa systému
     }
 page-to-home = Na úvodnú stránku
+page-to-rules = Pravidlá
 page-missing = Nič tu nie je
 page-missing-about = Táto adresa nikam nevedie. Partie sú na úvodnej stránke.
 page-loading = Pripravuje sa stôl …
@@ -112,6 +113,7 @@ page-game-you-won = { $count ->
 page-game-open = Otvoriť
 page-game-play = Si na rade
 page-game-look = Pozrieť
+page-game-look-back = Pohľad späť
 page-game-delete = Vymazať „{ $game }“
 page-game-delete-sure = Vymazať túto partiu u teba?
 page-game-delete-sure-alone = Táto partia sa ešte neskončila. Vymazať ju natrvalo?

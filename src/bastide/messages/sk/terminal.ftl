@@ -82,6 +82,7 @@ column-forest = lesy
 column-huts = chatrče
 column-meadow = lúky
 column-total = spolu
+column-beginning = predtým
 column-now = teraz
 column-in-the-end = na konci
 column-feature = oblasť

@@ -12,7 +12,7 @@ from bastide.rules.events import Scored
 
 def draw_score_table(sheet: ScoreSheet, names: Sequence[str] = (), width: int | None = None) -> Canvas:
     """A line for each seat, a column for each kind of feature, and the sum; the other way round if that is too wide."""
-    by_kind = sheet.points_by_kind()
+    by_kind = amounts_of(sheet)
     heading = ["", *(say(f"column-{kind}") for kind in by_kind), say("column-total")]
     rows = [
         [seat_label(seat, names), *(str(points[seat]) for points in by_kind.values()), str(total)]
@@ -22,9 +22,15 @@ def draw_score_table(sheet: ScoreSheet, names: Sequence[str] = (), width: int | 
     return table if width is None or table.width <= width else draw_upright_table(sheet, width)
 
 
+def amounts_of(sheet: ScoreSheet) -> dict[str, Sequence[int]]:
+    """The points by seat, from where they came: from before the beginning, if the game has such, and for each kind."""
+    beginning = {"beginning": sheet.beginning} if any(sheet.beginning) else {}
+    return {**beginning, **sheet.points_by_kind()}
+
+
 def draw_upright_table(sheet: ScoreSheet, width: int) -> Canvas:
     """A line for each kind of feature, a column for each seat by its colour alone."""
-    amounts = sheet.points_by_kind() | {"total": list(sheet.scores)}
+    amounts = {**amounts_of(sheet), "total": sheet.scores}
     rows = [[say(f"column-{name}"), *map(str, points)] for name, points in amounts.items()]
     return draw_table(["", *map(seat_label, range(len(sheet.scores)))], rows, width)
 

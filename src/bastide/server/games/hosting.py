@@ -1,17 +1,20 @@
-"""A game as the server hosts it: the present position, the steps that led to it, and the hidden order of tiles.
+"""A game as the server hosts it: the present position, the steps that led to it, and what it draws.
 
 It never changes: a step makes another one. So whatever is not stored yet can be thrown away, and nobody has seen it. A
 `Game` with its history would hold a position for each turn, megabytes in all; this one holds the present one.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypedDict
 
-from bastide.rules.events import Event, Placed, Scored
+from bastide.rules.events import Drawn, Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
-from bastide.rules.options import Options, Phase
+from bastide.rules.options import Options
+from bastide.rules.table import LaidTile
+from bastide.server.games.decks import Deck, deck_of, left_in, shuffled
 from bastide.server.games.happenings import Happening, Pieces, told
 from bastide.tiles import Edition, Tile
 
@@ -25,14 +28,28 @@ class Setup(TypedDict):
     first: int
 
 
+class Outset(NamedTuple):
+    """What there is before anything is drawn: what is known of the draws, the scores, and what lies on the table."""
+
+    deck: Deck
+    scores: tuple[int, ...]
+    board: tuple[LaidTile, ...]
+
+
 @dataclass(frozen=True)
 class Hosting:
-    """What a game is played with; `order` is hidden from everybody, land tiles first, then bonus tiles."""
+    """What a game is played with; `order` is hidden from everybody, land tiles first, then bonus tiles.
+
+    A game may begin at a position, which is told in one line. In a game `by_hand` people say what they draw from a bag
+    of their own, and there is no order.
+    """
 
     edition: Edition
     players: int
     options: Options
     order: tuple[Tile, ...]
+    beginning: str | None = None
+    by_hand: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -44,31 +61,31 @@ class Hosting:
             "first": options.first,
         }
 
+    def first_position(self) -> Game:
+        """The game before anything is drawn; it knows nothing of what will be."""
+        if self.beginning is None:
+            return Game.unhosted(self.edition, **self.setup)
+        return Game.parse(self.beginning)
+
     @cached_property
-    def bags(self) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-        """The land tiles and the bonus tiles, each in the order in which they are drawn."""
-        land = tuple(tile for tile in self.order if not tile.is_bonus)
-        return land, self.order[len(land) :]
+    def outset(self) -> Outset:
+        first = self.first_position()
+        return Outset(deck_of(self.order, left_in(first)), first.scores, tuple(first.board.values()))
 
-    def next_tile(self, position: Game) -> Tile:
-        """The tile that is drawn now."""
-        land, bonus = self.bags
-        if position.phase is Phase.DRAW_BONUS:
-            return bonus[len(bonus) - position.bonus_left]
-        return land[len(land) - position.tiles_left]
-
-    def draw_on(self, position: Game) -> list[Event]:
-        """Draw what has to be drawn before the next move."""
-        events: list[Event] = []
-        while position.phase.is_draw:
-            events += position.draw(self.next_tile(position))
-        return events
+    def again(self) -> "Hosting":
+        """The same in another order."""
+        return self if self.by_hand else replace(self, order=shuffled(self.first_position()))
 
 
-def hosted(rules: Edition, players: int, options: Options) -> Hosting:
+def hosted(rules: Edition, players: int, options: Options, *, by_hand: bool = False) -> Hosting:
     """What a new game is played with, in an order that nobody knows."""
-    game = Game(rules, players=players, farmers=options.farmers, draw_ahead=options.draw_ahead, first=options.first)
-    return Hosting(rules, players, options, game.hidden_order())
+    return Hosting(rules, players, options, (), by_hand=by_hand).again()
+
+
+def hosted_at(position: Game, *, by_hand: bool = False) -> Hosting:
+    """What a game is played with that begins at a position; what is left is in an order that nobody knows."""
+    line = position.position_line()
+    return Hosting(position.edition, position.players, position.options, (), line, by_hand).again()
 
 
 class Step(NamedTuple):
@@ -83,12 +100,18 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HostedGame:
-    """The present of a game. Nobody may change its `position`, which knows nothing of what will be drawn."""
+    """The present of a game. Nobody may change its `position`, which knows nothing of what will be drawn.
+
+    `deck` is what is known of the draws; `last_scored` is what was paid since the last turn, because the last tile fits
+    nowhere.
+    """
 
     hosting: Hosting
     position: Game
-    steps: tuple[Step, ...] = ()
-    pieces: Pieces = field(default_factory=dict)
+    steps: tuple[Step, ...]
+    pieces: Pieces
+    deck: Deck
+    last_scored: tuple[Scored, ...]
 
     @property
     def turn(self) -> int:
@@ -97,7 +120,18 @@ class HostedGame:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self.steps[-1].scores if self.steps else (0,) * self.hosting.players
+        return self.position.scores
+
+    @property
+    def scored(self) -> list[Scored]:
+        """All that was paid since the beginning."""
+        return [*(line for step in self.steps for line in step.scored), *self.last_scored]
+
+    @property
+    def course(self) -> list[tuple[int, ...]]:
+        """The scores at the beginning, and after each turn."""
+        earlier = [self.hosting.outset.scores, *(step.scores for step in self.steps)][:-1]
+        return [*earlier, self.scores]
 
     @property
     def last_cells(self) -> tuple[Cell | None, ...]:
@@ -114,27 +148,56 @@ class HostedGame:
         placed = events[0]
         assert isinstance(placed, Placed)  # a push begins with it
         assert number is not None  # or it would not have been pushed
-        events += self.hosting.draw_on(position)
-        happenings, pieces = told(events, self.turn + 1, self.pieces)
-        scored = tuple(event for event in events if isinstance(event, Scored))
-        step = Step(player, placed.move, number, scored, position.scores)
-        return HostedGame(self.hosting, position, (*self.steps, step), pieces), happenings
+        step = Step(player, placed.move, number, scored_in(events), position.scores)
+        drawn = self.deck.draw_on(position)
+        happenings, pieces = told([*events, *drawn], self.turn + 1, self.pieces)
+        steps = (*self.steps, step)
+        return HostedGame(self.hosting, position, steps, pieces, self.deck, scored_in(drawn)), happenings
+
+    def after_draw(self, tile: str) -> tuple["HostedGame", list[Happening]]:
+        """The game by hand after somebody drew a tile, and what happened. Raises IllegalMove or NotationError."""
+        position = self.position.copy(history=False)
+        events = position.draw(tile)
+        drawn = events[0]
+        assert isinstance(drawn, Drawn)  # a draw begins with it
+        happenings, pieces = told(events, self.turn, self.pieces)
+        deck = self.deck.plus(drawn.tile)
+        return HostedGame(self.hosting, position, self.steps, pieces, deck, scored_in(events)), happenings
 
     def before(self, turns: int) -> "HostedGame":
-        """The game as it was so many turns ago."""
-        steps = self.steps[: self.turn - turns]
-        again = Game(self.hosting.edition, order=self.hosting.order, **self.hosting.setup)
+        """The game as it was so many turns ago, when whoever was to play had drawn."""
+        game = self.undrawn(self.turn - turns)
+        drawn = self.deck.draw_on(game.position)
+        return replace(game, deck=self._known_at(game.position), last_scored=scored_in(drawn))
+
+    def undrawn(self, turn: int) -> "HostedGame":
+        """The game as it was right after so many turns, before anything was drawn."""
+        steps = self.steps[:turn]
+        again = self.hosting.first_position()
         for step in steps:
+            self.deck.draw_on(again)
             again.push_id(step.number)
         position = again.copy(history=False)
-        pieces = {
-            laid.cell: Placed(laid.piece.player, laid.as_move()) for laid in position.board.values() if laid.piece
-        }
-        return HostedGame(self.hosting, position, steps, pieces)
+        return HostedGame(self.hosting, position, steps, standing(position), self._known_at(position), ())
+
+    def _known_at(self, position: Game) -> Deck:
+        """What was known of the draws at a position of this game."""
+        return self.deck.until(position) if self.hosting.by_hand else self.deck
+
+
+def scored_in(events: Iterable[Event]) -> tuple[Scored, ...]:
+    return tuple(event for event in events if isinstance(event, Scored))
+
+
+def standing(position: Game) -> Pieces:
+    """What stands on the table."""
+    return {laid.cell: Placed(laid.piece.player, laid.as_move()) for laid in position.board.values() if laid.piece}
 
 
 def begun(hosting: Hosting) -> tuple[HostedGame, list[Happening]]:
     """A new game, and what was drawn at its beginning."""
-    position = Game.unhosted(hosting.edition, **hosting.setup)
-    happenings, pieces = told(hosting.draw_on(position), 0, {})
-    return HostedGame(hosting, position, (), pieces), happenings
+    position, deck = hosting.first_position(), hosting.outset.deck
+    before = standing(position)
+    events = deck.draw_on(position)
+    happenings, pieces = told(events, 0, before)
+    return HostedGame(hosting, position, (), pieces, deck, scored_in(events)), happenings

@@ -14,9 +14,10 @@ from bastide.server.games.log import Names, piece_info
 from bastide.server.games.previews import Preview, preview_of
 from bastide.server.games.story import Story
 from bastide.server.games.sums import gains, sums
-from bastide.server.protocol.answers import FeatureInfo, TileCount
+from bastide.server.protocol.answers import FeatureInfo
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.state import Choice, Laid
+from bastide.server.protocol.tiles import TileCount
 from bastide.tiles import KINDS, Shape, Tile
 
 cell_and_turn = attrgetter("x", "y", "rotation")
@@ -48,7 +49,7 @@ class Moment:
             "tiles_left": position.tiles_left,
             "bonus_left": position.bonus_left,
             "winners": None if story.winners is None else list(story.winners),
-            "sums": sums(story.game.steps, story.players) if story.is_over else [],
+            "sums": sums(story.game.scored, story.players) if story.is_over else [],
             "last": list(story.game.last_cells),
             "pieces": [piece_info(placed) for placed in story.game.pieces.values()],
         }
@@ -63,16 +64,23 @@ class Moment:
         ]
 
     @cached_property
+    def drawable(self) -> list[TileCount]:
+        """The tiles of which one has to be drawn now."""
+        return tile_counts(self.story.game.position.drawable)
+
+    @cached_property
     def board(self) -> list[Laid]:
         """Every tile on the table, in the order of laying."""
-        start = self.story.game.hosting.edition.start
-        first = Laid.model_construct(x=0, y=0, tile=start.name, rotation=0, seat=None, turn=0)
-        return [first, *laid_since(self.story, 0)]
+        first = [
+            Laid.model_construct(x=x, y=y, tile=tile.name, rotation=rotation, seat=None, turn=0)
+            for tile, x, y, rotation, _ in self.story.game.hosting.outset.board
+        ]
+        return [*first, *laid_since(self.story, 0)]
 
     @cached_property
     def course(self) -> list[Points]:
         """The scores at the beginning, and after each turn."""
-        return [(0,) * self.story.players, *(step.scores for step in self.story.game.steps)]
+        return self.story.game.course
 
     def preview(self, laid: Move, names: Names) -> Preview:
         """What the tile in hand would bring there: whoever points at the board asks for the same again and again."""

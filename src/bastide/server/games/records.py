@@ -23,6 +23,7 @@ def record_of(terms: Terms, seats: Sequence[Seat], story: Story) -> Record:
         tuple(item.event for item in story.log if isinstance(item.event, Entry)),
         position.scores if position.is_over else None,
         None,
-        hosting.order if position.is_over else None,
+        hosting.order if position.is_over and not hosting.by_hand else None,
         program_name(),
+        hosting.beginning,
     )

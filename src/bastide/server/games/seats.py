@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.players import check_fair
+from bastide.errors import SetupError
+from bastide.players import level_names, player_names
 from bastide.rules.showing import as_shown
 from bastide.server.errors import ServerError
 from bastide.server.protocol.base import SeatKind
@@ -65,13 +66,15 @@ def new_seat(choice: SeatChoice, identity: str | None, now: float) -> Seat:
 
 
 def check_level(level: str | None) -> None:
-    """Refuse a level that no computer player has, or that would know what will be drawn.
+    """Refuse what is no level, and no player as it comes: parameters could make it think for hours, or peek.
 
     Raises ServerError or SetupError.
     """
     if level is None:
         raise ServerError("seat/no-level")
-    check_fair([level])
+    known = (*level_names(), *player_names())
+    if level not in known:
+        raise SetupError("setup/unknown-player", name=level, known=known)
 
 
 def checked_name(name: str) -> str:

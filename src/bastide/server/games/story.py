@@ -5,21 +5,25 @@
     1 resigns
     1 is played by greedy
 
-What is drawn is not among them: it follows from the hidden order of the tiles.
+What is drawn is not among them: it follows from the hidden order of the tiles. Only a game by hand tells it, and when
+people go back to an earlier turn:
+
+    0 draws D
+    0 goes back to 12
 """
 
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from bastide.rules.events import TakenBack
+from bastide.rules.events import Drawn, Placed, TakenBack
 from bastide.rules.move import Move
 from bastide.rules.outcome import outcome_of
 from bastide.server.errors import ServerError
 from bastide.server.games.happenings import HandedOver, Happening, Resigned, TableEvent, WonByResignation
 from bastide.server.games.hosting import HostedGame, Hosting, begun
 
-LINE = re.compile(r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by)(?: (?P<rest>.+))?")
+LINE = re.compile(r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by|draws|goes back to)(?: (?P<rest>.+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +106,24 @@ def hand_over_line(seat: int, level: str) -> str:
     return f"{seat} is played by {level}"
 
 
-def _play(story: Story, seat: int, text: str) -> Story:
+def draw_line(seat: int, tile: str) -> str:
+    return f"{seat} draws {tile}"
+
+
+def go_back_line(seat: int, turn: int) -> str:
+    return f"{seat} goes back to {turn}"
+
+
+def _check_turn(story: Story, seat: int) -> None:
+    """Refuse what only whoever is to move may do. Raises ServerError."""
     if story.is_over:
         raise ServerError("game/over")
     if story.player != seat:
         raise ServerError("move/not-your-turn", seat=seat)
+
+
+def _play(story: Story, seat: int, text: str) -> Story:
+    _check_turn(story, seat)
     game, happenings = story.game.after(story.game.position.parse_move(text))
     by_replacements = (*story.by_replacements, seat in story.replaced)
     return replace(story, game=game, log=(*story.log, *happenings), by_replacements=by_replacements)
@@ -127,9 +144,39 @@ def _hand_over(story: Story, seat: int, level: str) -> Story:
     return replace(story, replaced=story.replaced | {seat})._with_event(HandedOver(seat, level))
 
 
+def _draw(story: Story, seat: int, tile: str) -> Story:
+    _check_turn(story, seat)
+    game, happenings = story.game.after_draw(tile)
+    return replace(story, game=game, log=(*story.log, *happenings))
+
+
+def _go_back(story: Story, _: int, text: str) -> Story:
+    turn = int(text)
+    if turn > story.game.turn:
+        raise ServerError("hand/no-such-turn", turn=turn, turns=story.game.turn)
+    return replace(
+        story,
+        game=story.game.undrawn(turn),
+        log=log_until(story.log, turn),
+        by_replacements=story.by_replacements[:turn],
+    )
+
+
+def log_until(log: tuple[Happening, ...], turn: int) -> tuple[Happening, ...]:
+    """What happened until so many turns were played, before anything was drawn after them."""
+    played = 0
+    for number, item in enumerate(log):
+        played += isinstance(item.event, Placed)
+        if played > turn or (played == turn and isinstance(item.event, Drawn)):
+            return log[:number]
+    return log
+
+
 ACTS: dict[str, Callable[[Story, int, str], Story]] = {
     "plays": _play,
     "takes back": _take_back,
     "resigns": _resign,
     "is played by": _hand_over,
+    "draws": _draw,
+    "goes back to": _go_back,
 }

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from bastide.rules.events import Scored
-from bastide.server.games.hosting import Step
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.state import KindSum
 
@@ -14,12 +13,11 @@ def gains(lines: Iterable[Scored], players: int) -> Points:
     return tuple(sum(line.points for line in scores if seat in line.receivers) for seat in range(players))
 
 
-def sums(steps: Iterable[Step], players: int) -> list[KindSum]:
+def sums(scored: Iterable[Scored], players: int) -> list[KindSum]:
     """What each seat got for each kind of feature, completed ones and those of the final scoring apart."""
     lines: dict[tuple[str, bool], list[Scored]] = {}
-    for step in steps:
-        for line in step.scored:
-            lines.setdefault((line.kind, line.final), []).append(line)
+    for line in scored:
+        lines.setdefault((line.kind, line.final), []).append(line)
     return [
         KindSum(kind=kind, is_final=is_final, points=gains(of_kind, players))
         for (kind, is_final), of_kind in lines.items()

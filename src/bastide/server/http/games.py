@@ -12,7 +12,7 @@ from bastide.server.http.refusals import ModelResponse, response, responses
 from bastide.server.http.service import Caller, Identity, Service, Serving, Token
 from bastide.server.http.stream import EventStream, JsonLines
 from bastide.server.protocol.answers import Answer
-from bastide.server.protocol.base import Model, Version
+from bastide.server.protocol.base import Model, Name, Version, Word
 from bastide.server.protocol.commands import Command, Done
 from bastide.server.protocol.conversation import FromServer
 from bastide.server.protocol.my_games import MyGames
@@ -20,6 +20,7 @@ from bastide.server.protocol.questions import Question
 from bastide.server.protocol.setup import Created, NewGame, Rematch, RematchWish
 from bastide.server.protocol.state import State
 from bastide.server.rooms.viewer import Viewer
+from bastide.server.storage import Search
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -36,10 +37,16 @@ async def create(wish: NewGame, service: Serving, caller: Caller, identity: Iden
 
 
 @router.get("", responses=responses(401), response_model=MyGames)
-async def my_games(service: Serving, identity: Identity) -> Response:
-    """The games of this identity."""
+async def my_games(
+    service: Serving,
+    identity: Identity,
+    edition: Annotated[Word | None, Query(description="only games by this edition")] = None,
+    player: Annotated[Name | None, Query(description="only games with somebody who has this in their name")] = None,
+    before: Annotated[float | None, Query(description="only games that changed earlier; seconds since 1970")] = None,
+) -> Response:
+    """The games of this identity that changed last, the latest first."""
     rooms = await service.starting.rooms()
-    return ModelResponse(await rooms.games_of(known(identity)))
+    return ModelResponse(await rooms.games_of(known(identity), Search(edition, player or None, before)))
 
 
 @router.delete("/{game}", status_code=204, responses=responses(401, 404))

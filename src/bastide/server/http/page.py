@@ -49,12 +49,16 @@ def missing_page(files: Mapping[str, Packed]) -> Callable[[Request], Response | 
 
 
 def page_routes(files: Mapping[str, Packed]) -> APIRouter:
-    """The home page, the page of a game, which is the same file, and all that they need."""
+    """The home page, those of games, replays and rules, which are the same file, and all that they need."""
     router = APIRouter(include_in_schema=False)
     unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
 
     @router.api_route("/", methods=list(READING))
     @router.api_route("/game/{game}", methods=list(READING))
+    @router.api_route("/replay/{game}", methods=list(READING))
+    @router.api_route("/rules", methods=list(READING))
+    @router.api_route("/rules/{edition}", methods=list(READING))
+    @router.api_route("/rules/{edition}/{chapter}", methods=list(READING))
     def page(request: Request) -> Response:
         if INDEX not in files:
             return unbuilt.response(request, keep=ASK_FIRST, status=UNAVAILABLE)

@@ -24,8 +24,10 @@ STATUSES: Mapping[str, int] = {
     "seat/not-yours": 403,
     "origin/foreign": 403,
     "origin/unknown-host": 403,
+    "example/unknown": 404,
     "game/unknown": 404,
     "picture/unknown": 404,
+    "replay/no-such-turn": 404,
     "request/unknown-path": 404,
     "setup/unknown-edition": 404,
     "request/wrong-method": 405,
@@ -36,7 +38,16 @@ STATUSES: Mapping[str, int] = {
     "server/fault": FAULT,
 }
 # The rest by the first part of their codes: what cannot be now, what cannot be at all, what is too much.
-FAMILIES: Mapping[str, int] = {"limit": 429, "notation": MALFORMED, "request": 400, "setup": MALFORMED}
+FAMILIES: Mapping[str, int] = {
+    "json": MALFORMED,
+    "limit": 429,
+    "notation": MALFORMED,
+    "position": MALFORMED,
+    "record": MALFORMED,
+    "request": 400,
+    "setup": MALFORMED,
+    "text": MALFORMED,
+}
 
 UNKNOWN_PATH = "request/unknown-path"
 REASONS: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}

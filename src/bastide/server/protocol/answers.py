@@ -6,6 +6,7 @@ from pydantic import Field
 
 from bastide.server.protocol.base import Cell, Model, Points, Seat, Spot, Turns, Version
 from bastide.server.protocol.log import Entry
+from bastide.server.protocol.tiles import TileCount
 from bastide.server.protocol.words import Message
 
 
@@ -50,13 +51,6 @@ class FeatureInfo(Model):
     pays_completed: int
     is_complete: bool
     open_sides: int
-
-
-class TileCount(Model):
-    """How many there are of a tile."""
-
-    tile: str
-    count: int
 
 
 class LayersAnswer(BaseAnswer):

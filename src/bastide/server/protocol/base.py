@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 MOST_SEATS, FEWEST_SEATS = 5, 2
 LONGEST_NAME = 24
 LONGEST_MOVE = 80
+LONGEST_POSITION = 8000  # the longest that makes sense has two thousand characters; people may add comments
 LONGEST_WORD = 40  # of what programs call something: an edition, a level, a question
 
 Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]

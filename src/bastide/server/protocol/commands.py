@@ -57,8 +57,32 @@ class RenameCommand(BaseCommand):
     name: Name
 
 
+class DrawCommand(BaseCommand):
+    """Say which tile was drawn, one of Facts.drawable; in games by hand only."""
+
+    do: Literal["draw"]
+    tile: Word
+
+
+class GoBackCommand(BaseCommand):
+    """Go back to the moment after so many turns, before anything was drawn; in games by hand only.
+
+    What came after it is undone as if it had never been entered. The present turn undoes what was drawn since.
+    """
+
+    do: Literal["go-back"]
+    turn: int = Field(ge=0)
+
+
 Command = Annotated[
-    MoveCommand | TakeBackCommand | ResignCommand | HandOverCommand | AnswerCommand | RenameCommand,
+    MoveCommand
+    | TakeBackCommand
+    | ResignCommand
+    | HandOverCommand
+    | AnswerCommand
+    | RenameCommand
+    | DrawCommand
+    | GoBackCommand,
     Field(discriminator="do"),
 ]
 

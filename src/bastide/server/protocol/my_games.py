@@ -20,10 +20,12 @@ class GameSummary(Model):
     tiles: int
     is_over: bool
     winners: list[Seat]
+    created: float = Field(description="seconds since 1970")
     changed: float = Field(description="seconds since 1970")
 
 
 class MyGames(Model):
-    """The list of them."""
+    """The list of them: those that changed last, the latest first. Those before the last of them may be asked for."""
 
     games: list[GameSummary]
+    has_more: bool

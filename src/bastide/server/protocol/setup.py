@@ -4,7 +4,17 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from bastide.server.protocol.base import FEWEST_SEATS, MOST_SEATS, Aid, Model, Name, Seat, SeatKind, Word
+from bastide.server.protocol.base import (
+    FEWEST_SEATS,
+    LONGEST_POSITION,
+    MOST_SEATS,
+    Aid,
+    Model,
+    Name,
+    Seat,
+    SeatKind,
+    Word,
+)
 
 
 class SeatChoice(Model):
@@ -16,7 +26,11 @@ class SeatChoice(Model):
 
 
 class NewGame(Model):
-    """A game to be made. Who begins is a seat, or None to draw lots."""
+    """A game to be made. Who begins is a seat, or None to draw lots.
+
+    With a `position`, in one line or in several, the game begins there. The position says then which edition it is
+    played by, with which options, and whose turn it is, whatever the wish says of these; it must have as many seats.
+    """
 
     edition: Word
     seats: list[SeatChoice] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
@@ -24,6 +38,10 @@ class NewGame(Model):
     draw_ahead: bool = False
     first: Seat | None = None
     aids: list[Aid] = Field(default=[], max_length=20)
+    position: str | None = Field(default=None, max_length=LONGEST_POSITION, description="None: at the start")
+    by_hand: bool = Field(
+        default=False, description="whether people say what is drawn, from a bag of their own; all seats are here then"
+    )
 
 
 class Created(Model):

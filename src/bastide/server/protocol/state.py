@@ -8,10 +8,11 @@ from pydantic import Field
 from bastide.server.protocol.base import Aid, Cell, Model, Phase, Points, Seat, Turns, Version
 from bastide.server.protocol.log import Entry, PieceInfo
 from bastide.server.protocol.table import Table
+from bastide.server.protocol.tiles import TileCount
 
 
 class Laid(Model):
-    """A tile on the table, with who laid it (None: the start tile) and in which turn, counted from 1."""
+    """A tile on the table, with who laid it (None: it lay there at the beginning) and in which turn, from 1."""
 
     x: int
     y: int
@@ -39,7 +40,10 @@ class KindSum(Model):
 
 
 class Facts(Model):
-    """What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move."""
+    """What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move.
+
+    Only a game by hand waits in a phase in which something has to be drawn; `drawable` are the tiles to choose from.
+    """
 
     version: Version
     turn: int
@@ -53,6 +57,9 @@ class Facts(Model):
     tiles_left: int
     bonus_left: int
     choices: list[Choice] | None = Field(description="None: not yours to choose, or not shown at this table")
+    drawable: list[TileCount] | None = Field(
+        default=None, description="by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you"
+    )
     may_take_back: bool = Field(description="whether one of your seats may ask to take back its last turn")
     winners: list[Seat] | None = Field(description="once the game is over")
     sums: list[KindSum] = Field(default=[], description="once the game is over: where the points came from")
@@ -72,6 +79,10 @@ class State(Model):
     farmers: bool
     draw_ahead: bool
     first: Seat
+    by_hand: bool = Field(default=False, description="whether people say what is drawn")
+    beginning: str | None = Field(
+        default=None, description="the position that the game began at, in one line; None: at the start"
+    )
     aids: list[Aid]
     yours: list[Seat]
     links: list[str | None]

@@ -6,6 +6,13 @@ from bastide.server.protocol.base import Model
 from bastide.server.protocol.words import Message
 
 
+class TileCount(Model):
+    """How many there are of a tile."""
+
+    tile: str
+    count: int
+
+
 class PlaceInfo(Model):
     """A place for a piece on a tile that lies in some turn: 0 < place, and its words in the notation of moves."""
 

@@ -4,9 +4,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from bastide.players import level_names
-from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 from bastide.server.games.story import Story
+from bastide.server.rooms.computers import Advice
 from bastide.server.rooms.finishing import begun
 
 if TYPE_CHECKING:
@@ -19,15 +19,15 @@ class Adviser:
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._story: Story | None = None
-        self._thinking: asyncio.Task[Move]
+        self._thinking: asyncio.Task[Advice]
 
-    async def advice(self) -> Move:
-        """A move for whoever is to move now. Raises ServerError if the player fails, or the game goes on meanwhile."""
+    async def advice(self) -> Advice:
+        """A move for whoever is to move now, and why. Raises ServerError if the player fails, or the game goes on."""
         story = self._room.story
         if self._story is not story:
             self._story = story
             strongest = level_names()[-1]
-            self._thinking = begun(self._room.computers.choose(strongest, story.game.position))
+            self._thinking = begun(self._room.computers.advise(strongest, story.game.position))
         thinking = self._thinking
         await asyncio.wait([thinking])
         if thinking.cancelled():

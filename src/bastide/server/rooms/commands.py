@@ -4,12 +4,15 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bastide.players import level_names
+from bastide.rules.notation import find_tile
 from bastide.server.errors import ServerError
 from bastide.server.games.seats import check_level, checked_name
-from bastide.server.games.story import hand_over_line, play_line, resign_line
+from bastide.server.games.story import draw_line, go_back_line, hand_over_line, play_line, resign_line
 from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
+    DrawCommand,
+    GoBackCommand,
     HandOverCommand,
     MoveCommand,
     RenameCommand,
@@ -55,6 +58,7 @@ async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> N
 
 async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_running(room)
+    check_drawn_by_host(room)
     seat, strongest = command.seat, level_names()[-1]
     resigned = {"has_resigned": True}
     if len(room.story.remaining) == 2:
@@ -66,6 +70,7 @@ async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None: 
 
 async def hand_over(room: "Room", command: HandOverCommand, viewer: Viewer) -> None:
     check_running(room)
+    check_drawn_by_host(room)
     check_level(command.level)
     if command.seat >= len(room.seats) or not room.seats[command.seat].is_person:
         raise ServerError("seat/no-person", seat=command.seat)
@@ -113,6 +118,29 @@ async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None: 
     await room.rename(command.seat, name)
 
 
+async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # noqa: ARG001
+    check_by_hand(room)
+    tile = find_tile(command.tile, {tile.name: tile for tile in room.terms.hosting.edition.tiles})
+    await room.commit([draw_line(command.seat, tile.name)])
+
+
+async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:  # noqa: ARG001
+    check_by_hand(room)
+    await room.commit([go_back_line(command.seat, command.turn)])
+
+
+def check_by_hand(room: "Room") -> None:
+    """Refuse what is done in games by hand only. Raises ServerError."""
+    if not room.terms.hosting.by_hand:
+        raise ServerError("hand/draws-itself")
+
+
+def check_drawn_by_host(room: "Room") -> None:
+    """Refuse what cannot be done in games by hand: all of its seats are people who sit together. Raises ServerError."""
+    if room.terms.hosting.by_hand:
+        raise ServerError("hand/people-only")
+
+
 def check_running(room: "Room") -> None:
     if room.story.is_over:
         raise ServerError("game/over")
@@ -125,4 +153,6 @@ HANDLERS: dict[str, Handler] = {
     "hand-over": hand_over,
     "answer": answer,
     "rename": rename,
+    "draw": draw,
+    "go-back": go_back,
 }

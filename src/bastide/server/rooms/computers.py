@@ -6,13 +6,15 @@ import logging
 import multiprocessing
 import os
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
+from typing import NamedTuple, TypeVar
 
 from bastide.arena.executors import follow_parent, interrupts_blocked
-from bastide.players import Limit, Player, choice_of, player
+from bastide.players import Limit, Player, Why, choice_of, explanation_of, player
 from bastide.players.warming import compile_everything
 from bastide.rules.game import Game
 from bastide.rules.move import Move
@@ -21,12 +23,23 @@ from bastide.tiles import Edition, edition
 
 logger = logging.getLogger(__name__)
 
+Told = TypeVar("Told")
+Read = TypeVar("Read")
+Thinking = Callable[[str, bytes, Limit], Told]  # what a process does: about a level, a position, within a limit
+
 POLITENESS = 5  # of their processes: those who play without them come first
 ATTEMPTS = 2  # of a player that fails, before it is given up
 
 
 class Interrupted(Exception):  # noqa: N818 - nothing is wrong with the one who asked
     """The processes were ended because of somebody else's player."""
+
+
+class Advice(NamedTuple):
+    """A move, and what speaks for it."""
+
+    move: Move
+    why: Why
 
 
 class Computers:
@@ -51,30 +64,35 @@ class Computers:
 
     async def choose(self, level: str, position: Game) -> Move:
         """A legal move that a computer player of a level chose. Raises ServerError if it fails."""
+        return await self._thought(think, partial(legal_move, position), level, position)
+
+    async def advise(self, level: str, position: Game) -> Advice:
+        """What a computer player of a level would do, and why. Raises ServerError if it fails."""
+        return await self._thought(consider, partial(legal_advice, position), level, position)
+
+    async def _thought(
+        self, thinking: Thinking[Told], read: Callable[[Told], Read], level: str, position: Game
+    ) -> Read:
         packed = pack(position)
         for _ in range(ATTEMPTS):
             try:
-                chosen = position.parse_move(await self._ask_again_if_interrupted(level, packed))
+                return read(await self._ask_again_if_interrupted(thinking, level, packed))
             except Exception:  # a player may fail in any way
                 logger.exception("The computer player %s failed", level)
-            else:
-                if chosen in position.legal_moves:
-                    return chosen
-                logger.error("The computer player %s chose %s, which is not legal", level, chosen)
         raise ServerError("player/failed", level=level)
 
-    async def _ask_again_if_interrupted(self, level: str, packed: bytes) -> str:
+    async def _ask_again_if_interrupted(self, thinking: Thinking[Told], level: str, packed: bytes) -> Told:
         while not self._is_stopped:
             with suppress(Interrupted):
                 async with self._free:
-                    return await self._ask(level, packed)
+                    return await self._ask(thinking, level, packed)
         raise Interrupted
 
-    async def _ask(self, level: str, packed: bytes) -> str:
+    async def _ask(self, thinking: Thinking[Told], level: str, packed: bytes) -> Told:
         pool = self._ready_pool()
         try:
             with interrupts_blocked():  # also for the processes that start now: Ctrl-C is the business of this one
-                asked = pool.submit(think, level, packed, self._limit)
+                asked = pool.submit(thinking, level, packed, self._limit)
             return await asyncio.wait_for(asyncio.wrap_future(asked), self._patience)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is not pool:
@@ -122,9 +140,30 @@ def think(level: str, packed: bytes, limit: Limit) -> str:
     return str(choice_of(player_of(level), unpack(packed), limit))
 
 
+def consider(level: str, packed: bytes, limit: Limit) -> tuple[str, Why]:
+    """What a player would do in a position, in the notation, and why."""
+    best = explanation_of(player_of(level), unpack(packed), limit).candidates[0]
+    return str(best.move), best.reason
+
+
 @cache
 def player_of(level: str) -> Player:
     return player(level)
+
+
+# What comes back from them
+
+
+def legal_move(position: Game, text: str) -> Move:
+    """The move that was chosen. Raises ValueError if it is none, or not legal."""
+    chosen = position.parse_move(text)
+    if chosen not in position.legal_moves:
+        raise ValueError(f"{chosen} is not legal")
+    return chosen
+
+
+def legal_advice(position: Game, told: tuple[str, Why]) -> Advice:
+    return Advice(legal_move(position, told[0]), told[1])
 
 
 # Between them: a game goes with the name of its edition, which all processes know

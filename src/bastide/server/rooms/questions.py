@@ -3,14 +3,11 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from bastide.messages import message
-from bastide.rules.events import Scored
+from bastide.arena.analysis.wording import reason_message
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
-from bastide.server.games.log import role_of
 from bastide.server.games.moment import tile_counts
 from bastide.server.games.seats import names_of
-from bastide.server.games.sums import gains
 from bastide.server.protocol.answers import Answer, FitsAnswer, HintAnswer, LayersAnswer, PreviewAnswer
 from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion
 from bastide.server.rooms import sight
@@ -49,10 +46,7 @@ async def fits(room: "Room", question: FitsQuestion, viewer: Viewer) -> FitsAnsw
 async def hint(room: "Room", question: HintQuestion, viewer: Viewer) -> HintAnswer:
     sight.check_aid(room, viewer, "hint")
     check_turn(room, viewer)
-    story = room.story
-    move = await room.adviser.advice()
-    at_once = [event for event in story.game.position.preview(move) if isinstance(event, Scored) and not event.final]
-    points = gains(at_once, story.players)[story.player]
+    move, why = await room.adviser.advice()
     return HintAnswer(
         ask=question.ask,
         version=question.version,
@@ -61,7 +55,7 @@ async def hint(room: "Room", question: HintQuestion, viewer: Viewer) -> HintAnsw
         y=move.y,
         rotation=move.rotation,
         place=move.place,
-        reason=to_wire(message("hint-reason", points=points, role=role_of(move) if move.place else "none")),
+        reason=to_wire(reason_message(why)),
     )
 
 
@@ -71,6 +65,8 @@ def check_turn(room: "Room", viewer: Viewer) -> None:
         raise ServerError("game/over")
     if room.story.player not in sight.seats_played(room, viewer):
         raise ServerError("move/not-your-turn", seat=room.story.player)
+    if room.story.game.position.drawn is None:
+        raise ServerError("hand/nothing-drawn")
 
 
 ANSWERERS: dict[str, Answerer] = {"preview": preview, "layers": layers, "fits": fits, "hint": hint}

@@ -8,23 +8,27 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bastide.players import Limit
+from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
 from bastide.server.errors import ServerError
-from bastide.server.games.aids import in_order
-from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.games.aids import AIDS, in_order
+from bastide.server.games.hosting import Hosting, hosted, hosted_at
+from bastide.server.games.importing import Imported, imported
 from bastide.server.games.seats import Seat, new_seat
 from bastide.server.games.story import new_story
 from bastide.server.games.terms import Terms
-from bastide.server.protocol.base import Aid
+from bastide.server.protocol.base import LONGEST_NAME, Aid
 from bastide.server.protocol.my_games import GameSummary, MyGames
-from bastide.server.protocol.setup import Created, NewGame, RematchWish
+from bastide.server.protocol.replay import ImportedRecord
+from bastide.server.protocol.setup import Created, NewGame, RematchWish, SeatChoice
 from bastide.server.rooms.clock import now
 from bastide.server.rooms.computers import Computers
 from bastide.server.rooms.finishing import to_the_end
+from bastide.server.rooms.judging import Judges
 from bastide.server.rooms.room import Room, summary_of
 from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
-from bastide.server.storage import Store, StoredGame
+from bastide.server.storage import EVERYTHING, Search, Store, StoredGame
 from bastide.tiles import edition
 
 logger = logging.getLogger(__name__)
@@ -43,10 +47,12 @@ class Rooms:
         self.settings = settings
         patience = settings.thinking_time + settings.patience
         self.computers = Computers(settings.processes, Limit(settings.thinking_time), patience)
+        self.judges = Judges(self)
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: dict[str, tuple[Room, float]] = {}  # with when they were last asked for
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._importing = asyncio.Lock()  # a long record takes a second
         self._hiding = asyncio.Lock()  # whoever hides a game last deletes it
         self.started = now()
 
@@ -78,17 +84,14 @@ class Rooms:
         for room in list(self._rooms.values()):
             room.close()
         self.computers.stop()
+        await self.judges.stop()
         await self.store.close()
 
     # Games
 
     async def create(self, wish: NewGame, identity: str | None) -> Created:
-        """Make and store a game for whoever has this identity (its hash). Raises ServerError or SetupError."""
-        players = len(wish.seats)
-        first = secrets.randbelow(players) if wish.first is None else wish.first
-        options = Options(wish.farmers, wish.draw_ahead, first)
-        check_setup(players, options)
-        hosting = hosted(edition(wish.edition), players, options)
+        """Make and store a game for whoever has this identity (its hash). Raises BastideError."""
+        hosting = hosting_for(wish)
         seats = tuple(new_seat(choice, identity, now()) for choice in wish.seats)
         room = await self._make(new_terms(hosting, in_order(wish.aids), identity), seats)
         return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
@@ -98,14 +101,27 @@ class Rooms:
         before = room.terms
         hosting = before.hosting
         if not wish.same_tiles:
-            hosting = hosted(hosting.edition, hosting.players, hosting.options)
+            hosting = hosting.again()
         seats = tuple(again(seat, before.creator) for seat in (*room.seats[1:], room.seats[0]))
         return await self._make(new_terms(hosting, before.aids, before.creator), seats, previous=before.game)
 
-    async def _make(self, terms: Terms, seats: Sequence[Seat], previous: str | None = None) -> Room:
-        story = new_story(terms.hosting)
+    async def bring_in(self, wish: ImportedRecord, identity: str | None) -> Created:
+        """Make and store the game of a record; all its seats are those of this identity. Raises BastideError."""
+        async with self._importing:
+            game = await asyncio.to_thread(imported, wish.record)
+        names = game.record.names or ("",) * game.record.players
+        seats = tuple(new_seat(SeatChoice(kind="here", name=name[:LONGEST_NAME]), identity, now()) for name in names)
+        terms = new_terms(game.hosting, in_order(game.record.aids or AIDS), identity)
+        room = await self._make(terms, seats, told=game)
+        return Created(game=terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
+
+    async def _make(
+        self, terms: Terms, seats: Sequence[Seat], *, previous: str | None = None, told: Imported | None = None
+    ) -> Room:
+        """Make a game, which may follow a previous one, or have been played elsewhere already."""
+        story, lines = (told.story, told.lines) if told else (new_story(terms.hosting), ())
         summary = summary_of(story, seats)
-        await self.store.add(terms, seats, summary, previous)
+        await self.store.add(terms, seats, summary, previous, lines)
         room = Room(self, StoredGame(terms, tuple(seats), summary, None), story)
         self._keep(room)
         if any(seat.level is not None for seat in seats):
@@ -153,9 +169,11 @@ class Rooms:
 
     # My games
 
-    async def games_of(self, identity: str) -> MyGames:
-        """The games that whoever has this identity (its hash) sits in and has not hidden."""
-        return MyGames(games=[self._summary(stored, identity) for stored in await self.store.games_of(identity)])
+    async def games_of(self, identity: str, search: Search = EVERYTHING) -> MyGames:
+        """The games that whoever has this identity (its hash) sits in, has not hidden, and looks for."""
+        listed = await self.store.games_of(identity, search)
+        games = [self._summary(stored, identity) for stored in listed.games]
+        return MyGames(games=games, has_more=listed.has_more)
 
     def _summary(self, stored: StoredGame, identity: str) -> GameSummary:
         room = self._rooms.get(stored.terms.game)
@@ -171,6 +189,7 @@ class Rooms:
             tokens=[seat.token if number in own else None for number, seat in enumerate(stored.seats)],
             tiles=stored.terms.hosting.edition.tile_count,
             winners=list(stored.summary.winners),
+            created=stored.terms.created,
             **{name: getattr(stored.summary, name) for name in SHOWN},
         )
 
@@ -193,6 +212,7 @@ class Rooms:
     async def _delete(self, room: Room) -> None:
         """Delete a game. Who looks for it meanwhile still finds its room, so that there is never a second one."""
         await room.delete()
+        self.judges.forget(room.terms.game)
         self._rooms.pop(room.terms.game, None)
         self._kept.pop(room.terms.game, None)
         for other in list(self._rooms.values()):
@@ -200,6 +220,29 @@ class Rooms:
 
 
 SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a list
+
+
+def hosting_for(wish: NewGame) -> Hosting:
+    """What the game that somebody wishes for is played with. Raises BastideError."""
+    players = len(wish.seats)
+    if wish.by_hand and any(seat.kind != "here" for seat in wish.seats):
+        raise ServerError("setup/by-hand-seats")
+    if wish.position is not None:
+        return hosted_at(beginning_of(wish.position, players), by_hand=wish.by_hand)
+    first = secrets.randbelow(players) if wish.first is None else wish.first
+    options = Options(wish.farmers, wish.draw_ahead, first)
+    check_setup(players, options)
+    return hosted(edition(wish.edition), players, options, by_hand=wish.by_hand)
+
+
+def beginning_of(text: str, players: int) -> Game:
+    """The position that a game of so many players is to begin at. Raises BastideError."""
+    position = Game.parse(text)
+    if position.players != players:
+        raise ServerError("setup/position-seats", seats=players, players=position.players)
+    if position.is_over:
+        raise ServerError("setup/position-over")
+    return position
 
 
 def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:

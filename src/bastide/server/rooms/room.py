@@ -24,6 +24,7 @@ from bastide.server.rooms.commands import HANDLERS, check_command
 from bastide.server.rooms.computers import Computers
 from bastide.server.rooms.finishing import to_the_end
 from bastide.server.rooms.host import Host
+from bastide.server.rooms.looking_back import Replays
 from bastide.server.rooms.people import People
 from bastide.server.rooms.proposals import Proposals
 from bastide.server.rooms.questions import ANSWERERS
@@ -51,6 +52,7 @@ class Room:
         self.people = People(self, host)
         self.rematches = Rematches(self, host, stored.next_game)
         self.adviser = Adviser(self)
+        self.replays = Replays(self)
         self._thinker = Thinker(self)
         self._proposals = Proposals()
         self._is_closed = False
@@ -133,7 +135,7 @@ class Room:
         self._proposals.clear()
         if is_table_new:
             self.announce_table()
-        if self.story.game.turn < before.game.turn:
+        if self.story.game.turn < before.game.turn or len(self.story.log) < len(before.log):
             self.audience.announce(self.state_for)
         else:
             self.audience.announce(sight.turns_since(self, before))

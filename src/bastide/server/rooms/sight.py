@@ -7,6 +7,7 @@ who look on and to programs alike; those who look on get neither choices nor hin
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bastide.rules.options import Phase
 from bastide.server.errors import ServerError
 from bastide.server.games.aids import PLAYERS_ONLY
 from bastide.server.games.log import entries
@@ -15,6 +16,7 @@ from bastide.server.games.seats import Seat, names_of
 from bastide.server.games.story import Story
 from bastide.server.protocol.base import Aid
 from bastide.server.protocol.state import Choice, Facts, State, Turn
+from bastide.server.protocol.tiles import TileCount
 from bastide.server.rooms.takebacks import turns_back
 from bastide.server.rooms.viewer import Viewer
 
@@ -40,9 +42,18 @@ def seats_played(room: "Room", viewer: Viewer) -> list[int]:
 
 def choices_for(room: "Room", viewer: Viewer) -> list[Choice] | None:
     """The legal ways to lay the tile, for whoever is to move."""
-    story = room.story
-    is_to_move = not story.is_over and story.player in seats_played(room, viewer)
-    return room.moment.choices if is_to_move and may_see(room, viewer, "legal") else None
+    has_drawn = room.story.game.position.phase is Phase.PLAY
+    return room.moment.choices if has_drawn and is_to_move(room, viewer) and may_see(room, viewer, "legal") else None
+
+
+def drawable_for(room: "Room", viewer: Viewer) -> list[TileCount] | None:
+    """The tiles of which one has to be drawn by hand, for whoever is to draw: it is they who see into the bag."""
+    awaits_draw = room.story.game.position.phase.is_draw
+    return room.moment.drawable if awaits_draw and is_to_move(room, viewer) else None
+
+
+def is_to_move(room: "Room", viewer: Viewer) -> bool:
+    return not room.story.is_over and room.story.player in seats_played(room, viewer)
 
 
 def may_take_back(room: "Room", viewer: Viewer) -> bool:
@@ -54,7 +65,10 @@ def may_take_back(room: "Room", viewer: Viewer) -> bool:
 
 def facts_for(room: "Room", viewer: Viewer) -> Facts:
     return Facts.model_construct(
-        **room.moment.facts, choices=choices_for(room, viewer), may_take_back=may_take_back(room, viewer)
+        **room.moment.facts,
+        choices=choices_for(room, viewer),
+        drawable=drawable_for(room, viewer),
+        may_take_back=may_take_back(room, viewer),
     )
 
 
@@ -75,6 +89,8 @@ def state_for(room: "Room", viewer: Viewer) -> State:
         farmers=hosting.options.farmers,
         draw_ahead=hosting.options.draw_ahead,
         first=hosting.options.first,
+        by_hand=hosting.by_hand,
+        beginning=hosting.beginning,
         aids=list(terms.aids),
         yours=seats_played(room, viewer),
         links=[shown_token(room, viewer, number, seat) for number, seat in enumerate(room.seats)],

@@ -11,9 +11,9 @@ def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
     """How many turns go if a seat takes its last one back; 0 if it cannot.
 
     It can while nobody but computer players has moved since, and until the game is over: then everybody knows what was
-    to be drawn.
+    to be drawn. Those who play by hand go back instead.
     """
-    if story.is_over or not seats[seat].is_person:
+    if story.is_over or story.game.hosting.by_hand or not seats[seat].is_person:
         return 0
     for back, step in enumerate(reversed(story.game.steps), start=1):
         if step.player == seat:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DatabaseError
 
 from bastide.errors import SetupError
 
-LATEST = "0001"  # the last of the migrations
+LATEST = "0003"  # the last of the migrations
 # A log that readers and the writer share, synced at each commit: what is acknowledged survives even a loss of power.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
@@ -17,7 +17,7 @@ def open_engine(database: Path) -> Engine:
     """The engine for a file, with up-to-date tables. Raises SetupError for a file that cannot be used."""
     make_private(database)
     engine = create_engine(f"sqlite:///{database}", hide_parameters=True)  # a log must not tell tokens and orders
-    event.listen(engine, "connect", set_pragmas)
+    event.listen(engine, "connect", set_up)
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would store each table that is made by itself
@@ -38,7 +38,8 @@ def make_private(database: Path) -> None:
     database.chmod(0o600)
 
 
-def set_pragmas(connection: Any, _: object) -> None:
+def set_up(connection: Any, _: object) -> None:
+    connection.create_function("folded", 1, str.casefold, deterministic=True)  # SQLite's own knows ASCII only
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

@@ -44,6 +44,8 @@ def game_row(terms: Terms) -> Row:
         **hosting.setup,
         "aids": list(terms.aids),
         "tiles": " ".join(tile.name for tile in hosting.order),
+        "beginning": hosting.beginning,
+        "by_hand": hosting.by_hand,
         "watch": terms.watch,
         "creator": terms.creator,
         "created": terms.created,
@@ -59,6 +61,8 @@ def terms_from(row: Found[Any]) -> Terms:
         stored["players"],
         Options(stored["farmers"], stored["draw_ahead"], stored["first"]),
         tuple(tiles[name] for name in stored["tiles"].split()),
+        stored["beginning"],
+        stored["by_hand"],
     )
     return Terms(
         game=stored["game"],

@@ -6,9 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bastide.errors import BastideError
 from bastide.server.games.seats import Seat
@@ -24,7 +37,7 @@ from bastide.server.storage.rows import (
     summary_row,
     terms_from,
 )
-from bastide.server.storage.tables import games, hidden, seats, turns
+from bastide.server.storage.tables import games, hidden, judgements, seats, turns
 from bastide.server.storage.writer import Write, Writer
 
 T = TypeVar("T")
@@ -36,6 +49,7 @@ THIS_SEAT = (seats.c.game == bindparam("key")) & (seats.c.seat == bindparam("num
 
 # A statement changes what its row names; each has rows of one form only, so that many can be written at once.
 ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN = insert(games), insert(seats), insert(turns), insert(hidden)
+SET_JUDGEMENT = insert(judgements).prefix_with("OR REPLACE")
 SET_SUMMARY, SET_NEXT_GAME = update(games).where(THIS_GAME), update(games).where(THIS_GAME)
 SET_PLAYED, SET_PERSON, SET_NAME = (update(seats).where(THIS_SEAT) for _ in range(3))
 DELETE_GAME = delete(games).where(THIS_GAME)
@@ -44,6 +58,17 @@ IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.
 DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
 FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
 PLAYED = ("kind", "level", "has_resigned", "last_seen")
+
+
+class Search(NamedTuple):
+    """Which games somebody looks for: by an edition, with a player whose name has that in it, before a time."""
+
+    edition: str | None = None
+    player: str | None = None
+    before: float | None = None
+
+
+EVERYTHING = Search()
 MOST_LISTED = 100
 
 
@@ -55,6 +80,13 @@ class StoredGame:
     seats: tuple[Seat, ...]
     summary: Summary
     next_game: str | None
+
+
+class Listed(NamedTuple):
+    """Games that somebody looks for, and whether there are earlier ones."""
+
+    games: list[StoredGame]
+    has_more: bool
 
 
 class Store:
@@ -76,21 +108,25 @@ class Store:
 
     # Writing. What is awaited is stored and synced afterwards, or raises ServerError.
 
-    async def add(self, terms: Terms, seated: Sequence[Seat], summary: Summary, previous: str | None) -> None:
-        """Add a new game, which may follow a previous one."""
+    async def add(
+        self,
+        terms: Terms,
+        seated: Sequence[Seat],
+        summary: Summary,
+        previous: str | None = None,
+        lines: Iterable[str] = (),
+    ) -> None:
+        """Add a new game, which may follow a previous one, and may have lines already."""
         game = Write(ADD_GAME, game_row(terms) | summary_row(summary))
         added = [Write(ADD_SEAT, seat_row(terms.game, *each)) for each in enumerate(seated)]
         linked = [Write(SET_NEXT_GAME, {"key": previous, "next_game": terms.game})] if previous else []
-        await self._writer.write(game, *added, *linked)
+        await self._writer.write(game, *added, *linked, *added_lines(terms.game, 0, lines, summary.changed))
 
     async def save(
         self, game: str, version: int, lines: Iterable[str], summary: Summary, played: Mapping[int, Seat]
     ) -> None:
         """Add lines to a game that has `version` of them, and who plays some seats now and was seen there."""
-        added = [
-            Write(ADD_TURN, {"game": game, "number": number, "text": text, "at": summary.changed})
-            for number, text in enumerate(lines, start=version + 1)
-        ]
+        added = added_lines(game, version, lines, summary.changed)
         changes = [Write(SET_PLAYED, seat_change(game, *each, *PLAYED)) for each in played.items()]
         await self._writer.write(*added, Write(SET_SUMMARY, {"key": game} | summary_row(summary)), *changes)
 
@@ -100,6 +136,11 @@ class Store:
     def save_person(self, game: str, number: int, seat: Seat) -> None:
         """Write some time soon who sits somewhere, and when they were seen: no move depends on it."""
         self._writer.queue(Write(SET_PERSON, seat_change(game, number, seat, "identity", "is_taken", "last_seen")))
+
+    async def save_judgement(self, game: str, method: int, version: int, text: str) -> None:
+        """Keep what a method thought of a version of a game, in place of what was thought before."""
+        row = {"game": game, "method": method, "version": version, "text": text}
+        await self._writer.write(Write(SET_JUDGEMENT, row))
 
     async def hide(self, game: str, identity: str) -> None:
         """Leave a game out of somebody's list."""
@@ -127,22 +168,29 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def games_of(self, identity: str) -> list[StoredGame]:
-        """The latest games that somebody sits in and has not hidden, those that changed last first."""
+    async def games_of(self, identity: str, search: Search = EVERYTHING) -> Listed:
+        """The latest games that somebody sits in, has not hidden and looks for, those that changed last first."""
         sits_there = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
-        shown = select(games).where(sits_there & ~is_hidden)
-        latest = shown.order_by(games.c.changed.desc()).limit(MOST_LISTED)
+        found = select(games).where(sits_there & ~is_hidden, *conditions(search))
+        latest = found.order_by(games.c.changed.desc()).limit(MOST_LISTED + 1)
 
-        def read() -> list[StoredGame]:
+        def read() -> Listed:
             with self._snapshot() as connection:
-                return list(readable(seated_games(connection, latest)))
+                seated = seated_games(connection, latest)
+                return Listed(list(readable(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
 
         return await asyncio.to_thread(read)
 
     async def hidden_for(self, game: str) -> set[str]:
         """The identities that have hidden a game."""
         return set(await self._column(select(hidden.c.identity).where(hidden.c.game == game)))
+
+    async def judgement_of(self, game: str, method: int, version: int) -> str | None:
+        """What a method thought of a version of a game, if it has."""
+        kept = select(judgements.c.text).where(judgements.c.game == game)
+        found = await self._column(kept.where(judgements.c.method == method, judgements.c.version == version))
+        return found[0] if found else None
 
     async def waiting_for_computers(self) -> list[str]:
         """The games in which a computer player is to move."""
@@ -165,6 +213,27 @@ class Store:
         with self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")  # the driver would read for each query anew
             yield connection
+
+
+def conditions(search: Search) -> list[ColumnElement[bool]]:
+    """What a game must be like that somebody looks for."""
+    found: list[ColumnElement[bool]] = []
+    if search.edition is not None:
+        found.append(games.c.edition == search.edition)
+    if search.player is not None:
+        is_called_so = func.folded(seats.c.name).contains(search.player.casefold(), autoescape=True)
+        found.append(exists().where((seats.c.game == games.c.game) & is_called_so))
+    if search.before is not None:
+        found.append(games.c.changed < search.before)
+    return found
+
+
+def added_lines(game: str, version: int, lines: Iterable[str], at: float) -> list[Write]:
+    """What adds lines to a game that has `version` of them."""
+    return [
+        Write(ADD_TURN, {"game": game, "number": number, "text": text, "at": at})
+        for number, text in enumerate(lines, start=version + 1)
+    ]
 
 
 def seated_games(connection: Connection, query: Select[Any]) -> list[Found]:

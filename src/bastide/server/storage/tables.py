@@ -1,6 +1,6 @@
 """The tables of the database. `migrations` makes them; the tests see to it that both agree."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -33,6 +33,8 @@ games = Table(
     Column("is_over", Boolean, nullable=False),
     Column("computer_moves", Boolean, nullable=False),  # whether a computer player is to move
     Column("next_game", String(32)),
+    Column("beginning", Text),  # the position that it begins at, in one line; nothing if that is the start
+    Column("by_hand", Boolean, nullable=False, server_default=false()),
     Index("games_with_computer_to_move", "computer_moves"),
 )
 
@@ -67,4 +69,14 @@ hidden = Table(
     metadata,
     game_key(),
     Column("identity", String(64), primary_key=True),
+)
+
+# What a computer player thought of a game afterwards, a message as it is sent
+judgements = Table(
+    "judgements",
+    metadata,
+    game_key(),
+    Column("method", Integer, nullable=False),  # by which version of judging
+    Column("version", Integer, nullable=False),  # of the game
+    Column("text", Text, nullable=False),
 )

@@ -18,10 +18,10 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bastide import SEATS, Phase, TrackSpace
+from bastide.lessons.drawing import read_seat
 from bastide.rules.events import BonusAnswer
-
-from .drawing import read_seat
+from bastide.rules.options import SEATS, Phase
+from bastide.rules.outcome import TrackSpace
 
 KINDS = ("road", "city", "monastery", "field", "river", "forest", "huts", "meadow")
 AMOUNT = re.compile(r"(?P<seat>[a-z]+) (?P<amount>\d+)")

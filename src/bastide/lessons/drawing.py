@@ -18,7 +18,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide import SEATS
+from bastide.rules.options import SEATS
 
 EMPTY, GAP, GAP_AFTER = ".", "?", "??"
 START = "*"  # behind the name of the start tile

@@ -27,11 +27,11 @@ Nothing else is understood.
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from importlib.resources.abc import Traversable
 from itertools import takewhile
-from pathlib import Path
 
-from .drawing import Drawing, Laying, read_drawing, read_laid, read_seat
-from .expected import Amounts, Expected, read_amounts, read_expected
+from bastide.lessons.drawing import Drawing, Laying, read_drawing, read_laid, read_seat
+from bastide.lessons.expected import Amounts, Expected, read_amounts, read_expected
 
 TITLE = re.compile(r"# (?:(?P<number>[1-9]\d*)\. )?(?P<title>\S.*)")
 KEY = re.compile(r"(?P<key>[a-z]+)(?: in (?P<editions>[a-z ]+))?:(?: (?P<value>\S.*))?")
@@ -39,6 +39,7 @@ TURN = re.compile(r"(?P<seat>[a-z]+) lays (?P<laid>\S+)(?: (?P<place>\S+))?")
 NEEDED, OPTIONAL = ("editions", "players", "board"), ("before", "farmers", "bag", "turn", "draws", "then")
 ASKED = tuple(field.name for field in fields(Expected))
 BOARD_LINE, INDENT = "board:", "    "
+SUFFIX = ".txt"
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ class Scenario:
     def editions(self) -> tuple[str, ...]:
         return tuple(self.expected)
 
+    @property
+    def differs(self) -> bool:
+        """Whether something else comes of it in some of the editions."""
+        first, *others = self.expected.values()
+        return any(other != first for other in others)
+
     def move(self) -> str:
         """The move of the turn."""
         assert self.turn is not None
@@ -85,12 +92,12 @@ class Entry:
     value: str
 
 
-def read_scenario(path: Path) -> Scenario:
+def read_scenario(file: Traversable) -> Scenario:
     """The scenario in a file. Raises ValueError, naming the file."""
     try:
-        return parse_scenario(path.stem, path.read_text(encoding="utf-8"))
+        return parse_scenario(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
+        raise ValueError(f"{file.name}: {error}") from error
 
 
 def parse_scenario(name: str, text: str) -> Scenario:

@@ -1,0 +1,21 @@
+# Hvorfor et spil ikke kan begynde, hvor nogen ønsker det, og hvorfor noget ikke kan gøres i spil i hånden: dem, hvor folk
+# siger, hvilken brik de har trukket
+
+error-setup-position-seats =
+    Stillingen er for { $players ->
+        [one] én spiller
+       *[other] { $players } spillere
+    }, men der blev bedt om { $seats ->
+        [one] én plads
+       *[other] { $seats } pladser
+    }.
+error-setup-position-over = Spillet er slut ved denne stilling; der er ikke mere at spille.
+error-setup-by-hand-seats = I et spil i hånden skal alle pladser være folk ved denne skærm.
+error-hand-draws-itself = Dette spil trækker selv sine brikker; kun i et spil i hånden kan man vælge en brik eller rette tidligere ture.
+error-hand-people-only = I et spil i hånden giver ingen op, og ingen computerspiller overtager en plads: det følger det, folk spiller ved deres eget bord.
+error-hand-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns ->
+        [0] der er ikke spillet noget endnu.
+        [one] der er kun spillet 1 tur.
+       *[other] der er kun spillet { $turns } ture.
+    }
+error-hand-nothing-drawn = Sig først, hvilken brik der blev trukket.

@@ -1,0 +1,123 @@
+# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+
+page-replay = Look back
+page-replay-title = { $turn ->
+        [0] { $edition }, the beginning
+       *[other] { $edition }, move { $turn }
+    }
+page-replay-goes-on = still in play
+page-replay-to-game = To the game
+
+# What leads through the game
+
+page-replay-controls = Through the game
+page-replay-first = To the beginning
+page-replay-previous = One move back
+page-replay-play = Play by itself
+page-replay-pause = Stop
+page-replay-next = One move on
+page-replay-last = To the end
+page-replay-slider = Move
+page-replay-place = { $turn ->
+        [0] the beginning, of { $turns }
+       *[other] move { $turn } of { $turns }
+    }
+
+# The moves
+
+page-replay-moves = Moves
+page-replay-round = Round
+# One letter for a piece, beside a move
+page-replay-role = { $role ->
+        [robber] R
+        [knight] K
+        [monk] M
+        [gatherer] G
+        [fisher] F
+        [hunter] H
+        [hut] Hut
+       *[farmer] F
+    }
+# $move: in the notation; $points: what it brought at once
+page-replay-move = Move { $turn }, { $name }: { $move }{ $points ->
+        [0] {""}
+        [one] , 1 point
+       *[other] , { $points } points
+    }
+# $points: a figure such as 4.1
+page-replay-move-lost = gave away { $points }
+page-replay-beginning = The beginning
+page-replay-turn = Move { $turn }: { $name }
+page-replay-link = Copy a link to this move
+
+# The course of the game, as a graph. $lead: a figure with its sign
+
+page-replay-course = Course of the game
+page-replay-lead = expected lead of
+page-replay-lead-scored = lead in points scored, of
+page-replay-luck = luck of the draw
+page-replay-lost = lost by the move
+page-replay-graph = Lead of { $name } over the moves, now { $lead }
+
+# What a strong player thinks. $points, $luck: figures such as 4.1
+
+page-replay-judgement = Judgement
+page-replay-judgement-about = Choose a move to see what a strong player thinks of it.
+page-replay-in-play = What was luck and what would have been better is told once the game is over.
+page-replay-waiting = This game will be judged soon: another one is being looked at.
+page-replay-working = A strong player looks at every move …
+page-replay-progress = { $done } of { $turns } moves
+page-replay-failed = This game could not be judged.
+page-replay-gave-away = Move { $turn } gave away { $points } points
+page-replay-good = Move { $turn } was about as good as the best
+page-replay-best = Move { $turn } was the best
+page-replay-drawn = Luck of drawing tile { $tile }: { $luck }.
+# $reason: a whole sentence about what the better move brings
+page-replay-reason = The better move: { $reason }
+page-replay-as-played = as played
+# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+page-replay-better = better { $points }
+page-replay-other = { $points }
+page-replay-played = played { $mark }
+page-replay-totals = Luck and skill
+page-replay-total-luck = Luck of the draw
+page-replay-total-lost = Lost by moves
+
+# A new game from a move on
+
+page-replay-play-on = Play on from here
+page-replay-play-on-about = { $turn ->
+        [0] A new game from the beginning on. What is left in the bag is shuffled.
+       *[other] A new game from move { $turn } on. What is left in the bag is shuffled.
+    }
+
+# Files
+
+page-replay-save = Save
+page-replay-save-text = Record, as text
+page-replay-save-json = Record, as JSON
+page-replay-save-picture = { $turn ->
+        [0] Picture of the beginning (SVG)
+       *[other] Picture of move { $turn } (SVG)
+    }
+page-replay-save-position = { $turn ->
+        [0] Position of the beginning, as text
+       *[other] Position after move { $turn }, as text
+    }
+
+# The same moves by other rules
+
+page-replay-editions = By other rules
+page-replay-editions-about = What the same moves would have scored by the rules of other editions.
+page-replay-editions-counting = Counting …
+page-replay-editions-played = as it was played
+
+# Keys
+
+page-replay-key-step = one move back or on
+page-replay-key-round = one round back or on
+page-replay-key-ends = to the beginning, to the end
+page-replay-key-play = by itself, or stop
+page-replay-key-fit = show the whole board
+page-replay-key-zoom = larger, smaller
+page-replay-key-pan = move the board

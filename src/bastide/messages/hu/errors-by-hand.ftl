@@ -1,0 +1,13 @@
+# Miért nem kezdődhet a játék ott, ahol valaki szeretné, és mit nem lehet kézi játékban tenni: ilyenben az emberek mondják
+# meg, melyik kártyát húzták
+
+error-setup-position-seats = Az állás { $players } játékosé, de { $seats } helyet kértek.
+error-setup-position-over = Ebben az állásban már vége a játéknak; nincs mit tovább játszani.
+error-setup-by-hand-seats = Kézi játékban minden helyen valakinek ennél a képernyőnél kell ülnie.
+error-hand-draws-itself = Ez a játék maga húzza a kártyáit; csak kézi játékban lehet kártyát választani vagy korábbi köröket javítani.
+error-hand-people-only = Kézi játékban senki sem adhatja fel, és gépi játékos sem veheti át senki helyét: azt követi, amit az emberek a saját asztaluknál játszanak.
+error-hand-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns ->
+        [0] még senki sem lépett.
+       *[other] eddig { $turns } kör volt.
+    }
+error-hand-nothing-drawn = Előbb mondd meg, melyik kártyát húzták.

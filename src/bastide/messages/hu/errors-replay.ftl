@@ -1,0 +1,10 @@
+# Miért nem lehet valamit egy visszanézett játékról megtudni: $turn egy kör száma
+
+error-replay-no-such-turn = Nincs { $turn }. kör: { $turns ->
+        [0] ebben a játékban még senki sem lépett.
+        [one] ebben a játékban 1 kör van.
+       *[other] ebben a játékban { $turns } kör van.
+    }
+error-rescoring-other-kinds = A(z) „{ $edition }” szerint játszott játék nem pontozható a(z) „{ $other }” szabályai szerint: mások a kártyáik és a figuráik.
+error-rescoring-no-others = Nincs más kiadás, amelynek ugyanilyen kártyái és figurái volnának, mint ennek: „{ $edition }”.
+error-rescoring-began-later = Ez a játék egy állásból indult: senki sem tudja, mi hozott pontot előtte, ezért más szabályok szerint nem pontozható.

@@ -1,0 +1,123 @@
+# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+
+page-replay = Visszanézés
+page-replay-title = { $turn ->
+        [0] { $edition }, a kezdet
+       *[other] { $edition }, { $turn }. lépés
+    }
+page-replay-goes-on = még tart
+page-replay-to-game = A játékhoz
+
+# What leads through the game
+
+page-replay-controls = Végig a játékon
+page-replay-first = Az elejére
+page-replay-previous = Egy lépést vissza
+page-replay-play = Lejátszás
+page-replay-pause = Megállítás
+page-replay-next = Egy lépést előre
+page-replay-last = A végére
+page-replay-slider = Lépés
+page-replay-place = { $turn ->
+        [0] a kezdet, összesen { $turns }
+       *[other] { $turn }. lépés, összesen { $turns }
+    }
+
+# The moves
+
+page-replay-moves = Lépések
+page-replay-round = Kör
+# One letter for a piece, beside a move
+page-replay-role = { $role ->
+        [robber] Ú
+        [knight] L
+        [monk] Sz
+        [gatherer] Gy
+        [fisher] H
+        [hunter] V
+        [hut] K
+       *[farmer] P
+    }
+# $move: in the notation; $points: what it brought at once
+page-replay-move = { $turn }. lépés, { $name }: { $move }{ $points ->
+        [0] {""}
+        [one] , 1 pont
+       *[other] , { $points } pont
+    }
+# $points: a figure such as 4.1
+page-replay-move-lost = { $points } pontot elvesztett
+page-replay-beginning = A kezdet
+page-replay-turn = { $turn }. lépés: { $name }
+page-replay-link = Hivatkozás másolása erre a lépésre
+
+# The course of the game, as a graph. $lead: a figure with its sign
+
+page-replay-course = A játék menete
+page-replay-lead = várható előny:
+page-replay-lead-scored = előny a megszerzett pontokban:
+page-replay-luck = szerencse a húzásban
+page-replay-lost = a lépéssel elveszítve
+page-replay-graph = { $name } előnye a lépések során, most { $lead }
+
+# What a strong player thinks. $points, $luck: figures such as 4.1
+
+page-replay-judgement = Értékelés
+page-replay-judgement-about = Válassz egy lépést, és megtudod, mit gondol róla egy erős játékos.
+page-replay-in-play = Hogy mi volt szerencse, és mi lett volna jobb, a játék végén derül ki.
+page-replay-waiting = Ez a játék hamarosan sorra kerül: most egy másikat értékelünk.
+page-replay-working = Egy erős játékos minden lépést megnéz …
+page-replay-progress = { $done } / { $turns } lépés
+page-replay-failed = Ezt a játékot nem sikerült értékelni.
+page-replay-gave-away = { $turn }. lépés: { $points } pontot elvesztett
+page-replay-good = { $turn }. lépés: nagyjából olyan jó volt, mint a legjobb
+page-replay-best = { $turn }. lépés: ez volt a legjobb
+page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
+# $reason: a whole sentence about what the better move brings
+page-replay-reason = A jobb lépés: { $reason }
+page-replay-as-played = ezt lépték
+# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+page-replay-better = jobb { $points }
+page-replay-other = { $points }
+page-replay-played = lépték { $mark }
+page-replay-totals = Tudás és szerencse
+page-replay-total-luck = Szerencse a húzásban
+page-replay-total-lost = Lépésekkel elveszítve
+
+# A new game from a move on
+
+page-replay-play-on = Innen tovább
+page-replay-play-on-about = { $turn ->
+        [0] Új játék a kezdettől. Ami a zsákban maradt, azt megkeverjük.
+       *[other] Új játék innen: { $turn }. lépés. Ami a zsákban maradt, azt megkeverjük.
+    }
+
+# Files
+
+page-replay-save = Mentés
+page-replay-save-text = Feljegyzés szövegként
+page-replay-save-json = Feljegyzés JSON-ként
+page-replay-save-picture = { $turn ->
+        [0] A kezdet képe (SVG)
+       *[other] Kép: { $turn }. lépés (SVG)
+    }
+page-replay-save-position = { $turn ->
+        [0] A kezdőállás szövegként
+       *[other] Állás szövegként: { $turn }. lépés után
+    }
+
+# The same moves by other rules
+
+page-replay-editions = Más szabályokkal
+page-replay-editions-about = Mennyit értek volna ugyanezek a lépések más kiadások szabályai szerint.
+page-replay-editions-counting = Számolunk …
+page-replay-editions-played = így játszották
+
+# Keys
+
+page-replay-key-step = egy lépést vissza vagy előre
+page-replay-key-round = egy kört vissza vagy előre
+page-replay-key-ends = az elejére, a végére
+page-replay-key-play = lejátszás vagy megállítás
+page-replay-key-fit = az egész tábla mutatása
+page-replay-key-zoom = nagyobb, kisebb
+page-replay-key-pan = a tábla mozgatása

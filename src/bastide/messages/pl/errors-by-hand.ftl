@@ -1,0 +1,16 @@
+# Dlaczego partia nie może zacząć się tam, gdzie ktoś chce, i czego nie można robić w partiach ręcznych: w nich ludzie
+# mówią, jaką płytkę dobrali
+
+error-setup-position-seats = Liczba graczy w tej pozycji to { $players }, a miejsc ma być { $seats }.
+error-setup-position-over = W tej pozycji gra jest już skończona; nie ma już czego grać.
+error-setup-by-hand-seats = W partii ręcznej na wszystkich miejscach muszą siedzieć ludzie przy tym ekranie.
+error-hand-draws-itself = Ta partia sama dobiera płytki; tylko w partii ręcznej można wybrać płytkę albo poprawić wcześniejsze tury.
+error-hand-people-only = W partii ręcznej nikt się nie poddaje i żaden gracz komputerowy nie przejmuje miejsca: partia idzie za tym, co ludzie grają przy swoim stole.
+error-hand-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
+        [0] nikt jeszcze nie zagrał.
+        [one] zagrano dopiero 1 turę.
+        [few] zagrano dopiero { $turns } tury.
+        [many] zagrano dopiero { $turns } tur.
+       *[other] zagrano dopiero { $turns } tury.
+    }
+error-hand-nothing-drawn = Najpierw powiedz, jaką płytkę dobrano.

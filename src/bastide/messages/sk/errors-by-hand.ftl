@@ -1,0 +1,16 @@
+# Prečo sa partia nemôže začať tam, kde si to niekto želá, a čo sa nedá robiť v ručných partiách: v nich ľudia hovoria,
+# ktorú kartu vytiahli
+
+error-setup-position-seats = Počet hráčov v tejto pozícii je { $players }, ale miest má byť { $seats }.
+error-setup-position-over = V tejto pozícii sa hra už skončila; niet čo ďalej hrať.
+error-setup-by-hand-seats = V ručnej partii musia na všetkých miestach sedieť ľudia pri tejto obrazovke.
+error-hand-draws-itself = Táto partia ťahá karty sama; len v ručnej partii sa dá karta vybrať alebo opraviť skoršie ťahy.
+error-hand-people-only = V ručnej partii sa nikto nevzdáva a žiadny počítačový hráč nepreberá miesto: partia sleduje, čo ľudia hrajú pri svojom stole.
+error-hand-no-such-turn = K ťahu { $turn } sa nedá vrátiť: { $turns ->
+        [0] ešte nikto nehral.
+        [one] zatiaľ sa odohral len 1 ťah.
+        [few] zatiaľ sa odohrali len { $turns } ťahy.
+        [many] zatiaľ sa odohralo len { $turns } ťahu.
+       *[other] zatiaľ sa odohralo len { $turns } ťahov.
+    }
+error-hand-nothing-drawn = Najprv povedz, ktorá karta bola vytiahnutá.

@@ -1,0 +1,92 @@
+"""The rules of the editions, and the examples that show them."""
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from bastide.lessons.rulebook import Chapter, Rule, Rulebook, printed_beside, rulebook
+from bastide.lessons.scenario import Scenario
+from bastide.lessons.shelf import EXAMPLES, scenarios, scenarios_by_name
+from bastide.server.errors import ServerError
+from bastide.server.games.examples import example_of, points_of
+from bastide.server.http.refusals import ModelResponse, responses
+from bastide.server.http.service import Serving
+from bastide.server.protocol.rules import ChapterInfo, Comparison, Example, Outcome, RuleInfo, Rules, ScoringInfo
+from bastide.tiles import Edition, edition, edition_names
+
+router = APIRouter(prefix="/api/rules", tags=["rules"])
+
+
+@router.get("", responses=responses(), response_model=Comparison)
+async def comparison(service: Serving) -> Response:
+    """The editions side by side."""
+    await service.starting.rooms()  # whoever plays needs what is compiled by then
+    return ModelResponse(await service.drawn(compared))
+
+
+@router.get("/{name}", responses=responses(404), response_model=Rules)
+def rules(name: str) -> Response:
+    """The rules of an edition."""
+    return ModelResponse(rules_of(rulebook(name)))
+
+
+@router.get("/{name}/examples/{example}", responses=responses(404), response_model=Example)
+async def example(name: str, example: str, service: Serving) -> Response:
+    """A scenario in an edition, step by step."""
+    check_example(name, example)
+    await service.starting.rooms()
+    return ModelResponse(await service.drawn(example_of, example, name))
+
+
+def rules_of(book: Rulebook) -> Rules:
+    chapters = [chapter_info(chapter, book.edition) for chapter in book.chapters]
+    rulebooks = list(printed_beside(book.edition))
+    return Rules(edition=book.edition, rulebooks=rulebooks, short=list(book.short), chapters=chapters)
+
+
+def chapter_info(chapter: Chapter, name: str) -> ChapterInfo:
+    return ChapterInfo(id=chapter.id, rules=[rule_info(rule, name) for rule in chapter.rules])
+
+
+def rule_info(rule: Rule, name: str) -> RuleInfo:
+    return RuleInfo(
+        id=rule.id,
+        editions=list(rule.editions),
+        sections=dict(rule.sections),
+        silent=list(rule.silent),
+        examples=[scenario.name for scenario in rule.examples_in(name)],
+    )
+
+
+def check_example(name: str, example: str) -> None:
+    """Refuse an example that there is not, or that is not about the edition. Raises SetupError or ServerError."""
+    edition(name)
+    known = scenarios_by_name()
+    if example not in known or name not in known[example].editions:
+        raise ServerError("example/unknown", name=example)
+
+
+def compared() -> Comparison:
+    differing = [scenario for scenario in scenarios(EXAMPLES) if scenario.differs]
+    return Comparison(
+        editions=[scoring_info(edition(name)) for name in edition_names()],
+        outcomes=[outcome(scenario) for scenario in differing],
+    )
+
+
+def outcome(scenario: Scenario) -> Outcome:
+    points = {name: points_of(example_of(scenario.name, name)) for name in scenario.editions}
+    return Outcome(example=scenario.name, points=points)
+
+
+def scoring_info(rules: Edition) -> ScoringInfo:
+    scoring = rules.scoring
+    return ScoringInfo(
+        edition=rules.name,
+        path=scoring.path.tile,
+        block=scoring.block.tile,
+        small_block=scoring.small_block,
+        value=scoring.block.value,
+        unfinished=scoring.block.unfinished_tile,
+        land=scoring.land,
+        land_scoring=scoring.land_scoring.replace(" ", "-"),
+    )

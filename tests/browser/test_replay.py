@@ -1,0 +1,134 @@
+"""Looking back at a game: turn by turn, by links to a turn, with what a strong player thinks of it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.guests import FINGERS, Guests
+from tests.browser.host import Game, Host
+from tests.browser.test_axe import faults
+
+pytestmark = pytest.mark.browser
+TURNS = 6
+
+
+@pytest.fixture(scope="module")
+def short(host: Host) -> Game:
+    """A game that is over after a few turns, since one of two gave up: it is judged soon."""
+    game = host.game("Ann", "Bob").play(TURNS)
+    game.command(do="resign")
+    return game
+
+
+def open_replay(page: Page, game: Game, turn: int | None = None) -> Page:
+    search = "" if turn is None else f"?turn={turn}"
+    page.goto(f"/replay/{game.name}{search}#watch={game.watch}")
+    expect(slider(page)).to_be_visible()
+    return page
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Move")
+
+
+def is_at(page: Page, turn: int) -> None:
+    """Everything on the page is at one turn: the slider, the list, the story and the address."""
+    expect(slider(page)).to_have_value(str(turn))
+    expect(page.locator("[data-turn][aria-current]")).to_have_attribute("data-turn", str(turn))
+    expect(page.locator("main h2", has_text=f"Move {turn}:")).to_be_visible()
+    page.wait_for_url(f"**?turn={turn}")
+
+
+def test_a_replay_goes_by_keys_buttons_list_slider_and_graph(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short)
+    is_at(page, TURNS)
+    page.keyboard.press("ArrowLeft")
+    is_at(page, TURNS - 1)
+    page.keyboard.press("ArrowUp")
+    is_at(page, TURNS - 3)
+    page.get_by_role("button", name="One move on").click()
+    is_at(page, TURNS - 2)
+    page.locator("[data-turn='1']").click()
+    is_at(page, 1)
+    slider(page).fill("3")
+    is_at(page, 3)
+    page.get_by_role("img", name="Lead of Ann").click(position={"x": 1, "y": 20})
+    expect(page.get_by_role("heading", name="The beginning")).to_be_visible()
+    page.keyboard.press("End")
+    is_at(page, TURNS)
+
+
+def test_the_moves_are_those_of_the_record(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short)
+    names = [move.get_attribute("title") for move in page.locator("[data-turn]").all()]
+    assert names == short.moves()
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short, TURNS - 1)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    is_at(page, TURNS)
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_a_link_leads_to_its_turn_and_says_nothing_of_its_token(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(permissions=["clipboard-read", "clipboard-write"]), short, 2)
+    page.get_by_role("button", name="Copy a link to this move").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = guests.page()
+    other.goto(link)
+    is_at(other, 2)
+    assert "#" not in other.url
+
+
+def test_the_judgement_comes_and_shows_what_would_have_been_better(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short)
+    expect(page.get_by_role("table", name="Luck and skill")).to_be_visible()
+    expect(page.get_by_text("luck of the draw", exact=True)).to_be_visible()
+    candidates = page.get_by_role("region", name="Judgement").get_by_role("listitem")
+    expect(candidates.first).to_be_visible()
+    candidates.get_by_role("button").filter(has_not_text="as played").first.hover()
+    expect(page.locator(".frame.good")).to_be_attached()
+    expect(page.locator(".label").last).to_contain_text("played")
+
+
+def test_a_game_in_play_is_replayed_but_not_judged(guests: Guests, host: Host) -> None:
+    page = open_replay(guests.page(), host.game("Ann", "Bob").play(2))
+    is_at(page, 2)
+    expect(page.get_by_role("region", name="Judgement")).to_contain_text("once the game is over")
+    expect(page.get_by_role("table", name="Luck and skill")).to_be_hidden()
+
+
+def test_one_plays_on_from_a_turn(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short, 3)
+    page.get_by_role("button", name="Play on from here").click()
+    panel = page.get_by_role("group", name="Play on from here")
+    for seat in panel.get_by_role("radiogroup").all():
+        seat.locator("label").first.click()
+    panel.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/game/*")
+    board = page.get_by_role("region", name="Your turn")
+    expect(board).to_be_visible()
+    assert short.name not in page.url
+
+
+def test_a_finished_game_leads_to_its_replay(guests: Guests, short: Game) -> None:
+    page = guests.page()
+    page.goto(short.link(0))
+    page.get_by_role("link", name="Look back").click()
+    is_at(page, TURNS)
+    page.get_by_role("link", name="To the game").click()
+    expect(page.get_by_role("link", name="Look back")).to_be_visible()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [{}, FINGERS], ids=["wide", "narrow"])
+def test_axe_finds_nothing_serious_in_a_replay(guests: Guests, short: Game, theme: str, screen: dict[str, Any]) -> None:
+    page = open_replay(guests.page(color_scheme=theme, **screen), short, 2)
+    expect(page.get_by_role("table", name="Luck and skill")).to_be_attached()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

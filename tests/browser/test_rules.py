@@ -1,0 +1,54 @@
+"""The rules in the browser: read, stepped through, in any language."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.guests import Guests
+
+pytestmark = pytest.mark.browser
+
+
+def example(page: Page, name: str) -> Locator:
+    """The board that shows a rule, once it is there."""
+    card = page.locator(f"[data-example='{name}']")
+    card.scroll_into_view_if_needed()
+    expect(card.get_by_role("button", name="Next step")).to_be_visible()
+    return card
+
+
+def test_an_example_is_stepped_through_and_told_in_another_language(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Slovak").click()
+    expect(page.get_by_role("heading", level=1, name="Rules: Slovak")).to_be_visible()
+    page.get_by_role("link", name="Cities").first.click()
+    expect(page.get_by_role("heading", name="Cities")).to_be_in_viewport()
+    card = example(page, "04-city-of-two")
+    for _ in range(2):
+        card.get_by_role("button", name="Next step").click()
+    expect(card.get_by_text("Red scores 2 for a city: 2 for 2 tiles.")).to_be_visible()
+    card.locator("label", has_text="Hungarian").click()
+    for _ in range(2):
+        card.get_by_role("button", name="Next step").click()
+    expect(card.get_by_text("Red scores 4 for a city: 4 for 2 tiles.")).to_be_visible()
+    page.locator("header select").select_option("sk")
+    expect(card.get_by_role("heading", name="Najmenšie mesto")).to_be_visible()
+    expect(card.get_by_text("Červený získava 4 body")).to_be_visible()
+
+
+def test_places_for_a_piece_are_shown_where_a_rule_is_about_them(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/danish/followers")
+    card = example(page, "10-city-taken-farmer-or-robber")
+    card.get_by_role("button", name="Next step").click()
+    expect(card.locator(".ghost")).to_have_count(3)
+    expect(card.get_by_text("Blue may place:")).to_be_visible()
+
+
+def test_the_editions_stand_side_by_side(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/compare")
+    table = page.get_by_role("region", name="The editions side by side")
+    row = table.get_by_role("row", name="City or forest of two tiles")
+    expect(row.get_by_role("cell")).to_have_text(["2", "4", "4", "2", "4", "4"])

@@ -1,0 +1,82 @@
+"""Commands read positions in one line, and records of games that begin at a position."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from bastide import Game
+from bastide.cli.common import json_text
+from bastide.rules.plain_json import to_json
+from tests.cli.running import played_game, refused, succeed
+
+BEFORE, AFTER = 40, 12  # turns
+
+
+def begun(turns: int = AFTER) -> Game:
+    """A game that begins at a position of another one."""
+    before, chance = played_game(BEFORE), random.Random(3)
+    game = Game.parse(before.position_line())
+    game.resume([tile for tile, count in before.bag.items() for _ in range(count)])
+    while not game.is_over and game.turn < turns:
+        game.push(chance.choice(game.legal_moves))
+    return game
+
+
+@pytest.fixture(params=["record", "json"])
+def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    path, game = tmp_path / "game", begun()
+    path.write_text(str(game.record()) if request.param == "record" else json_text(to_json(game)), encoding="utf-8")
+    return path
+
+
+def test_a_position_in_one_line_is_shown(tmp_path: Path) -> None:
+    game, path = played_game(BEFORE), tmp_path / "position"
+    line = game.position_line()
+    path.write_text(f"{line}\n", encoding="utf-8")
+    for given in (line, path, "-"):
+        assert json.loads(succeed("show", given, "--json", typed=line))["text"] == game.text()
+    assert "the first line must be “bastide record 1”" in refused("score", path)
+    assert "its end has been cut off" in refused("show", line[:-1])
+
+
+def test_every_turn_since_the_position_is_shown(file: Path) -> None:
+    assert json.loads(succeed("show", file, "--json"))["text"] == begun().text()
+    assert json.loads(succeed("show", file, "--turn", "0", "--json"))["text"] == played_game(BEFORE).text()
+    assert f"Turn {AFTER}:" in succeed("show", file)
+
+
+def test_points_from_before_the_beginning_are_told_apart(file: Path) -> None:
+    before, game = played_game(BEFORE).scores, begun()
+    sheet = json.loads(succeed("score", file, "--json"))
+    assert (sheet["scores"], sheet["beginning"]) == (list(game.scores), list(before))
+    paid = [sum(line["points"] for line in sheet["lines"] if seat in line["receivers"]) for seat in range(3)]
+    assert [*map(sum, zip(paid, before, strict=True))] == list(game.scores)
+    heading, *rows = succeed("score", file).splitlines()[-5:-1]
+    assert heading.split()[0] == "before"
+    for row, score in zip(rows, game.scores, strict=True):
+        *amounts, total = map(int, row.split()[1:])
+        assert sum(amounts) == total == score
+
+
+def test_a_game_from_its_start_has_no_such_points(tmp_path: Path) -> None:
+    (tmp_path / "game").write_text(str(played_game(BEFORE).record()), encoding="utf-8")
+    assert json.loads(succeed("score", tmp_path / "game", "--json"))["beginning"] == [0, 0, 0]
+    assert succeed("score", tmp_path / "game").splitlines()[-5].split()[0] == "roads"
+
+
+def test_its_turns_are_analysed(file: Path) -> None:
+    data = json.loads(succeed("analyse", file, "--player", "evaluator", "--json"))
+    assert [turn["turn"] for turn in data["turns"]] == [*range(1, AFTER + 1)]
+    assert data["turns"][0]["luck"] == 0  # its tile was drawn before
+
+
+def test_it_is_converted_and_back(tmp_path: Path) -> None:
+    path, game = tmp_path / "game.bastide", begun(turns=200)
+    assert game.is_over
+    path.write_text(str(game.record()), encoding="utf-8")
+    plain = succeed("convert", path)
+    again = succeed("convert", "-", "--from", "json", typed=plain)
+    assert [line for line in again.splitlines() if "position" in line] == [f"position: {game.record().position}"]
+    assert json.loads(succeed("convert", "-", "--to", "json", typed=again)) == json.loads(plain)

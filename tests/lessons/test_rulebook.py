@@ -1,0 +1,84 @@
+"""Every edition has its rules, and every worked example shows one of them in each edition that it is about."""
+
+from collections import Counter
+
+import pytest
+
+from bastide import SetupError, edition_names
+from bastide.lessons.rulebook import UNPRINTED, all_chapters, rulebook, shipped_rules
+from bastide.lessons.scenario import Scenario
+from bastide.lessons.shelf import EXAMPLES, scenarios
+from tests.messages.fluent_files import messages
+
+CASES = [(scenario, edition) for scenario in scenarios(EXAMPLES) for edition in scenario.editions]
+RULES = [rule for chapter in all_chapters() for rule in chapter.rules]
+KEYS = {
+    "": {"groups", "short", "chapters"},
+    "short": {"id", "editions"},
+    "chapters": {"id", "sections", "rules"},
+    "rules": {"id", "editions", "sections", "examples"},
+}
+
+
+@pytest.mark.parametrize(("scenario", "edition"), CASES, ids=[f"{each.name}-{edition}" for each, edition in CASES])
+def test_a_worked_example_shows_a_rule_of_each_edition_that_it_is_about(scenario: Scenario, edition: str) -> None:
+    assert scenario in rulebook(edition).examples()
+
+
+@pytest.mark.parametrize("edition", edition_names())
+def test_an_edition_has_its_rules_short_and_whole(edition: str) -> None:
+    rules = rulebook(edition)
+    assert 5 <= len(rules.short) <= 7
+    assert rules.chapters[0].id == "pieces"
+    assert {"placing", "scoring", "end"} < {chapter.id for chapter in rules.chapters}
+    assert all(edition in rule.editions for chapter in rules.chapters for rule in chapter.rules)
+    shown = Counter(scenario.name for scenario in rules.examples())
+    assert set(shown.values()) == {1}, "an example stands beside one rule"
+
+
+def test_only_editions_that_there_are_have_rules() -> None:
+    with pytest.raises(SetupError):
+        rulebook("roman")
+    assert {name for rule in RULES for name in rule.editions} == set(edition_names())
+
+
+def test_rulebooks_that_say_a_rule_play_by_it() -> None:
+    assert [rule.id for rule in RULES if not rule.sections.keys() <= set(rule.editions)] == []
+    assert [rule.id for rule in RULES if rule.sections.keys() & set(UNPRINTED)] == []
+
+
+def test_a_rule_knows_which_rulebooks_are_silent() -> None:
+    [loop] = [rule for rule in RULES if rule.id == "roads-loop"]
+    assert loop.silent == ("danish",)
+    assert loop.sections["slovak"] == "Uzatvretá cesta"
+
+
+def test_every_scenario_of_a_rule_is_about_one_of_its_editions() -> None:
+    strangers = [
+        (rule.id, each.name) for rule in RULES for each in rule.examples if not {*each.editions} & {*rule.editions}
+    ]
+    assert strangers == []
+
+
+def test_every_id_is_there_once() -> None:
+    ids = [line["id"] for line in shipped_rules()["short"]] + [rule.id for rule in RULES]
+    assert [name for name, count in Counter(ids).items() if count > 1] == []
+
+
+def test_no_key_of_the_file_is_misspelled() -> None:
+    table = shipped_rules()
+    assert table.keys() == KEYS[""]
+    for entry in table["short"]:
+        assert entry.keys() == KEYS["short"]
+    for chapter in table["chapters"]:
+        assert chapter.keys() <= KEYS["chapters"]
+        for rule in chapter["rules"]:
+            assert rule.keys() <= KEYS["rules"]
+
+
+def test_every_rule_chapter_and_example_has_its_words_and_no_words_are_left_over() -> None:
+    ids = {f"rule-{line['id']}" for line in shipped_rules()["short"]} | {f"rule-{rule.id}" for rule in RULES}
+    chapters = {f"rules-chapter-{chapter.id}" for chapter in all_chapters()}
+    names = {f"example-{scenario.name}" for rule in RULES for scenario in rule.examples}
+    told = {name for name in messages("en") if name.startswith(("rule-", "rules-chapter-", "example-"))}
+    assert told == ids | chapters | names | {f"{name}-title" for name in names}

@@ -1,0 +1,73 @@
+"""Records over HTTP: they become games of one's own, or are refused with where and why."""
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from bastide import Game as Played
+from bastide.server.protocol.base import LONGEST_NAME
+from bastide.server.protocol.replay import LONGEST_RECORD
+from tests.server.games.test_importing import random_game
+from tests.server.served import Game, bearer, code_of, legal_move, served, state_of
+
+ME = "m" * 22
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def brought_in(client: TestClient, record: str) -> Game:
+    answer = client.post("/api/games/imported", json={"record": record}, headers=bearer(ME))
+    assert answer.status_code == 201, answer.text
+    return Game(answer.json()["game"], answer.json()["seats"], answer.json()["watch"])
+
+
+def record_of(game: Played) -> str:
+    return str(game.record(names=["Ann", "B" * 40], aids=["legal", "preview"]))
+
+
+def test_a_finished_game_is_among_ones_own_and_can_be_replayed(client: TestClient) -> None:
+    played = random_game("slovak", draw_ahead=True, takebacks=0.1)
+    game = brought_in(client, record_of(played))
+    listed = client.get("/api/games", headers=bearer(ME)).json()["games"]
+    (found,) = (each for each in listed if each["game"] == game.name)
+    assert [seat["name"] for seat in found["seats"]] == ["Ann", "B" * LONGEST_NAME]
+    assert (found["yours"], found["scores"], found["is_over"]) == ([0, 1], list(played.scores), True)
+    replay = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()
+    assert [move["move"] for move in replay["moves"]] == [str(move) for move in played.moves]
+
+
+def test_an_unfinished_game_is_played_on(client: TestClient) -> None:
+    played = random_game("modern", 9)
+    game = brought_in(client, record_of(played))
+    seat = played.player
+    state = state_of(client, game, seat)
+    assert (state["facts"]["turn"], state["facts"]["hand"], state["aids"]) == (
+        9,
+        str(played.drawn),
+        ["legal", "preview"],
+    )
+    done = client.post(f"{game.path}/commands", json=legal_move(state), headers=bearer(game.seats[seat]))
+    assert done.json()["version"] == 10
+    assert client.get(f"{game.path}/record", headers=bearer(game.watch)).text.count(" plays ") == 10
+
+
+def test_a_broken_record_is_refused_with_its_line(client: TestClient) -> None:
+    lines = record_of(random_game("modern", 9)).splitlines()
+    number = next(number for number, line in enumerate(lines, start=1) if " plays " in line)
+    lines[number - 1] = "1 plays W@30,0>0"
+    refusal = client.post("/api/games/imported", json={"record": "\n".join([*lines, ""])}, headers=bearer(ME))
+    assert (refusal.status_code, code_of(refusal)) == (422, "record/illegal")
+    arguments = refusal.json()["message"]["arguments"]
+    assert (arguments["number"], arguments["line"]) == (number, "1 plays W@30,0>0")
+    assert arguments["problem"]["id"].startswith("error-move-")
+
+
+def test_what_is_no_record_or_too_long_is_refused(client: TestClient) -> None:
+    for record, code in (("{]", "json/not-json"), ("x", "text/no-heading"), ("x" * (LONGEST_RECORD + 1), None)):
+        refusal = client.post("/api/games/imported", json={"record": record})
+        assert (refusal.status_code, code_of(refusal)) == (422, code or "message/malformed")

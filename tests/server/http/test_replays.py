@@ -1,0 +1,93 @@
+"""Looking back over HTTP: replays, positions, pictures, questions, JSON."""
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from bastide import Game as Position
+from tests.server.games.test_importing import random_game
+from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def with_moves(client: TestClient, count: int) -> Game:
+    game = new_game(client)
+    for turn in range(count):
+        command = legal_move(state_of(client, game, turn % 2))
+        assert client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[turn % 2])).is_success
+    return game
+
+
+def test_whoever_looks_on_gets_the_replay(client: TestClient) -> None:
+    game = with_moves(client, 3)
+    replay = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()
+    assert [len(replay["turns"]), len(replay["moves"]), len(replay["state"]["board"])] == [3, 3, 1]
+    assert replay["state"]["facts"]["turn"] == 0
+    now = state_of(client, game)
+    assert replay["turns"][-1]["facts"]["scores"] == now["facts"]["scores"]
+    assert not replay["is_over"]
+    for path in ("replay", "replay/1/position", "replay/1.svg", "record.json"):
+        stranger = client.get(f"{game.path}/{path}", headers=bearer("stranger"))
+        assert (stranger.status_code, code_of(stranger)) == (401, "token/unknown")
+
+
+def test_a_turn_is_a_position_and_a_picture(client: TestClient) -> None:
+    game = with_moves(client, 2)
+    text = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch)).text
+    assert len(Position.parse(text).board) == 3
+    picture = client.get(f"{game.path}/replay/2.svg", headers=bearer(game.watch))
+    assert (picture.headers["content-type"], picture.text[:4]) == ("image/svg+xml", "<svg")
+    missing = client.get(f"{game.path}/replay/3.svg", headers=bearer(game.watch))
+    assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
+
+
+def test_questions_about_a_turn_are_answered_or_refused(client: TestClient) -> None:
+    game = with_moves(client, 1)
+    question = {"about": "layers", "ask": "a", "version": 1, "layers": ["features"]}
+    refusal = client.post(f"{game.path}/replay/1/questions", json=question, headers=bearer(game.watch))
+    assert (refusal.status_code, code_of(refusal), refusal.json()["ask"]) == (403, "aid/not-allowed", "a")
+    resign = {"do": "resign", "version": 1, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resign, headers=bearer(game.seats[0])).is_success
+    answer = client.post(f"{game.path}/replay/1/questions", json=question, headers=bearer(game.watch)).json()
+    assert (answer["type"], answer["ask"], len(answer["features"]) > 0) == ("layers", "a", True)
+    hint = client.post(
+        f"{game.path}/replay/1/questions", json={**question, "about": "hint"}, headers=bearer(game.watch)
+    )
+    assert code_of(hint) == "message/malformed"
+
+
+def test_the_record_as_json_is_that_of_the_terminal(client: TestClient) -> None:
+    game = with_moves(client, 2)
+    record = client.get(f"{game.path}/record.json", headers=bearer(game.watch)).json()
+    assert (record["edition"], len(record["turns"]), len(record["hands"])) == ("modern", 2, 2)
+
+
+def brought_in(client: TestClient, edition: str, turns: int = 1000) -> Game:
+    played = random_game(edition, turns)
+    created = client.post("/api/games/imported", json={"record": str(played.record())}).json()
+    return Game(created["game"], created["seats"], created["watch"])
+
+
+def test_a_finished_game_is_scored_by_the_other_editions(client: TestClient) -> None:
+    game = brought_in(client, "modern")
+    scores = client.get(f"{game.path}/other-editions", headers=bearer(game.watch)).json()
+    assert scores["played"]["edition"] == "modern"
+    assert scores["played"]["scores"] == state_of(client, game)["facts"]["scores"]
+    assert scores["played"]["sums"] == state_of(client, game)["facts"]["sums"]
+    assert {each["edition"] for each in scores["others"]} == {"danish", "hungarian", "slovak", "winter"}
+    for each in (scores["played"], *scores["others"]):
+        assert each["scores"] == [sum(kind["points"][seat] for kind in each["sums"]) for seat in (0, 1)]
+        assert each["winners"] == [seat for seat in (0, 1) if each["scores"][seat] == max(each["scores"])]
+
+
+def test_hunters_and_games_in_play_are_not_scored_by_other_editions(client: TestClient) -> None:
+    for edition, turns, code in (("hunters", 1000, "rescoring/no-others"), ("modern", 5, "game/not-over")):
+        game = brought_in(client, edition, turns)
+        refusal = client.get(f"{game.path}/other-editions", headers=bearer(game.watch))
+        assert (refusal.status_code, code_of(refusal)) == (409, code)

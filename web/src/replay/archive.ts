@@ -1,0 +1,84 @@
+import type { Answer, Judgement, OtherEditions, Question, Replay, ReplayQuestion } from "../protocol";
+import type { Asking } from "../state/laying.svelte";
+import { answered, request } from "../wire/api";
+import type { Unnumbered } from "../wire/socket";
+
+const STILL = 80; // milliseconds that a turn is shown before it is asked about: whoever slides past it asks nothing
+
+/** What the server knows of a game that one looks back at. Everything raises a Refusal if it is refused. */
+export class Archive {
+  private readonly path: string;
+
+  constructor(
+    readonly game: string,
+    private readonly token: string,
+  ) {
+    this.path = `/games/${encodeURIComponent(game)}`;
+  }
+
+  replay(): Promise<Replay> {
+    return answered("GET", `${this.path}/replay`, this.token);
+  }
+
+  judgement(): Promise<Judgement> {
+    return answered("GET", `${this.path}/judgement`, this.token);
+  }
+
+  otherEditions(): Promise<OtherEditions> {
+    return answered("GET", `${this.path}/other-editions`, this.token);
+  }
+
+  record(): Promise<string> {
+    return this.text("/record");
+  }
+
+  recordJson(): Promise<string> {
+    return this.text("/record.json");
+  }
+
+  picture(turn: number): Promise<string> {
+    return this.text(`/replay/${turn}.svg`);
+  }
+
+  position(turn: number): Promise<string> {
+    return this.text(`/replay/${turn}/position`);
+  }
+
+  ask(turn: number, question: ReplayQuestion): Promise<Answer> {
+    return answered("POST", `${this.path}/replay/${turn}/questions`, this.token, question);
+  }
+
+  private async text(path: string): Promise<string> {
+    return (await request("GET", this.path + path, this.token)).text();
+  }
+}
+
+/** Asks about the turns of a replay as one asks about a game: the version of a turn is its number. */
+export class LookingBack implements Asking {
+  private readonly answers = new Map<string, Promise<Answer | null>>();
+
+  constructor(
+    private readonly archive: Pick<Archive, "ask">,
+    private readonly present: () => number,
+  ) {}
+
+  async ask(question: Unnumbered<Question>): Promise<Answer | null> {
+    if (question.about !== "layers" && question.about !== "fits") return null;
+    const [key, turn] = [JSON.stringify(question), question.version];
+    const known = this.answers.get(key);
+    if (known) return known;
+    await new Promise((resolve) => setTimeout(resolve, STILL));
+    if (this.present() !== turn) return null;
+    const answer = this.archive.ask(turn, { ...question, ask: key.slice(0, 40) }).catch(() => {
+      this.answers.delete(key); // whoever asks next may be luckier
+      return null;
+    });
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  /** Nothing can be done in a game that one looks back at. */
+  send(): Promise<{ type: "overtaken" }> {
+    return Promise.resolve({ type: "overtaken" });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Cell } from "../protocol";
+import { TILE } from "../state/tiles.svelte";
+
+/** An arrow from one cell to another: its path, and where and how its head is turned. */
+export interface Arrow {
+  path: string;
+  head: { x: number; y: number; angle: number };
+}
+
+const RISE = 0.22; // how much the arc rises, by its length
+const EDGE = 0.5; // tiles from the middle of a cell at which it begins and ends
+const NEAR = 1.6; // tiles between two cells that touch: there is no room for an arc from edge to edge
+
+/** The arrow between the middles of two cells, bent upwards, or null if they are one. All in units of a tile's drawing. */
+export function arrowOf(from: Cell, to: Cell): Arrow | null {
+  const [right, down] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(right, down);
+  if (length === 0) return null;
+  const margin = length < NEAR ? EDGE / 2 : EDGE;
+  const [unitX, unitY] = [right / length, down / length];
+  const begin = middle(from, unitX * margin, unitY * margin);
+  const end = middle(to, -unitX * margin, -unitY * margin);
+  const rise = Math.max(RISE * length, 0.3) * TILE;
+  const side = unitX === 0 ? 1 : -Math.sign(unitX); // whichever way it goes, its arc is above
+  const bend: [number, number] = [
+    (begin[0] + end[0]) / 2 - unitY * rise * side,
+    (begin[1] + end[1]) / 2 + unitX * rise * side,
+  ];
+  const angle = (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI;
+  return {
+    path: `M${text(begin)}Q${text(bend)} ${text(end)}`,
+    head: { x: end[0], y: end[1], angle },
+  };
+}
+
+function middle([x, y]: Cell, right: number, down: number): [number, number] {
+  return [(x + 0.5 + right) * TILE, (y + 0.5 + down) * TILE];
+}
+
+function text([x, y]: [number, number]): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
+}

@@ -1,0 +1,85 @@
+import { clamp } from "../state/view.svelte";
+
+/** Where the graph and its bars are drawn, in pixels. */
+export interface Frame {
+  width: number;
+  left: number;
+  right: number;
+  /** Where the lead is drawn, and below it the bars. */
+  lead: { top: number; bottom: number };
+  bars: { top: number; bottom: number };
+}
+
+export interface Bar {
+  turn: number;
+  kind: "luck" | "lost";
+  x: number;
+  y: number;
+  height: number;
+}
+
+export interface Figures {
+  luck: number;
+  lost: number;
+}
+
+const NICE = [5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300];
+const WIDEST_BAR = 5;
+const SLIGHT = 0.05; // points that are not worth a bar
+
+/** How wide a turn is, and so how many pixels there are for its two bars. */
+function step({ width, left, right }: Frame, turns: number): number {
+  return (width - left - right) / Math.max(1, turns);
+}
+
+/** Where a turn stands; turn 0 is the beginning. */
+export function turnX(turn: number, turns: number, frame: Frame): number {
+  return frame.left + turn * step(frame, turns);
+}
+
+/** The turn that is nearest to a point. */
+export function turnAt(x: number, turns: number, frame: Frame): number {
+  return clamp(Math.round((x - frame.left) / step(frame, turns)), 0, turns);
+}
+
+/** A round number that no lead exceeds. */
+export function limitOf(leads: readonly number[]): number {
+  const most = Math.max(0, ...leads.map(Math.abs));
+  return NICE.find((nice) => nice >= most) ?? Math.ceil(most / 100) * 100;
+}
+
+export function leadY(lead: number, limit: number, { lead: { top, bottom } }: Frame): number {
+  return (top + bottom) / 2 - (lead / limit) * ((bottom - top) / 2);
+}
+
+/** The line of the lead from the beginning on, and the area between it and zero. */
+export function linesOf(leads: readonly number[], frame: Frame): { line: string; area: string } {
+  const [limit, turns] = [limitOf(leads), leads.length - 1];
+  const points = leads.map((lead, turn) => point(turnX(turn, turns, frame), leadY(lead, limit, frame)));
+  const zero = leadY(0, limit, frame);
+  const line = `M${points.join("L")}`;
+  return { line, area: `${line}L${point(turnX(turns, turns, frame), zero)}L${point(frame.left, zero)}Z` };
+}
+
+/** The luck of each turn up or down, and beside it what its move lost, always down; all to one scale. */
+export function barsOf(figures: readonly Figures[], frame: Frame): { bars: Bar[]; zero: number; width: number } {
+  const { top, bottom } = frame.bars;
+  const highest = Math.max(1, ...figures.map(({ luck }) => luck));
+  const lowest = Math.max(1, ...figures.flatMap(({ luck, lost }) => [-luck, lost]));
+  const scale = (bottom - top) / (highest + lowest);
+  const zero = top + highest * scale;
+  const width = Math.min(WIDEST_BAR, step(frame, figures.length) * 0.42);
+  const bars = figures.flatMap(({ luck, lost }, index) => {
+    const x = turnX(index + 1, figures.length, frame);
+    const both: Bar[] = [
+      { turn: index + 1, kind: "luck", x: x - width, y: zero - Math.max(0, luck) * scale, height: Math.abs(luck) * scale },
+      { turn: index + 1, kind: "lost", x, y: zero, height: lost * scale },
+    ];
+    return both.filter(({ height }) => height > SLIGHT * scale);
+  });
+  return { bars, zero, width };
+}
+
+function point(x: number, y: number): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

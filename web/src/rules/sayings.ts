@@ -1,0 +1,37 @@
+import type { Message, RuleInfo } from "../protocol";
+import { list, message } from "../words/lists";
+
+/** How a printed rulebook stands to a rule: it says it under a heading, leaves it open, or has another one. */
+export interface Saying {
+  edition: string;
+  stand: "says" | "silent" | "other";
+  section: string | null;
+}
+
+/** How each of some rulebooks stands to a rule, those first that say it. */
+export function sayingsOf(rule: RuleInfo, rulebooks: readonly string[]): Saying[] {
+  const order = ["says", "silent", "other"];
+  return rulebooks
+    .map((edition): Saying => {
+      const section = rule.sections[edition] ?? null;
+      const stand = section !== null ? "says" : rule.silent.includes(edition) ? "silent" : "other";
+      return { edition, stand, section };
+    })
+    .toSorted((one, other) => order.indexOf(one.stand) - order.indexOf(other.stand));
+}
+
+/** Which rulebooks have a rule, in a few words. */
+export function summaryOf(sayings: readonly Saying[]): Message {
+  const saying = sayings.filter(({ stand }) => stand === "says");
+  if (saying.length === 0) return message("page-rules-in-none");
+  if (saying.length < sayings.length) {
+    const names = list(saying.map(({ edition }) => message(`edition-${edition}`)));
+    return message("page-rules-in-some", { names });
+  }
+  return message(saying.length === 1 ? "page-rules-in-the-only" : "page-rules-in-all");
+}
+
+/** Whether some rulebooks have another rule instead. */
+export function isDisputed(sayings: readonly Saying[]): boolean {
+  return sayings.some(({ stand }) => stand === "other");
+}

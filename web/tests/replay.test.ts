@@ -1,0 +1,373 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Replay } from "../src/protocol";
+import { LookingBack } from "../src/replay/archive";
+import { arrowOf } from "../src/replay/arrow";
+import { Continuation } from "../src/replay/continuation.svelte";
+import { barsOf, leadY, limitOf, linesOf, turnAt, turnX, type Frame } from "../src/replay/graph";
+import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judging.svelte";
+import { labelSides } from "../src/replay/labels";
+import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
+import { Recording, stateAt } from "../src/replay/recording.svelte";
+import { REPLAY_WORDS } from "../src/replay/words";
+import { noConnection } from "../src/wire/refusal";
+import { LANGUAGES, SOURCES, type Language } from "../src/words/languages";
+import { Telling } from "../src/words/telling";
+import { facts, seat, state, table, turn } from "./games";
+
+const TILE = 240;
+
+const entry = (changes: Partial<Entry>): Entry => ({
+  turn: 1,
+  kind: "placed",
+  message: { id: "event-placed", arguments: {} },
+  details: [],
+  seats: [0],
+  cells: [],
+  points: 0,
+  is_final: false,
+  tile: "D",
+  pieces: [],
+  ...changes,
+});
+
+const laid = (number: number, seats = 2): Laid => ({
+  x: number,
+  y: 0,
+  tile: "D",
+  rotation: 0,
+  seat: (number - 1) % seats,
+  turn: number,
+});
+
+/** A game of two in which so many tiles lie in a row, each of which brings a point. */
+function replay(turns: number, changes: Partial<Replay> = {}): Replay {
+  const numbers = Array.from({ length: turns }, (_, index) => index + 1);
+  const scores = (number: number) => [Math.ceil(number / 2), Math.floor(number / 2)];
+  return {
+    state: state({ facts: facts({ version: 0, turn: 0, scores: [0, 0] }), log: [] }),
+    turns: numbers.map((number) =>
+      turn({
+        facts: facts({ version: number, turn: number, scores: scores(number) }),
+        laid: [laid(number)],
+        log: [entry({ turn: number })],
+      }),
+    ),
+    moves: numbers.map((number) => ({ seat: (number - 1) % 2, move: `D@${number},0`, gains: number % 2 ? [1, 0] : [0, 1] })),
+    is_over: true,
+    ...changes,
+  };
+}
+
+describe("the table after a turn", () => {
+  test("has the tiles, the log and the scores up to it", () => {
+    const after = stateAt(replay(4), 3);
+    expect(after.board.map(({ x }) => x)).toEqual([0, 1, 2, 3]);
+    expect(after.log).toHaveLength(3);
+    expect(after.course).toEqual([[0, 0], [1, 0], [1, 1], [2, 1]]);
+    expect(after.facts.turn).toBe(3);
+  });
+
+  test("is at the beginning that of the beginning", () => {
+    expect(stateAt(replay(4), 0).board).toHaveLength(1);
+  });
+
+  test("belongs to nobody, so that nothing can be laid", () => {
+    expect(stateAt(replay(1), 1).yours).toEqual([]);
+  });
+
+  test("shows all layers once the game is over, and else what its table allows", () => {
+    expect(stateAt(replay(1), 1).aids).toContain("dead");
+    expect(stateAt(replay(1, { is_over: false }), 1).aids).toEqual(["legal"]);
+  });
+});
+
+describe("a recording", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("begins at its end, or at a turn that there is", () => {
+    expect(new Recording(replay(4), null).turn).toBe(4);
+    expect(new Recording(replay(4), 2).turn).toBe(2);
+    expect(new Recording(replay(4), 99).turn).toBe(4);
+  });
+
+  test("is the same after a step as after a leap, and tells the step as a turn", () => {
+    const [stepping, leaping] = [new Recording(replay(4), 1), new Recording(replay(4), 4)];
+    stepping.go(2);
+    leaping.go(2);
+    expect([...stepping.table.board.keys()].toSorted()).toEqual([...leaping.table.board.keys()].toSorted());
+    expect(stepping.table.log).toEqual(leaping.table.log);
+    expect(stepping.table.course).toEqual(leaping.table.course);
+    expect([stepping.table.latest?.facts.turn, leaping.table.latest]).toEqual([2, null]);
+  });
+
+  test("goes back, which takes tiles off the board", () => {
+    const recording = new Recording(replay(4), 4);
+    recording.go(3);
+    expect(recording.table.tileAt(4, 0)).toBeUndefined();
+    expect(recording.table.facts.turn).toBe(3);
+  });
+
+  test("tells the final scoring at once", () => {
+    const game = replay(2);
+    game.turns[1]!.log.push(entry({ turn: 2, kind: "scored", is_final: true, points: 3 }));
+    const recording = new Recording(game, 1);
+    recording.go(2);
+    expect(recording.table.latest).toBeNull();
+    expect(recording.story).toHaveLength(2);
+  });
+
+  test("tells of a turn from its draw on, which came with the turn before", () => {
+    const game = replay(2);
+    game.turns[0]!.log.push(entry({ turn: 2, kind: "discarded" }), entry({ turn: 2, kind: "drawn" }));
+    expect(new Recording(game, 2).story.map(({ kind }) => kind)).toEqual(["discarded", "drawn", "placed"]);
+    expect(new Recording(game, 1).story.map(({ kind }) => kind)).toEqual(["placed"]);
+  });
+
+  test("never goes beyond its ends", () => {
+    const recording = new Recording(replay(2), 0);
+    recording.go(-1);
+    expect(recording.turn).toBe(0);
+    recording.go(7);
+    expect(recording.turn).toBe(2);
+  });
+
+  test("goes by itself from the beginning if it is at the end, until it is there again or somebody stops it", () => {
+    const recording = new Recording(replay(2), 2);
+    recording.toggle();
+    expect([recording.turn, recording.isPlaying]).toEqual([0, true]);
+    for (const turn of [1, 2]) {
+      recording.run();
+      vi.runAllTimers();
+      expect(recording.turn).toBe(turn);
+    }
+    recording.run();
+    expect(recording.isPlaying).toBe(false);
+    recording.go(0);
+    recording.toggle();
+    recording.go(1);
+    expect(recording.isPlaying).toBe(false);
+  });
+});
+
+describe("the list of moves", () => {
+  const one = (turn: number, seat: number): Listed => ({ turn, seat, move: "", short: "", role: null, gain: 0 });
+  const turnsOf = (rounds: ReturnType<typeof roundsOf>) => rounds.map((round) => round.map((cell) => cell.map((each) => each.turn)));
+
+  test("shows a move by its tile, how it is turned, and its cell", () => {
+    expect(shortMove("U", 1, -1, 4)).toBe("U→ \u22121,4");
+  });
+
+  test("has the piece and the points of a move", () => {
+    const game = replay(1);
+    game.turns[0]!.log = [entry({ pieces: [{ x: 1, y: 0, place: 1, seat: 0, role: "knight" }] })];
+    expect(listed(game.turns, game.moves)).toMatchObject([{ turn: 1, seat: 0, move: "D@1,0", role: "knight", gain: 1 }]);
+  });
+
+  test("has a row for each round, from whoever begins", () => {
+    const order = playOrder(3, 1);
+    expect(order).toEqual([1, 2, 0]);
+    const rounds = roundsOf([one(1, 1), one(2, 2), one(3, 0), one(4, 1), one(5, 2)], order);
+    expect(turnsOf(rounds)).toEqual([[[1], [2], [3]], [[4], [5], []]]);
+  });
+
+  test("has a bonus turn beside the turn that brought it, and a gap for whoever is out of the game", () => {
+    const rounds = roundsOf([one(1, 0), one(2, 0), one(3, 2), one(4, 0)], [0, 1, 2]);
+    expect(turnsOf(rounds)).toEqual([[[1, 2], [], [3]], [[4], [], []]]);
+  });
+});
+
+describe("the graph", () => {
+  const frame: Frame = { width: 120, left: 10, right: 10, lead: { top: 0, bottom: 80 }, bars: { top: 100, bottom: 140 } };
+
+  test("has the beginning at its left, the end at its right, and finds the turn at every point", () => {
+    expect([turnX(0, 10, frame), turnX(10, 10, frame)]).toEqual([10, 110]);
+    for (const turn of [0, 3, 10]) expect(turnAt(turnX(turn, 10, frame) + 4, 10, frame)).toBe(turn);
+    expect([turnAt(-50, 10, frame), turnAt(500, 10, frame)]).toEqual([0, 10]);
+  });
+
+  test("reaches to a round number that no lead exceeds", () => {
+    expect(limitOf([0, 3.2, -7.5])).toBe(10);
+    expect(limitOf([0])).toBe(5);
+    expect(limitOf([412])).toBe(500);
+    expect([leadY(10, 10, frame), leadY(0, 10, frame), leadY(-10, 10, frame)]).toEqual([0, 40, 80]);
+  });
+
+  test("draws the lead, and the area between it and zero", () => {
+    const { line, area } = linesOf([0, 5, -5], frame);
+    expect(line).toBe("M10.0 40.0L60.0 0.0L110.0 80.0");
+    expect(area).toBe(`${line}L110.0 40.0L10.0 40.0Z`);
+  });
+
+  test("of a game without a move is a point", () => {
+    expect(linesOf([0], frame).line).toBe("M10.0 40.0");
+    expect(turnAt(60, 0, frame)).toBe(0);
+  });
+
+  test("has luck above zero or below it, and lost points below it, within the frame", () => {
+    const { bars, zero } = barsOf([{ luck: 4, lost: 0 }, { luck: -2, lost: 6 }], frame);
+    expect(bars.map(({ turn, kind }) => `${turn} ${kind}`)).toEqual(["1 luck", "2 luck", "2 lost"]);
+    const [up, down, lost] = bars as [typeof bars[0], typeof bars[0], typeof bars[0]];
+    expect(up.y).toBe(100);
+    expect([up.y + up.height, down.y, lost.y]).toEqual([zero, zero, zero]);
+    expect(lost.y + lost.height).toBe(140);
+    expect(down.height * 3).toBeCloseTo(lost.height);
+  });
+});
+
+const judgedMove = (move: string, changes: Partial<JudgedMove> = {}): JudgedMove => ({
+  move,
+  x: 0,
+  y: 0,
+  rotation: 0,
+  place: 0,
+  margin: 0,
+  rank: 1,
+  reason: null,
+  ...changes,
+});
+
+const judgedTurn = (changes: Partial<JudgedTurn> = {}): JudgedTurn => ({
+  turn: 1,
+  seat: 0,
+  tile: "D",
+  lead: [0, 0],
+  luck: 0,
+  lost: 4,
+  played: judgedMove("worse", { rank: 9 }),
+  best: [judgedMove("best"), judgedMove("second", { rank: 2 })],
+  ...changes,
+});
+
+describe("the judgement of a turn", () => {
+  test("marks what gave away much, and nothing that may be chance", () => {
+    expect([0.4, 1.5, 4.1, 9].map(markOf)).toEqual([null, "?!", "?", "??"]);
+  });
+
+  test("has a better move only where the played one is marked", () => {
+    expect(betterThan(judgedTurn())?.move).toBe("best");
+    expect(betterThan(judgedTurn({ lost: 0.3 }))).toBeNull();
+  });
+
+  test("compares the best moves with the played one, which stands there once", () => {
+    expect(ranked(judgedTurn()).map(({ move }) => move)).toEqual(["best", "second", "worse"]);
+    expect(ranked(judgedTurn({ played: judgedMove("second") })).map(({ move }) => move)).toEqual(["best", "second"]);
+  });
+
+  test("has figures with their sign, as the language writes them", () => {
+    expect([4.06, -4.06, -0.04].map((value) => signed(value, "en"))).toEqual(["+4.1", "\u22124.1", "0.0"]);
+    expect(signed(1234.5, "da")).toBe("+1.234,5");
+  });
+});
+
+describe("judging", () => {
+  const judgement = (status: Judgement["status"], done = 0): Judgement => ({
+    status,
+    done,
+    of: 2,
+    judge: "roll",
+    turns: status === "ready" ? [judgedTurn()] : [],
+    totals: [],
+  });
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("asks until it is ready, and not again", async () => {
+    const answers = [judgement("waiting"), judgement("working", 1), judgement("ready", 2)];
+    const fetch = vi.fn(() => Promise.resolve(answers.shift()!));
+    const judging = new Judging(fetch);
+    judging.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([judging.value?.status, judging.isReady]).toEqual(["waiting", false]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([judging.isReady, judging.of(1)?.lost, judging.of(2)]).toEqual([true, 4, null]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test("stops when nobody looks any more", async () => {
+    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
+    const stop = new Judging(fetch).follow();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("goes on after a lost connection", async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(judgement("ready"));
+    const judging = new Judging(fetch);
+    judging.follow();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([judging.isReady, judging.refusal]).toEqual([true, null]);
+  });
+});
+
+describe("the better move on the board", () => {
+  test("has an arrow to its cell, which ends at the near edge of it, and bends upwards", () => {
+    const arrow = arrowOf([3, 0], [0, 0])!;
+    expect([arrow.head.x, arrow.head.y]).toEqual([1 * TILE, 0.5 * TILE]);
+    const bend = Number(/Q[\d.-]+ ([\d.-]+)/.exec(arrow.path)![1]);
+    expect(bend).toBeLessThan(0.5 * TILE);
+  });
+
+  test("has none if it is the same cell", () => {
+    expect(arrowOf([1, 2], [1, 2])).toBeNull();
+  });
+
+  test("has labels that do not cover each other", () => {
+    expect(labelSides([0, 0], [0, 1], 60)).toEqual({ here: "above", there: "below" });
+    expect(labelSides([0, 1], [0, 0], 60)).toEqual({ here: "below", there: "above" });
+    expect(labelSides([0, 0], [1, 0], 60)).toEqual({ here: "below", there: "above" });
+    expect(labelSides([0, 0], [3, 0], 60)).toEqual({ here: "above", there: "above" });
+  });
+});
+
+describe("layers of a turn", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const answer = { type: "fits", ask: "", version: 1, fits: [] } as const;
+
+  test("are asked for once, and only of a turn at which somebody stays", async () => {
+    let present = 5;
+    const ask = vi.fn((_turn: number) => Promise.resolve({ ...answer, fits: [] }));
+    const looking = new LookingBack({ ask }, () => present);
+    const passed = looking.ask({ about: "layers", version: 4, layers: ["dead"] });
+    const stayed = looking.ask({ about: "layers", version: 5, layers: ["dead"] });
+    await vi.runAllTimersAsync();
+    expect([await passed, (await stayed)?.type]).toEqual([null, "fits"]);
+    present = 6;
+    expect(await looking.ask({ about: "layers", version: 5, layers: ["dead"] })).not.toBeNull();
+    expect(ask.mock.calls.map(([turn]) => turn)).toEqual([5]);
+  });
+});
+
+describe("the words of a replay", () => {
+  test.each(Object.keys(LANGUAGES) as Language[])("in %s are loaded apart from those of the table", async (language) => {
+    const [table, own] = await Promise.all([SOURCES[language](), REPLAY_WORDS[language]()]);
+    expect(new Telling(language, table.default).has("page-replay")).toBe(false);
+    const telling = new Telling(language, `${table.default}\n${own.default}`);
+    expect(telling.has("page-replay") && telling.has("page-play")).toBe(true);
+  });
+});
+
+describe("a game that is played on", () => {
+  const levels = ["a", "b", "c"];
+
+  test("has one's own seats here, and computer players for all others, as they were", () => {
+    const seats = [seat({ name: "Anna" }), seat({ kind: "computer", level: "a" }), seat({ name: "Bob" })];
+    const next = new Continuation(state({ yours: [0], table: table({ seats }) }), levels);
+    expect(next.seats.map(({ kind, level }) => `${kind} ${level}`)).toEqual(["here b", "computer a", "computer b"]);
+    expect(next.wish("bastide position 1")).toMatchObject({
+      edition: "modern",
+      position: "bastide position 1",
+      seats: [{ kind: "here", name: "Anna" }, { kind: "computer", level: "a" }, { kind: "computer", name: "" }],
+    });
+  });
+
+  test("has somebody here even if one only looked on", () => {
+    const next = new Continuation(state({ yours: [], facts: facts({ player: 1 }) }), levels);
+    expect(next.seats.map(({ kind }) => kind)).toEqual(["computer", "here"]);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { Entry, Example, RuleInfo } from "../src/protocol";
+import { Recording } from "../src/replay/recording.svelte";
+import { gapOf, litBy, marksOf } from "../src/rules/marks";
+import { isDisputed, sayingsOf, summaryOf } from "../src/rules/sayings";
+import { facts, state, turn } from "./games";
+
+const BOOKS = ["danish", "hungarian", "slovak"];
+
+function rule(changes: Partial<RuleInfo> = {}): RuleInfo {
+  return { id: "r", editions: BOOKS, sections: {}, silent: [], examples: [], ...changes };
+}
+
+function entry(changes: Partial<Entry> = {}): Entry {
+  return {
+    turn: 1,
+    kind: "scored",
+    message: { id: "event-scored", arguments: {} },
+    details: [],
+    seats: [0],
+    cells: [],
+    points: 0,
+    is_final: false,
+    tile: null,
+    pieces: [],
+    ...changes,
+  };
+}
+
+describe("which rulebooks have a rule", () => {
+  test("is told of each, those first that say it", () => {
+    const sayings = sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish"] }), BOOKS);
+    expect(sayings.map(({ edition, stand }) => [edition, stand])).toEqual([
+      ["slovak", "says"],
+      ["danish", "silent"],
+      ["hungarian", "other"],
+    ]);
+    expect(isDisputed(sayings)).toBe(true);
+  });
+
+  test("is told in a few words: all, the only one, some, or none", () => {
+    const summary = (sections: Record<string, string>, books = BOOKS) =>
+      summaryOf(sayingsOf(rule({ sections, silent: BOOKS }), books)).id;
+    expect(summary({ danish: "a", hungarian: "b", slovak: "c" })).toBe("page-rules-in-all");
+    expect(summary({ danish: "a" }, ["danish"])).toBe("page-rules-in-the-only");
+    expect(summary({ danish: "a" })).toBe("page-rules-in-some");
+    expect(summary({})).toBe("page-rules-in-none");
+  });
+
+  test("is no dispute where a rulebook is only silent", () => {
+    expect(isDisputed(sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(false);
+  });
+});
+
+describe("the board of an example", () => {
+  const laid = { x: 1, y: 0, tile: "A", rotation: 1 as const, seat: 0, turn: 1 };
+  const placed = entry({ kind: "placed", cells: [[1, 0]] });
+  const scored = entry({ cells: [[-1, 0], [1, 0]], points: 3 });
+  const example: Example = {
+    name: "01-road",
+    number: 1,
+    editions: ["slovak"],
+    differs: false,
+    places: null,
+    state: state({ facts: facts({ version: 0 }) }),
+    turns: [
+      turn({ facts: facts({ version: 1 }), laid: [laid], log: [placed] }),
+      turn({ facts: facts({ version: 2, scores: [3, 0] }), log: [scored] }),
+    ],
+  };
+
+  test("shows points in the middle of what is scored, and lights it", () => {
+    expect(marksOf([placed, scored])).toEqual([{ points: 3, x: 0.5, y: 0.5 }]);
+    expect(litBy([placed])).toEqual([[1, 0]]);
+    expect(litBy([placed, scored])).toEqual([[-1, 0], [1, 0]]);
+  });
+
+  test("shows where the first tile is going to lie, if one is laid", () => {
+    expect(gapOf(example)).toEqual([1, 0]);
+    expect(gapOf({ ...example, turns: [] })).toBeNull();
+  });
+
+  test("goes step by step, and back", () => {
+    const recording = new Recording({ ...example, moves: [], is_over: false }, 0);
+    expect(recording.table.tileAt(1, 0)).toBeUndefined();
+    recording.go(1);
+    expect(recording.table.tileAt(1, 0)?.tile).toBe("A");
+    recording.go(2);
+    expect(recording.table.facts.scores).toEqual([3, 0]);
+    recording.go(0);
+    expect(recording.table.tileAt(1, 0)).toBeUndefined();
+    expect(recording.table.facts.scores).toEqual([0, 0]);
+  });
+});
