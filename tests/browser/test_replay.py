@@ -54,7 +54,7 @@ def test_a_replay_goes_by_keys_buttons_list_slider_and_graph(guests: Guests, sho
     slider(page).fill("3")
     is_at(page, 3)
     page.get_by_role("img", name="Lead of Ann").click(position={"x": 1, "y": 20})
-    expect(page.get_by_role("heading", name="The beginning")).to_be_visible()
+    expect(page.get_by_role("heading", name="The beginning", exact=True)).to_be_visible()
     page.keyboard.press("End")
     is_at(page, TURNS)
 
