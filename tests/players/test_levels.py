@@ -1,5 +1,7 @@
 """The levels for people."""
 
+from itertools import pairwise
+
 import pytest
 
 from bastide import Game
@@ -35,6 +37,11 @@ def margin(one: str, other: str, games: int) -> float:
     return total / (2 * games)
 
 
-def test_a_player_that_misjudges_more_is_weaker() -> None:
-    assert margin("evaluator", "evaluator:noise=1", 4) > 0
-    assert margin("evaluator:noise=1", "evaluator:noise=4", 4) > 20
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(level_names()[:-1])))
+def test_each_level_is_stronger_than_the_one_before(weaker: str, stronger: str) -> None:
+    assert margin(stronger, weaker, 10) > 5
+
+
+@pytest.mark.parametrize("fault", ["noise=3", "hope=3", "thrift=2", "thrift=0.2"])
+def test_a_player_that_sees_things_otherwise_than_they_are_is_weaker(fault: str) -> None:
+    assert margin("evaluator", f"evaluator:{fault}", 10) > 5

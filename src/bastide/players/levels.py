@@ -2,9 +2,9 @@
 
 # By name, the weakest first; docs/players.md has the measurement of how far they are apart.
 LEVELS = {
-    "gentle": "evaluator:noise=4",
+    "gentle": "evaluator:hope=3,noise=1",
     "eager": "greedy",
-    "steady": "evaluator:noise=1",
+    "steady": "evaluator:thrift=2",
     "shrewd": "evaluator",
     "merciless": "roll:seconds=0.8",
 }

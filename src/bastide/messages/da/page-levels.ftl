@@ -1,11 +1,11 @@
 # The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
 
 level-gentle = Blid
-level-gentle-about = vil det rigtige, men tager tit fejl
+level-gentle-about = drømmer stort, og tit bliver det ved drømmen
 level-eager = Ivrig
 level-eager-about = tager flest point med det samme
 level-steady = Betænksom
-level-steady-about = planlægger og tager sjældent meget fejl
+level-steady-about = holder sammen på sine følgesvende og løber få risici
 level-shrewd = Snedig
 level-shrewd-about = tæller de brikker, der er tilbage
 level-merciless = Nådesløs

@@ -1,11 +1,11 @@
 # The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
 
 level-gentle = Szelíd
-level-gentle-about = jót akar, de gyakran téved
+level-gentle-about = nagy dolgokról álmodik, és gyakran álom is marad
 level-eager = Mohó
 level-eager-about = azonnal a legtöbb pontot viszi el
 level-steady = Megfontolt
-level-steady-about = előre tervez, és ritkán téved nagyot
+level-steady-about = együtt tartja az alattvalóit, és keveset kockáztat
 level-shrewd = Ravasz
 level-shrewd-about = számolja a megmaradt lapokat
 level-merciless = Könyörtelen

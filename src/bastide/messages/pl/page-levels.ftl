@@ -1,11 +1,11 @@
 # The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
 
 level-gentle = Łagodny
-level-gentle-about = chce dobrze, ale często się myli
+level-gentle-about = marzy o wielkich rzeczach, które często zostają marzeniami
 level-eager = Chciwy
 level-eager-about = bierze od razu najwięcej punktów
 level-steady = Rozważny
-level-steady-about = planuje i rzadko bardzo się myli
+level-steady-about = trzyma podwładnych w rezerwie i mało ryzykuje
 level-shrewd = Przebiegły
 level-shrewd-about = liczy pozostałe płytki
 level-merciless = Bezlitosny

@@ -1,11 +1,11 @@
 # The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
 
 level-gentle = Mierny
-level-gentle-about = chce dobre, ale často sa mýli
+level-gentle-about = sníva o veľkých veciach, ktoré často ostanú snami
 level-eager = Nedočkavý
 level-eager-about = berie hneď najviac bodov
 level-steady = Rozvážny
-level-steady-about = plánuje a málokedy sa veľmi pomýli
+level-steady-about = drží si figúrky v zásobe a málo riskuje
 level-shrewd = Prefíkaný
 level-shrewd-about = počíta zvyšné kartičky
 level-merciless = Nemilosrdný
