@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:words/";
 const ORIGINAL = "en";
 // What no server ever says to a page; tests/messages/test_page_words.py sees to it.
-const LEFT_OUT = /^(bench|click|help|render|serve|simulate|terminal|errors-(files|system|terminal|text|tiles))\.ftl$/;
+const LEFT_OUT = /^(analyse|arena|bench|click|help|render|serve|simulate|terminal|tune|errors-(files|system|terminal|text|tiles))\.ftl$/;
 // What only one page says: a module of its own, virtual:words/LANGUAGE/CHAPTER, which that page loads.
 const CHAPTER = /^(?:page-)?(replay|rules)(?:-\w+)?\.ftl$/;
 const COMMENT = /^#.*$\n?/gm;

@@ -111,19 +111,6 @@ error-arena-not-results = { $file } er ikke en fil med arenaens resultater og bl
 error-arena-wrong-line = { $file } kan ikke fortsættes: enheden, der begynder i linje { $line }, hører ikke til denne turnering.
 error-file-no-game-in-line = { $file } har intet spil i linje { $line }; i arenaens resultater begynder spillene i linje 2.
 
-# $file er en fil med nogens egen spiller
-
-error-code-unreadable = { $file } kan ikke læses: { $problem }.
-error-code-not-text = { $file } er ikke tekst, så det kan ikke være en spillers kildekode.
-error-code-fails = { $file } kan ikke køres: { $problem }
-error-code-not-one-player =
-    { $file } skal definere én klasse med et navn og en metode »choose«, men definerer { $count ->
-        [0] ingen
-       *[other] { $count }
-    }.
-error-code-wrong-name = Spilleren i { $file } hedder »{ $name }«; et navn har kun små bogstaver, cifre, _ og - og begynder med et bogstav.
-error-code-name-taken = Spilleren i { $file } hedder »{ $name }«, men der findes allerede en med det navn.
-
 error-cluster-not-installed = Til en klynge kræves Dask: installer »bastide[cluster]«.
 error-cluster-unreachable = Der er ingen klynge på »{ $address }«: { $problem }
 error-cluster-lost = Klyngen på »{ $address }« har givet op: { $problem }

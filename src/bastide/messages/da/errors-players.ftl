@@ -13,3 +13,16 @@ error-setup-flag-with-value = Parameteren »{ $parameter }« for spilleren »{ $
 error-setup-not-a-whole-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et helt tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-word-of = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et af { $known }, ikke »{ $value }«.
+
+# $file er en fil med nogens egen spiller
+
+error-code-unreadable = { $file } kan ikke læses: { $problem }.
+error-code-not-text = { $file } er ikke tekst, så det kan ikke være en spillers kildekode.
+error-code-fails = { $file } kan ikke køres: { $problem }
+error-code-not-one-player =
+    { $file } skal definere én klasse med et navn og en metode »choose«, men definerer { $count ->
+        [0] ingen
+       *[other] { $count }
+    }.
+error-code-wrong-name = Spilleren i { $file } hedder »{ $name }«; et navn har kun små bogstaver, cifre, _ og - og begynder med et bogstav.
+error-code-name-taken = Spilleren i { $file } hedder »{ $name }«, men der findes allerede en med det navn.

@@ -111,19 +111,6 @@ error-arena-not-results = { $file } is no file of the arena’s results and is n
 error-arena-wrong-line = { $file } cannot be gone on with: the unit that begins in line { $line } is not one of this tournament.
 error-file-no-game-in-line = { $file } has no game in line { $line }; in the arena’s results the games begin in line 2.
 
-# $file is a file with a player of somebody’s own
-
-error-code-unreadable = { $file } cannot be read: { $problem }.
-error-code-not-text = { $file } is not text, so it cannot be a player’s source.
-error-code-fails = { $file } cannot be run: { $problem }
-error-code-not-one-player =
-    { $file } must define one class with a name and a method “choose”, but defines { $count ->
-        [0] none
-       *[other] { $count }
-    }.
-error-code-wrong-name = The player in { $file } is called “{ $name }”; a name has small letters, digits, _ and - only, and begins with a letter.
-error-code-name-taken = The player in { $file } is called “{ $name }”, but there is one of that name already.
-
 error-cluster-not-installed = For a cluster Dask is needed: install “bastide[cluster]”.
 error-cluster-unreachable = There is no cluster at “{ $address }”: { $problem }
 error-cluster-lost = The cluster at “{ $address }” has given up: { $problem }

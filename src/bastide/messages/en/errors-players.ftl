@@ -13,3 +13,16 @@ error-setup-flag-with-value = The parameter “{ $parameter }” of the player �
 error-setup-not-a-whole-number = The parameter “{ $parameter }” of the player “{ $player }” must be a whole number from { $least } to { $most }, not “{ $value }”.
 error-setup-not-a-number = The parameter “{ $parameter }” of the player “{ $player }” must be a number from { $least } to { $most }, not “{ $value }”.
 error-setup-not-a-word-of = The parameter “{ $parameter }” of the player “{ $player }” must be one of { $known }, not “{ $value }”.
+
+# $file is a file with a player of somebody’s own
+
+error-code-unreadable = { $file } cannot be read: { $problem }.
+error-code-not-text = { $file } is not text, so it cannot be a player’s source.
+error-code-fails = { $file } cannot be run: { $problem }
+error-code-not-one-player =
+    { $file } must define one class with a name and a method “choose”, but defines { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+error-code-wrong-name = The player in { $file } is called “{ $name }”; a name has small letters, digits, _ and - only, and begins with a letter.
+error-code-name-taken = The player in { $file } is called “{ $name }”, but there is one of that name already.

@@ -101,19 +101,6 @@ error-arena-not-results = { $file }: ebben nem az aréna eredményei vannak, ez�
 error-arena-wrong-line = { $file }: nem folytatható, mert a { $line }. sorban kezdődő egység nem ehhez a versenyhez tartozik.
 error-file-no-game-in-line = { $file }: a { $line }. sorban nincs játék; az aréna eredményeiben a játékok a 2. sorban kezdődnek.
 
-# $file is a file with a player of somebody’s own
-
-error-code-unreadable = { $file }: nem olvasható: { $problem }.
-error-code-not-text = { $file }: nem szöveg, így nem lehet egy játékos forrása.
-error-code-fails = { $file }: nem futtatható: { $problem }
-error-code-not-one-player =
-    { $file }: egyetlen osztályt kell meghatároznia névvel és „choose” metódussal, de { $count ->
-        [0] egyet sem
-       *[other] { $count } ilyet
-    } határoz meg.
-error-code-wrong-name = { $file }: a játékos neve „{ $name }”; egy névben csak kisbetű, számjegy, _ és - lehet, és betűvel kezdődik.
-error-code-name-taken = { $file }: a játékos neve „{ $name }”, de ilyen nevű már van.
-
 error-cluster-not-installed = A fürthöz a Dask kell: telepítsd ezt: „bastide[cluster]”.
 error-cluster-unreachable = Ezen a címen nincs fürt: „{ $address }”: { $problem }
 error-cluster-lost = A fürt feladta, címe „{ $address }”: { $problem }

@@ -13,3 +13,16 @@ error-setup-flag-with-value = Ennek a játékosnak („{ $player }”) a „{ $p
 error-setup-not-a-whole-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti egész szám lehet, nem pedig „{ $value }”.
 error-setup-not-a-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti szám lehet, nem pedig „{ $value }”.
 error-setup-not-a-word-of = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere ezek egyike lehet: { $known }; ez nem: „{ $value }”.
+
+# $file is a file with a player of somebody’s own
+
+error-code-unreadable = { $file }: nem olvasható: { $problem }.
+error-code-not-text = { $file }: nem szöveg, így nem lehet egy játékos forrása.
+error-code-fails = { $file }: nem futtatható: { $problem }
+error-code-not-one-player =
+    { $file }: egyetlen osztályt kell meghatároznia névvel és „choose” metódussal, de { $count ->
+        [0] egyet sem
+       *[other] { $count } ilyet
+    } határoz meg.
+error-code-wrong-name = { $file }: a játékos neve „{ $name }”; egy névben csak kisbetű, számjegy, _ és - lehet, és betűvel kezdődik.
+error-code-name-taken = { $file }: a játékos neve „{ $name }”, de ilyen nevű már van.

@@ -112,19 +112,6 @@ error-arena-not-results = { $file } nie jest plikiem z wynikami areny i nie zost
 error-arena-wrong-line = { $file } nie można kontynuować: jednostka, która zaczyna się w wierszu { $line }, nie należy do tego turnieju.
 error-file-no-game-in-line = { $file } nie ma partii w wierszu { $line }; w wynikach areny partie zaczynają się w wierszu 2.
 
-# $file to plik z czyimś własnym graczem
-
-error-code-unreadable = Nie można odczytać { $file }: { $problem }.
-error-code-not-text = { $file } nie jest tekstem, więc nie może być źródłem gracza.
-error-code-fails = Nie można uruchomić { $file }: { $problem }
-error-code-not-one-player =
-    { $file } musi definiować jedną klasę z nazwą i metodą „choose”, a definiuje { $count ->
-        [0] zero
-       *[other] { $count }
-    }.
-error-code-wrong-name = Gracz w { $file } nazywa się „{ $name }”; nazwa ma tylko małe litery, cyfry, _ i -, a zaczyna się od litery.
-error-code-name-taken = Gracz w { $file } nazywa się „{ $name }”, ale taki już jest.
-
 error-cluster-not-installed = Do klastra potrzebny jest Dask: zainstaluj „bastide[cluster]”.
 error-cluster-unreachable = Pod adresem „{ $address }” nie ma klastra: { $problem }
 error-cluster-lost = Klaster pod adresem „{ $address }” poddał się: { $problem }

@@ -13,3 +13,16 @@ error-setup-flag-with-value = Parametr „{ $parameter }” gracza „{ $player 
 error-setup-not-a-whole-number = Parametr „{ $parameter }” gracza „{ $player }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.
 error-setup-not-a-number = Parametr „{ $parameter }” gracza „{ $player }” musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
 error-setup-not-a-word-of = Parametr „{ $parameter }” gracza „{ $player }” musi być jednym z: { $known }, a nie „{ $value }”.
+
+# $file to plik z czyimś własnym graczem
+
+error-code-unreadable = Nie można odczytać { $file }: { $problem }.
+error-code-not-text = { $file } nie jest tekstem, więc nie może być źródłem gracza.
+error-code-fails = Nie można uruchomić { $file }: { $problem }
+error-code-not-one-player =
+    { $file } musi definiować jedną klasę z nazwą i metodą „choose”, a definiuje { $count ->
+        [0] zero
+       *[other] { $count }
+    }.
+error-code-wrong-name = Gracz w { $file } nazywa się „{ $name }”; nazwa ma tylko małe litery, cyfry, _ i -, a zaczyna się od litery.
+error-code-name-taken = Gracz w { $file } nazywa się „{ $name }”, ale taki już jest.

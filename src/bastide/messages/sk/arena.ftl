@@ -109,16 +109,6 @@ error-arena-not-results = { $file } nie je súbor s výsledkami arény a neprep�
 error-arena-wrong-line = V { $file } sa nedá pokračovať: jednotka, ktorá sa začína v riadku { $line }, nepatrí k tomuto turnaju.
 error-file-no-game-in-line = { $file } nemá v riadku { $line } partiu; vo výsledkoch arény sa partie začínajú v riadku 2.
 
-# $file je súbor s niečím vlastným hráčom
-
-error-code-unreadable = { $file } sa nedá prečítať: { $problem }.
-error-code-not-text = { $file } nie je text, takže to nemôže byť zdroj hráča.
-error-code-fails = { $file } sa nedá spustiť: { $problem }
-error-code-not-one-player =
-    { $file } musí definovať jednu triedu s menom a metódou „choose“, ale počet takých tried je { $count }.
-error-code-wrong-name = Hráč v { $file } sa volá „{ $name }“; meno má iba malé písmená, číslice, _ a - a začína sa písmenom.
-error-code-name-taken = Hráč v { $file } sa volá „{ $name }“, ale taký už je.
-
 error-cluster-not-installed = Na klaster treba Dask: nainštaluj „bastide[cluster]“.
 error-cluster-unreachable = Na adrese „{ $address }“ niet klastra: { $problem }
 error-cluster-lost = Klaster na adrese „{ $address }“ to vzdal: { $problem }

@@ -13,3 +13,13 @@ error-setup-flag-with-value = Parameter „{ $parameter }“ hráča „{ $playe
 error-setup-not-a-whole-number = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť celé číslo od { $least } do { $most }, nie „{ $value }“.
 error-setup-not-a-number = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť číslo od { $least } do { $most }, nie „{ $value }“.
 error-setup-not-a-word-of = Parameter „{ $parameter }“ hráča „{ $player }“ musí byť jedno z: { $known }, nie „{ $value }“.
+
+# $file je súbor s niečím vlastným hráčom
+
+error-code-unreadable = { $file } sa nedá prečítať: { $problem }.
+error-code-not-text = { $file } nie je text, takže to nemôže byť zdroj hráča.
+error-code-fails = { $file } sa nedá spustiť: { $problem }
+error-code-not-one-player =
+    { $file } musí definovať jednu triedu s menom a metódou „choose“, ale počet takých tried je { $count }.
+error-code-wrong-name = Hráč v { $file } sa volá „{ $name }“; meno má iba malé písmená, číslice, _ a - a začína sa písmenom.
+error-code-name-taken = Hráč v { $file } sa volá „{ $name }“, ale taký už je.
