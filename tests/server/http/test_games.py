@@ -105,9 +105,9 @@ def test_everybody_has_a_list_of_their_own_games(client: TestClient) -> None:
     listed = client.get("/api/games", headers=bearer(ME)).json()["games"]
     assert [each["game"] for each in listed] == [game.name]
     assert listed[0]["tokens"] == game.seats
-    assert client.get("/api/games", headers=bearer(YOU)).json() == {"games": []}
+    assert client.get("/api/games", headers=bearer(YOU)).json() == {"games": [], "has_more": False}
     assert client.delete(game.path, headers=bearer(ME)).status_code == 204
-    assert client.get("/api/games", headers=bearer(ME)).json() == {"games": []}
+    assert client.get("/api/games", headers=bearer(ME)).json() == {"games": [], "has_more": False}
 
 
 def test_whose_list_it_is_has_to_be_said(client: TestClient) -> None:

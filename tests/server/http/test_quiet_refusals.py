@@ -1,13 +1,16 @@
 """A refusal tells what its sentence quotes, and nothing that the table does not show."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
 from bastide.messages.arguments import arguments_of
+from bastide.server.protocol.commands import Command
 from bastide.server.protocol.words import Refused
 from tests.server.served import Game, bearer, code_of, new_game, served, state_of
 
@@ -48,9 +51,18 @@ def test_messages_use_the_arguments_of_those_that_they_refer_to() -> None:
     assert arguments_of("error-game-over") == set()
 
 
+def examples(kind: str) -> list[str]:
+    """The examples in the document that have a key."""
+    blocks = re.findall(r"^```json\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [block for block in blocks if kind in json.loads(block)]
+
+
+def test_the_commands_in_the_document_are_some() -> None:
+    assert [TypeAdapter(Command).validate_json(example).do for example in examples("do")] == ["draw", "go-back"]
+
+
 def test_the_refusal_in_the_document_is_one_that_the_server_sends(tmp_path: Path) -> None:
-    examples = re.findall(r"^```json\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    shown = [Refused.model_validate_json(example) for example in examples]
+    shown = [Refused.model_validate_json(example) for example in examples("code")]
     with served(tmp_path) as client:
         sent = [Refused.model_validate(stale_command(client).json())]
     assert [(each.code, each.message.id, set(each.message.arguments)) for each in shown] == [
