@@ -25,7 +25,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     if not page.STAMP.exists():
         pytest.fail("The page was not built: run python -m tools.page")
     folder = tmp_path_factory.mktemp("data")
-    with patch("bastide.rules.game.new_seed", return_value=7), listening(folder, requests_at_once=AT_ONCE) as address:
+    seed = patch("bastide.server.games.decks.new_seed", return_value=7)
+    with seed, listening(folder, requests_at_once=AT_ONCE) as address:
         yield Host(address)
 
 

@@ -294,6 +294,13 @@ describe("judging", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test("stops while an answer is awaited, too", async () => {
+    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
+    new Judging(fetch).follow()();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   test("goes on after a lost connection", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(judgement("ready"));
     const judging = new Judging(fetch);

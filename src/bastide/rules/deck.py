@@ -30,14 +30,19 @@ def full_bags(edition: Edition) -> tuple[tuple[int, ...], ...]:
 
 
 def shuffled(edition: Edition, seed: int) -> list[int]:
-    """The designs in the order that belongs to the seed, on every machine and in every version.
+    """The designs of a whole game in the order that belongs to the seed."""
+    return shuffled_bags(full_bags(edition), seed)
+
+
+def shuffled_bags(bags: Iterable[Iterable[int]], seed: int) -> list[int]:
+    """What is in some bags, one after the other, in the order that belongs to the seed: everywhere, in every version.
 
     A Fisher-Yates shuffle from the last tile to the second, on the only numbers that Python's generator promises never
     to change: those of `random()`.
     """
     number = random.Random(seed).random
     order = []
-    for full in full_bags(edition):
+    for full in bags:
         bag = list(full)
         for last in range(len(bag) - 1, 0, -1):
             other = int(number() * (last + 1))

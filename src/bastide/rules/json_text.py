@@ -9,8 +9,11 @@ def parse_json(text: str) -> object:
     """What a text in JSON tells. Raises RecordError."""
     try:
         data: object = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise RecordError("json/not-json", line=error.lineno, column=error.colno) from None
+    except UnicodeEncodeError:  # JSON can write half of a character, but nobody can show it
+        raise RecordError("json/half-character") from None
     except ValueError:  # all that is left: Python reads no number of more than 4300 digits
         raise RecordError("json/long-number") from None
     except RecursionError:

@@ -68,6 +68,11 @@ def test_a_broken_record_is_refused_with_its_line(client: TestClient) -> None:
 
 
 def test_what_is_no_record_or_too_long_is_refused(client: TestClient) -> None:
-    for record, code in (("{]", "json/not-json"), ("x", "text/no-heading"), ("x" * (LONGEST_RECORD + 1), None)):
+    for record, code in (
+        ("{]", "json/not-json"),
+        ('{"edition": "\\ud800"}', "json/half-character"),
+        ("x", "text/no-heading"),
+        ("x" * (LONGEST_RECORD + 1), None),
+    ):
         refusal = client.post("/api/games/imported", json={"record": record})
         assert (refusal.status_code, code_of(refusal)) == (422, code or "message/malformed")

@@ -39,12 +39,20 @@ def test_whoever_looks_on_gets_the_replay(client: TestClient) -> None:
 
 def test_a_turn_is_a_position_and_a_picture(client: TestClient) -> None:
     game = with_moves(client, 2)
-    text = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch)).text
-    assert len(Position.parse(text).board) == 3
     picture = client.get(f"{game.path}/replay/2.svg", headers=bearer(game.watch))
     assert (picture.headers["content-type"], picture.text[:4]) == ("image/svg+xml", "<svg")
     missing = client.get(f"{game.path}/replay/3.svg", headers=bearer(game.watch))
     assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
+
+
+def test_a_position_tells_what_is_in_the_bag_so_in_play_the_aids_must_allow_it(client: TestClient) -> None:
+    game = with_moves(client, 2)
+    refusal = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch))
+    assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+    resign = {"do": "resign", "version": 2, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resign, headers=bearer(game.seats[0])).is_success
+    text = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch)).text
+    assert len(Position.parse(text).board) == 3
 
 
 def test_questions_about_a_turn_are_answered_or_refused(client: TestClient) -> None:

@@ -10,6 +10,7 @@ export class Judging {
   refusal = $state.raw<Refusal | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  private isFollowed = false;
 
   readonly isReady = $derived(this.value?.status === "ready");
   private readonly byTurn = $derived(new Map(this.value?.turns.map((turn) => [turn.turn, turn])));
@@ -19,8 +20,12 @@ export class Judging {
   /** Ask, and ask again until there is an end to it. Returns what stops it; to be called in an effect. */
   follow(): () => void {
     this.failures = 0;
+    this.isFollowed = true;
     void this.look();
-    return () => clearTimeout(this.timer);
+    return () => {
+      this.isFollowed = false;
+      clearTimeout(this.timer);
+    };
   }
 
   of(turn: number): JudgedTurn | null {
@@ -38,7 +43,7 @@ export class Judging {
       this.refusal = Refusal.from(error);
       if (this.failures >= MOST_FAILURES || this.refusal.code !== "page/no-connection") return;
     }
-    this.timer = setTimeout(() => void this.look(), AGAIN);
+    if (this.isFollowed) this.timer = setTimeout(() => void this.look(), AGAIN);
   }
 }
 

@@ -151,6 +151,7 @@ json-place =
 error-json-not-json = Dette er ikke gyldig JSON: det går galt i linje { $line }, kolonne { $column }.
 error-json-too-deep = Dette er ikke JSON, som Bastide kan læse: parenteserne er indlejret langt dybere end i noget spil.
 error-json-long-number = Dette er ikke JSON, som Bastide kan læse: det indeholder et tal med tusindvis af cifre.
+error-json-half-character = Dette er ikke JSON, som Bastide kan læse: det indeholder et halvt tegn, for eksempel \ud800 alene.
 error-json-not-an-object = { json-place }: her skal være et objekt i krøllede parenteser, ikke { $value }.
 error-json-missing-key = { json-place }: nøglen »{ $key }« mangler.
 error-json-wrong-type =

@@ -151,6 +151,7 @@ json-place =
 error-json-not-json = This is not valid JSON: it goes wrong in line { $line }, column { $column }.
 error-json-too-deep = This is not JSON that Bastide can read: its brackets are nested far deeper than those of any game.
 error-json-long-number = This is not JSON that Bastide can read: it contains a number of thousands of digits.
+error-json-half-character = This is not JSON that Bastide can read: it contains half of a character, such as \ud800 alone.
 error-json-not-an-object = { json-place }: there must be an object in braces, not { $value }.
 error-json-missing-key = { json-place }: the key “{ $key }” is missing.
 error-json-wrong-type =

@@ -149,6 +149,7 @@ json-place =
 error-json-not-json = Ez nem érvényes JSON: a hiba helye: { $line }. sor, { $column }. oszlop.
 error-json-too-deep = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: a zárójelei sokkal mélyebben ágyazódnak egymásba, mint bármelyik játékéi.
 error-json-long-number = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: több ezer jegyű szám van benne.
+error-json-half-character = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: egy fél karakter van benne, például magában álló \ud800.
 error-json-not-an-object = { json-place }: itt kapcsos zárójeles objektumnak kell állnia, nem ennek: { $value }.
 error-json-missing-key = { json-place }: hiányzik ez a kulcs: „{ $key }”.
 error-json-wrong-type =

@@ -159,6 +159,7 @@ json-place =
 error-json-not-json = To nie jest poprawny JSON: błąd jest w wierszu { $line }, w kolumnie { $column }.
 error-json-too-deep = To nie jest JSON, który Bastide umie czytać: nawiasy są zagnieżdżone o wiele głębiej niż w jakiejkolwiek partii.
 error-json-long-number = To nie jest JSON, który Bastide umie czytać: jest w nim liczba o tysiącach cyfr.
+error-json-half-character = To nie jest JSON, który Bastide umie czytać: jest w nim połowa znaku, na przykład samo \ud800.
 error-json-not-an-object = { json-place }: musi tu być obiekt w nawiasach klamrowych, a nie { $value }.
 error-json-missing-key = { json-place }: brakuje klucza „{ $key }”.
 error-json-wrong-type =

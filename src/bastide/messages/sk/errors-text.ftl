@@ -159,6 +159,7 @@ json-place =
 error-json-not-json = Toto nie je platný JSON: chyba je v riadku { $line }, v stĺpci { $column }.
 error-json-too-deep = Toto nie je JSON, ktorý Bastide dokáže čítať: zátvorky sú vnorené oveľa hlbšie než v ktorejkoľvek partii.
 error-json-long-number = Toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom číslo s tisíckami číslic.
+error-json-half-character = Toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom polovica znaku, napríklad samotné \ud800.
 error-json-not-an-object = { json-place }: musí tu byť objekt v zložených zátvorkách, nie { $value }.
 error-json-missing-key = { json-place }: chýba kľúč „{ $key }“.
 error-json-wrong-type =

@@ -1,9 +1,9 @@
 """What is known of the draws of a game: the whole hidden order, or in a game by hand what was drawn so far."""
 
-import random
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bastide.rules.deck import by_bag, new_seed, shuffled_bags
 from bastide.rules.events import Event
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
@@ -62,6 +62,6 @@ def deck_of(order: Iterable[Tile], left: Left) -> Deck:
 
 def shuffled(position: Game) -> tuple[Tile, ...]:
     """The undrawn tiles in an order that nobody can know: land tiles first, then bonus tiles."""
-    tiles = [tile for tile, count in position.bag.items() for _ in range(count)]
-    random.SystemRandom().shuffle(tiles)
-    return tuple(sorted(tiles, key=lambda tile: tile.is_bonus))
+    tiles = position.edition.tiles
+    designs = [design for design, tile in enumerate(tiles) for _ in range(position.bag.get(tile, 0))]
+    return tuple(tiles[design] for design in shuffled_bags(by_bag(position.edition, designs), new_seed()))

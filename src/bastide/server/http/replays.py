@@ -35,14 +35,17 @@ async def replay(game: str, service: Serving, caller: Caller, token: Token) -> R
 
 @router.get("/replay/{turn}/position", responses=responses(401, 404, 409), response_class=PlainTextResponse)
 async def position(game: str, turn: TurnNumber, service: Serving, caller: Caller, token: Token) -> Response:
-    """The position after a turn, as text."""
-    return PlainTextResponse(await worked_out(service, caller, game, token, turn, Game.text))
+    """The position after a turn, as text. It tells what is in the bag: in play only where the aids do, too."""
+    room, viewer = await entered(service, game, token)
+    looking_back.check_bag(room, viewer)
+    return PlainTextResponse(await worked_out(service, caller, room, turn, Game.text))
 
 
 @router.get("/replay/{turn}.svg", responses={**responses(401, 404, 409), **PICTURE}, response_class=Response)
 async def picture(game: str, turn: TurnNumber, service: Serving, caller: Caller, token: Token) -> Response:
     """The board after a turn, as a picture."""
-    return Response(await worked_out(service, caller, game, token, turn, Game.svg), media_type=MEDIA_TYPE)
+    room, _ = await entered(service, game, token)
+    return Response(await worked_out(service, caller, room, turn, Game.svg), media_type=MEDIA_TYPE)
 
 
 @router.post("/replay/{turn}/questions", responses=responses(401, 404, 409), response_model=LayersAnswer | FitsAnswer)
@@ -80,10 +83,7 @@ async def found(room: "Room", turn: int, question: ReplayQuestion, viewer: Viewe
     return looking_back.answer(room, turn, question, viewer)
 
 
-async def worked_out(
-    service: Service, caller: str, game: str, token: str, turn: int, work: Callable[[Game], str]
-) -> str:
+async def worked_out(service: Service, caller: str, room: "Room", turn: int, work: Callable[[Game], str]) -> str:
     """What a slow function makes of the position after a turn, which nobody else has in hand. Raises ServerError."""
-    room, _ = await entered(service, game, token)
     with service.gates.questions.entered(caller):
         return await service.drawn(work, looking_back.story_of_turn(room, turn).game.position)

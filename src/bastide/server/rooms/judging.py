@@ -51,21 +51,25 @@ class Judges:
 
         Raises ServerError.
         """
-        room.check_open()
-        if not room.story.is_over:
-            raise ServerError("game/not-over")
-        case = self._cases.get(room.terms.game)
-        if case is None or case.version != room.version:
+        check_over(room)
+        case = self._case_of(room)
+        if case is None:
             kept = await self._host.store.judgement_of(room.terms.game, METHOD, room.version)
             if kept is not None:
                 return kept
-            case = self._wait(room)
+            check_over(room)  # meanwhile anything may have happened
+            case = self._case_of(room) or self._wait(room)
         if case.status == "failed":
             self.forget(case.game)  # who asks again may have more luck
         return case.told()
 
+    def _case_of(self, room: "Room") -> Case | None:
+        """The case of a game as it is now; one that was corrected by hand is another."""
+        case = self._cases.get(room.terms.game)
+        return case if case is not None and case.version == room.version else None
+
     def _wait(self, room: "Room") -> Case:
-        if len(self._cases) >= MOST_WAITING:
+        if sum(case.status != "failed" for case in self._cases.values()) >= MOST_WAITING:
             raise ServerError("limit/full")
         game = room.terms.game
         case = self._cases[game] = Case(game, room.version, room.record_text(), room.story.game.turn)
@@ -99,6 +103,14 @@ class Judges:
                 judgement = await process.go_on()
                 if judgement is not None:
                     await self._host.store.save_judgement(case.game, METHOD, case.version, judgement)
-                    self.forget(case.game)
+                    if self._cases.get(case.game) is case:
+                        self.forget(case.game)
                 else:
                     case.done += 1
+
+
+def check_over(room: "Room") -> None:
+    """Refuse to judge a game in play, or one that is deleted. Raises ServerError."""
+    room.check_open()
+    if not room.story.is_over:
+        raise ServerError("game/not-over")

@@ -89,6 +89,12 @@ def story_of_turn(room: "Room", turn: int) -> Story:
     return story_at(room.story, turn)
 
 
+def check_bag(room: "Room", viewer: Viewer) -> None:
+    """Refuse to tell what is left in the bag of a game in play whose aids do not. Raises ServerError."""
+    if not room.story.is_over:
+        sight.check_aid(room, viewer, "remaining")
+
+
 def answer(room: "Room", turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:
     """What may be shown of a turn; of a game that is over all may. Raises ServerError."""
     asked: list[Aid] = ["fits"] if question.about == "fits" else [*question.layers]
