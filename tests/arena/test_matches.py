@@ -228,6 +228,29 @@ def test_players_never_get_the_game_that_knows_the_order(rules: str) -> None:
     assert not [seen for seen in peeper.seen if seen is game or seen.is_host]
 
 
+@pytest.mark.parametrize(
+    ("name", "deed", "problem"),
+    [
+        ("raiser", "raise ValueError('boom')", "ValueError: boom (faulty.py, 7)"),
+        ("leaver", "raise SystemExit(3)", "SystemExit: 3 (faulty.py, 7)"),
+        ("idler", "return None", "is not a Move"),
+    ],
+)
+def test_whose_own_code_fails_is_told(name: str, deed: str, problem: str) -> None:
+    source = f"""
+class Faulty:
+    name = "{name}"
+
+    def choose(self, game, limit):
+        if game.tiles_left < 60:
+            {deed}
+        return game.legal_moves[0]
+"""
+    with pytest.raises(SetupError, match=f"{name}.* failed in turn") as refused:
+        play_match(Match("modern", (name, "random"), code=(Code("faulty.py", source),)), 1)
+    assert problem in str(refused.value)
+
+
 def test_illegal_moves_are_refused() -> None:
     with pytest.raises(IllegalMove, match="shares no side with a tile"):
         play_on(Game("modern", seed=1), [Seated(Cheat()), Seated(Cheat())])

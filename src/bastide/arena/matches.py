@@ -2,11 +2,14 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
 
+from bastide.errors import BastideError, SetupError
 from bastide.players import Chooser, Limit, Peeking, check_players, choice_of, is_fair, parse_spec, player
 from bastide.players.base import NO_LIMIT
 from bastide.players.custom import Code, enter
@@ -76,6 +79,7 @@ class Seated:
 
     chooser: Chooser
     is_fair: bool = True
+    is_ours: bool = True
     moves: int = 0
     cpu_seconds: float = 0.0
 
@@ -104,7 +108,7 @@ class Seated:
 
 
 def seat_player(spec: str, seed: int) -> Seated:
-    return Seated(player(spec, seed), is_fair(spec))
+    return Seated(player(spec, seed), is_fair(spec), is_ours=parse_spec(spec).name in OURS)
 
 
 def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
@@ -127,9 +131,29 @@ def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchRe
 
 
 def play_on(game: Game, seated: Sequence[Seated], limit: Limit = NO_LIMIT) -> None:
-    """Let the players, in seat order, play a hosted game to its end."""
+    """Let the players, in seat order, play a hosted game to its end. Raises SetupError for one of somebody's own."""
     while not game.is_over:
-        game.push(seated[game.player].move_in(game, limit))
+        with faults_told(seated[game.player], game.turn + 1) as at_turn:
+            game.push(at_turn.move_in(game, limit))
+
+
+@contextmanager
+def faults_told(seated: Seated, turn: int) -> Iterator[Seated]:
+    """Tell whose code it is, if a player of somebody's own fails in a turn. Raises SetupError."""
+    try:
+        yield seated
+    except (Exception, SystemExit) as error:
+        if seated.is_ours:
+            raise
+        raise SetupError("code/failed-in-game", name=seated.name, turn=turn, problem=problem_of(error)) from error
+
+
+def problem_of(error: BaseException) -> str:
+    """What went wrong in a player's own code, and where."""
+    if isinstance(error, BastideError):
+        return str(error)
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({where.filename}, {where.lineno})"
 
 
 @cache
@@ -143,7 +167,8 @@ def warm_players(edition_name: str, players: tuple[str, ...]) -> None:
         if (ours := parse_spec(name).name) in OURS:
             compile_player(ours)
         for game in games:
-            seat_player(name, 0).move_in(game, WARMING)
+            with faults_told(seat_player(name, 0), game.turn + 1) as seated:
+                seated.move_in(game, WARMING)
 
 
 def undrawn_order(game: Game) -> tuple[Tile, ...]:

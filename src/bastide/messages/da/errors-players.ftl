@@ -26,3 +26,4 @@ error-code-not-one-player =
     }.
 error-code-wrong-name = Spilleren i { $file } hedder »{ $name }«; et navn har kun små bogstaver, cifre, _ og - og begynder med et bogstav.
 error-code-name-taken = Spilleren i { $file } hedder »{ $name }«, men der findes allerede en med det navn.
+error-code-failed-in-game = Spilleren “{ $name }” fejlede i tur { $turn } af et spil: { $problem }

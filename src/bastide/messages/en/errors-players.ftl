@@ -26,3 +26,4 @@ error-code-not-one-player =
     }.
 error-code-wrong-name = The player in { $file } is called “{ $name }”; a name has small letters, digits, _ and - only, and begins with a letter.
 error-code-name-taken = The player in { $file } is called “{ $name }”, but there is one of that name already.
+error-code-failed-in-game = The player “{ $name }” failed in turn { $turn } of a game: { $problem }

@@ -26,3 +26,4 @@ error-code-not-one-player =
     } határoz meg.
 error-code-wrong-name = { $file }: a játékos neve „{ $name }”; egy névben csak kisbetű, számjegy, _ és - lehet, és betűvel kezdődik.
 error-code-name-taken = { $file }: a játékos neve „{ $name }”, de ilyen nevű már van.
+error-code-failed-in-game = „{ $name }” hibázott egy játék { $turn }. körében: { $problem }

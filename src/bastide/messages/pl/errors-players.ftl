@@ -26,3 +26,4 @@ error-code-not-one-player =
     }.
 error-code-wrong-name = Gracz w { $file } nazywa się „{ $name }”; nazwa ma tylko małe litery, cyfry, _ i -, a zaczyna się od litery.
 error-code-name-taken = Gracz w { $file } nazywa się „{ $name }”, ale taki już jest.
+error-code-failed-in-game = Gracz „{ $name }” zawiódł w turze { $turn } partii: { $problem }

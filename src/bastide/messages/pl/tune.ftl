@@ -1,14 +1,14 @@
 # bastide tune: $margin and $error are figures that were put into words before
 
 help-command-tune = Znajdź stałe oceny, rozgrywając partie.
-help-tune = Znajduje stałe oceny, którą myślą silni gracze, dla rodziny gier (FAMILY). Najpierw dopasowuje je do tego, co stało się z obszarami, a potem szuka ich, runda po rundzie, w partiach przeciw obecnym.
+help-tune = Znajduje stałe oceny, którą myślą silni gracze, dla rodziny gier (FAMILY): runda po rundzie, w partiach pretendentów przeciw obecnym i przeciw sparingpartnerowi, który myśli jak greedy.
 help-tune-rounds = Ile rund; każda zachowuje swoje najlepsze stałe, jeśli wygrają próbę.
 help-tune-generations = Ile pokoleń ma runda.
 help-tune-challengers = Ile zestawów stałych ma pokolenie.
 help-tune-games = Ile kolejności płytek rozgrywa każdy z nich.
 help-tune-trial = Ile kolejności płytek rozgrywa na końcu najlepszy z rundy.
 help-tune-seed = Ziarno pierwszej kolejności płytek; podawane liczby pochodzą z innych.
-help-tune-from = Plik ze stałymi na początek; domyślnie odgadnięte ręcznie.
+help-tune-from = Plik ze stałymi na początek; domyślnie te, które znalazły wcześniejsze, krótsze poszukiwania.
 help-tune-output = Zapisuj stałe do tego pliku po każdej rundzie.
 help-tune-examples =
     Przykłady:

@@ -23,3 +23,4 @@ error-code-not-one-player =
     { $file } musí definovať jednu triedu s menom a metódou „choose“, ale počet takých tried je { $count }.
 error-code-wrong-name = Hráč v { $file } sa volá „{ $name }“; meno má iba malé písmená, číslice, _ a - a začína sa písmenom.
 error-code-name-taken = Hráč v { $file } sa volá „{ $name }“, ale taký už je.
+error-code-failed-in-game = Hráč „{ $name }“ zlyhal v { $turn }. ťahu partie: { $problem }

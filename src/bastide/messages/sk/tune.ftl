@@ -1,14 +1,14 @@
 # bastide tune: $margin and $error are figures that were put into words before
 
 help-command-tune = Nájsť konštanty hodnotenia hraním partií.
-help-tune = Nájde konštanty hodnotenia, ktorým myslia silní hráči, pre rodinu hier (FAMILY). Najprv ich prispôsobí tomu, čo sa stalo s oblasťami, a potom ich kolo za kolom hľadá v partiách proti terajším.
+help-tune = Nájde konštanty hodnotenia, ktorým myslia silní hráči, pre rodinu hier (FAMILY): kolo za kolom v partiách vyzývateľov proti terajším a proti súperovi na tréning, ktorý myslí ako greedy.
 help-tune-rounds = Koľko kôl; každé si ponechá svoje najlepšie konštanty, ak vyhrajú skúšku.
 help-tune-generations = Koľko generácií má kolo.
 help-tune-challengers = Koľko sád konštánt má generácia.
 help-tune-games = Koľko poradí kartičiek odohrá každá z nich.
 help-tune-trial = Koľko poradí kartičiek nakoniec odohrá najlepšia z kola.
 help-tune-seed = Semienko prvého poradia kartičiek; uvádzané čísla pochádzajú z iných.
-help-tune-from = Súbor s konštantami na začiatok; inak odhadnuté ručne.
+help-tune-from = Súbor s konštantami na začiatok; inak tie, ktoré našli skoršie, kratšie hľadania.
 help-tune-output = Zapisovať konštanty do tohto súboru po každom kole.
 help-tune-examples =
     Príklady:
