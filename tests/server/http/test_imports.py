@@ -41,6 +41,12 @@ def test_a_finished_game_is_among_ones_own_and_can_be_replayed(client: TestClien
     assert [move["move"] for move in replay["moves"]] == [str(move) for move in played.moves]
 
 
+def test_a_name_is_not_cut_within_a_character(client: TestClient) -> None:
+    family = "B" * (LONGEST_NAME - 2) + "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+    game = brought_in(client, str(random_game("modern", 1).record(names=["Ann", family])))
+    assert state_of(client, game)["table"]["seats"][1]["name"] == family[: LONGEST_NAME - 1]
+
+
 def test_an_unfinished_game_is_played_on(client: TestClient) -> None:
     played = random_game("modern", 9)
     game = brought_in(client, record_of(played))

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bastide.errors import SetupError
 from bastide.players import level_names, player_names
-from bastide.rules.showing import as_shown
+from bastide.rules.showing import JOINERS, as_shown
 from bastide.server.errors import ServerError
-from bastide.server.protocol.base import SeatKind
+from bastide.server.protocol.base import LONGEST_NAME, SeatKind
 from bastide.server.protocol.setup import SeatChoice
 from bastide.server.protocol.table import SeatInfo
 from bastide.server.security.tokens import new_token
@@ -83,6 +83,11 @@ def checked_name(name: str) -> str:
     if name != shown:
         raise ServerError("name/unprintable", name=shown)
     return name
+
+
+def shortened(name: str) -> str:
+    """As much of a name as a seat has room for; what would have joined the rest to it is left out."""
+    return name[:LONGEST_NAME].rstrip("".join(JOINERS))
 
 
 def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:

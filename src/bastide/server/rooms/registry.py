@@ -14,10 +14,10 @@ from bastide.server.errors import ServerError
 from bastide.server.games.aids import AIDS, in_order
 from bastide.server.games.hosting import Hosting, hosted, hosted_at
 from bastide.server.games.importing import Imported, imported
-from bastide.server.games.seats import Seat, new_seat
+from bastide.server.games.seats import Seat, new_seat, shortened
 from bastide.server.games.story import new_story
 from bastide.server.games.terms import Terms
-from bastide.server.protocol.base import LONGEST_NAME, Aid
+from bastide.server.protocol.base import Aid
 from bastide.server.protocol.my_games import GameSummary, MyGames
 from bastide.server.protocol.replay import ImportedRecord
 from bastide.server.protocol.setup import Created, NewGame, RematchWish, SeatChoice
@@ -110,7 +110,7 @@ class Rooms:
         async with self._importing:
             game = await asyncio.to_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
-        seats = tuple(new_seat(SeatChoice(kind="here", name=name[:LONGEST_NAME]), identity, now()) for name in names)
+        seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
         terms = new_terms(game.hosting, in_order(game.record.aids or AIDS), identity)
         room = await self._make(terms, seats, told=game)
         return Created(game=terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
