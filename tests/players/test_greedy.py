@@ -66,3 +66,9 @@ def test_beats_random_players(rules: str) -> None:
         while not game.is_over:
             game.push(choosers[game.player].choose(game, NO_LIMIT))
         assert game.scores[1] > 20 + max(game.scores[0], game.scores[2])
+
+
+def test_margins_are_told_as_if_everybody_keeps_followers_for_the_same() -> None:
+    game = Game("modern", players=3, seed=1)
+    candidates = player("greedy", 1).explain(game, Limit()).candidates
+    assert {each.margin for each in candidates if not each.move.place} == {0.0}

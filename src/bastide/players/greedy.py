@@ -43,7 +43,7 @@ class GreedyPlayer:
         return game.legal_moves[int(best[int(self._random.random() * best.size)])]
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
-        margins = self._rated(game) / rating_of_a_point(game.players)
+        margins = self._rated(game) / rating_of_a_point(game.players) - self._others_supply_worth(game)
         order = np.argsort(-margins, kind="stable")
         reasons, ids = Memory().reasons(game), game.legal_ids()
         return Explanation(
@@ -52,6 +52,11 @@ class GreedyPlayer:
                 for each in order.tolist()
             )
         )
+
+    def _others_supply_worth(self, game: Game) -> float:
+        """What the others have in their supplies, on the average: ratings leave it out, for no move changes it much."""
+        others = [supply for seat, supply in enumerate(game.supplies) if seat != game.player]
+        return self._follower_cost / (2 * game.players) * sum(others) / len(others)
 
     def _rated(self, game: Game) -> Ratings:
         """The ratings of the legal moves, in their order."""
