@@ -43,10 +43,16 @@ def add_contact(
     both = receivers_of(state, Number(state["followers"][one]) + Number(state["followers"][other]))
     pays = promise_of(state, tables, weights, scene, one)
     other_pays = promise_of(state, tables, weights, scene, other)
-    chance = weights["joining"] * math.exp(cell_filling(state, scene, cell))
+    chance = joining_chance(state, weights, scene, cell)
     for player in range(state["players"]):
         change = share_change_of(both, owners, player) * pays + share_change_of(both, others, player) * other_pays
         scene["worth"][player] += chance * change
+
+
+@inlined
+def joining_chance(state: Record, weights: Record, scene: Record, cell: int) -> float:
+    """How likely features that meet a cell are to be joined there."""
+    return weights["joining"] * math.exp(cell_filling(state, scene, cell))
 
 
 @inlined
@@ -58,23 +64,28 @@ def share_change_of(after: int, before: int, player: int) -> int:
 @inlined
 def new_contacts_worth(state: Record, tables: Record, weights: Record, scene: Record, root: int, player: int) -> float:
     """What a player who places a follower on a feature without any gains in margin by what may be joined to it."""
-    pays, worth = promise_of(state, tables, weights, scene, root), 0.0
-    own, mine = Number(1) << FOLLOWER_BITS * player, Number(1) << player
+    worth = 0.0
     for cell in range(state["rim"]):
         first = cell * PORTS
-        for side in range(SIDES):
-            if state["rim_label"][first + side] >> 1 == root:
-                for other_side in range(SIDES):
-                    if is_occupied_label(state, first + other_side) and may_join(
-                        state, first + side, first + other_side
-                    ):
-                        other = Number(state["rim_label"][first + other_side] >> 1)
-                        before, both = owners_of(state, other), receivers_of(state, own + state["followers"][other])
-                        other_pays = promise_of(state, tables, weights, scene, other)
-                        change = margin_change(state, both, mine, player) * pays
-                        change += margin_change(state, both, before, player) * other_pays
-                        worth += weights["joining"] * math.exp(cell_filling(state, scene, cell)) * change
+        for pair in range(SIDES * SIDES):
+            port, other_port = first + pair // SIDES, first + pair % SIDES
+            meets = state["rim_label"][port] >> 1 == root and is_occupied_label(state, other_port)
+            if meets and may_join(state, port, other_port):
+                other = Number(state["rim_label"][other_port] >> 1)
+                change = new_contact_change(state, tables, weights, scene, root, other, player)
+                worth += joining_chance(state, weights, scene, cell) * change
     return worth
+
+
+@inlined
+def new_contact_change(
+    state: Record, tables: Record, weights: Record, scene: Record, root: int, other: int, player: int
+) -> float:
+    """What a player's margin changes by, if a feature with one new follower is joined to another's."""
+    own, mine = Number(1) << FOLLOWER_BITS * player, Number(1) << player
+    before, both = owners_of(state, other), receivers_of(state, own + state["followers"][other])
+    change = margin_change(state, both, mine, player) * promise_of(state, tables, weights, scene, root)
+    return change + margin_change(state, both, before, player) * promise_of(state, tables, weights, scene, other)
 
 
 @inlined

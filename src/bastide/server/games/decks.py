@@ -7,17 +7,11 @@ from bastide.rules.deck import by_bag, new_seed, shuffled_bags
 from bastide.rules.events import Event
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
+from bastide.rules.position_bag import Left
 from bastide.tiles import Tile
 
 
-class Left(NamedTuple):
-    """How many tiles are undrawn in each bag."""
-
-    land: int
-    bonus: int
-
-
-def left_in(position: Game) -> Left:
+def undrawn_in(position: Game) -> Left:
     return Left(position.tiles_left, position.bonus_left)
 
 

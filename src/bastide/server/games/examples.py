@@ -11,6 +11,7 @@ from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.table import LaidTile
 from bastide.server.games.happenings import Pieces, told
+from bastide.server.games.hosting import standing
 from bastide.server.games.log import entries, piece_info
 from bastide.server.games.moment import PHASES
 from bastide.server.games.sums import gains
@@ -66,9 +67,7 @@ class Telling:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.pieces: Pieces = {
-            laid.cell: Placed(laid.piece.player, laid.as_move()) for laid in game.board.values() if laid.piece
-        }
+        self.pieces: Pieces = standing(game)
         self.scores: Points = game.scores
         self.turns: list[Turn] = []
 

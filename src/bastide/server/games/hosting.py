@@ -14,7 +14,7 @@ from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Options
 from bastide.rules.table import LaidTile
-from bastide.server.games.decks import Deck, deck_of, left_in, shuffled
+from bastide.server.games.decks import Deck, deck_of, shuffled, undrawn_in
 from bastide.server.games.happenings import Happening, Pieces, told
 from bastide.tiles import Edition, Tile
 
@@ -70,7 +70,7 @@ class Hosting:
     @cached_property
     def outset(self) -> Outset:
         first = self.first_position()
-        return Outset(deck_of(self.order, left_in(first)), first.scores, tuple(first.board.values()))
+        return Outset(deck_of(self.order, undrawn_in(first)), first.scores, tuple(first.board.values()))
 
     def again(self) -> "Hosting":
         """The same in another order."""
