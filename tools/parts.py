@@ -9,6 +9,9 @@ BUILD_PAGE = ("python", "-m", "tools.page")
 PYTEST = ("pytest", "--no-header")
 ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests that share what is slow to make run in one process
 IN_BROWSER = ("-m", "browser and not deep")
+# Playwright leaves an event loop running behind it, so tests that run their own are not in one process with it.
+DEEP_IN_BROWSER = ("-m", "browser and deep")
+DEEP_ELSEWHERE = ("-m", "deep and not browser", "--ignore=tests/kernel")
 
 PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
 CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
@@ -95,7 +98,8 @@ PARTS = {
         (
             Step(BUILD_PAGE),
             Step(WARM_UP, doing="compiling the kernel and the players"),
-            Step((*PYTEST, *ON_ALL_CORES, "--verbose", "-m", "deep", "--ignore=tests/kernel", "tests")),
+            Step((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_IN_BROWSER, "tests")),
+            Step((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_ELSEWHERE, "tests")),
         ),
         needs_browser=True,
     ),

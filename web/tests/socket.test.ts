@@ -5,6 +5,8 @@ import { facts, state } from "./games";
 
 /** A socket that does nothing but remember what was sent on it. */
 class FakeSocket {
+  readonly CONNECTING = 0;
+  readyState = 1;
   sent: unknown[] = [];
   isClosed = false;
   onopen: (() => void) | null = null;
@@ -216,4 +218,15 @@ test.each([RENAME, ANSWER])("what was sent once is refused, even after a lost co
   join(3);
   latest().hear({ ...STALE, code: "name/unchanged", version: 3, ask: "1" });
   expect((await outcome).type).toBe("refused");
+});
+
+test("a socket that is not open yet is closed as soon as it is", () => {
+  connection.open();
+  const socket = latest();
+  socket.readyState = socket.CONNECTING;
+  connection.close();
+  expect(socket.isClosed).toBe(false);
+  socket.onopen?.();
+  expect(socket.isClosed).toBe(true);
+  expect(socket.sent).toEqual([]);
 });

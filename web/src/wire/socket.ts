@@ -46,6 +46,13 @@ export const BROWSER: Surroundings = {
   never: (timer) => window.clearTimeout(timer),
 };
 
+/** Close a socket that nobody listens to any more. Browsers complain of one that is closed before it is open. */
+function closeQuietly(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null;
+  socket.onopen = () => socket.close();
+  if (socket.readyState !== socket.CONNECTING) socket.close();
+}
+
 /**
  * The socket of one game, which is opened again whenever it is lost.
  *
@@ -179,11 +186,8 @@ export class Connection {
   /** Be rid of the socket and of whatever depends on it. */
   private drop(): void {
     this.surroundings.never(this.timer);
-    if (this.socket) {
-      this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
-      this.socket.close();
-      this.socket = null;
-    }
+    if (this.socket) closeQuietly(this.socket);
+    this.socket = null;
     for (const answer of this.questions.values()) answer(null);
     this.questions.clear();
   }
