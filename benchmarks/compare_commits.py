@@ -30,7 +30,7 @@ def main() -> None:
         work()
         return
     with tempfile.TemporaryDirectory() as folder:
-        unpack(options.commit, Path(folder))
+        unpack(options.commit, Path(folder), "src")
         with Kernel(Path(folder), folder) as before, Kernel(ROOT, folder) as now:
             compare(before, now, options.rounds, options.games)
 
@@ -44,9 +44,9 @@ def parsed_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def unpack(commit: str, folder: Path) -> None:
-    """Write the sources of a commit to a folder, without touching the working tree."""
-    archived = subprocess.run(("git", "archive", commit, "src"), cwd=ROOT, capture_output=True, check=False)
+def unpack(commit: str, folder: Path, *parts: str) -> None:
+    """Write parts of a commit to a folder, without touching the working tree."""
+    archived = subprocess.run(("git", "archive", commit, *parts), cwd=ROOT, capture_output=True, check=False)
     if archived.returncode:
         sys.exit(f"The sources of {commit!r} cannot be read: {archived.stderr.decode().strip()}")
     with tarfile.open(fileobj=BytesIO(archived.stdout)) as archive:

@@ -32,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bastide import Move, edition, edition_names
 
+SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACE = 1.0  # seconds from one move of a game to the next
 SETTLING = 5.0  # seconds for the processes of computer players to start
 READY_SECONDS = 120  # for a server whose kernel is not compiled yet
@@ -53,10 +54,10 @@ def main() -> None:
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server of its own: its address, and the id of its process."""
+def running_server(folder: Path, source: Path = SOURCE) -> Iterator[tuple[str, int]]:
+    """A server of its own, by the program in a folder: its address, and the id of its process."""
     command = [sys.executable, "-m", "bastide", "serve", "--port", "0", "--data", str(folder)]
-    variables = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C"}
+    variables = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C", "PYTHONPATH": str(source)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables) as process:
         try:
             assert process.stdout

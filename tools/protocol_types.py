@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 from bastide.server import protocol
 from bastide.server.protocol.base import Model
 from bastide.server.protocol.conversation import FromPage, Hello
+from bastide.server.protocol.positions import GivenPosition, PositionQuestion
 from bastide.server.protocol.replay import ImportedRecord, ReplayQuestion
 from bastide.server.protocol.setup import NewGame, RematchWish
 
@@ -25,7 +26,7 @@ HEADING = (
 WIDTH = 120
 
 # What the page sends: there a field that has a default may be left out. What comes from the server is always whole.
-SENT = (NewGame, FromPage, Hello, RematchWish, ImportedRecord, ReplayQuestion)
+SENT = (NewGame, FromPage, Hello, RematchWish, ImportedRecord, ReplayQuestion, GivenPosition, PositionQuestion)
 
 PLAIN: dict[object, str] = {
     int: "number",

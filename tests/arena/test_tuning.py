@@ -14,9 +14,8 @@ from bastide.players.evaluation.practice import COMPLETED, FILLING, GAPS, SHAPE
 from bastide.players.evaluation.weights import family_text, read_weights, write_weights
 from bastide.tiles import Shape
 
-SMALL = Plan(
-    "classic-two", (Table("modern", 2),), rounds=1, generations=1, challengers=4, seeds=1, trial_seeds=2, first_seed=5
-)
+MODERN = Table("modern", 2)
+SMALL = Plan("classic-two", (MODERN,), rounds=1, generations=1, challengers=4, seeds=1, trial_seeds=2, first_seed=5)
 
 
 def start() -> Records:
@@ -56,13 +55,13 @@ def test_what_was_watched_is_fitted() -> None:
 
 
 def test_equal_constants_are_equally_good() -> None:
-    assert margins_of(Trial((Table("modern", 2), Table("hunters", 3)), start(), (start(),), range(2))) == [0.0, 0.0]
+    assert margins_of(Trial(start(), ((MODERN, start()), (Table("hunters", 2), start())), range(2))) == [0.0, 0.0]
 
 
 def test_constants_that_spend_all_followers_at_once_are_worse() -> None:
     spendthrift = start().copy()
     spendthrift[0]["supply"] = 0
-    assert np.mean(margins_of(Trial((Table("modern", 2),), spendthrift, (start(),), range(6)))) < -5
+    assert np.mean(margins_of(Trial(spendthrift, ((MODERN, start()),), range(6)))) < -5
 
 
 def test_the_sparring_partner_thinks_as_greedy_does() -> None:
@@ -70,8 +69,13 @@ def test_the_sparring_partner_thinks_as_greedy_does() -> None:
     careless = start().copy()
     for name in careless.dtype.names or ():
         careless[0][name] = 0
-    assert np.mean(margins_of(Trial((Table("modern", 2),), sparring_partner(), (careless,), range(6)))) > 5
-    assert np.mean(margins_of(Trial((Table("modern", 2),), sparring_partner(), (start(),), range(6)))) < -5
+    assert np.mean(margins_of(Trial(sparring_partner(2), ((MODERN, careless),), range(6)))) > 5
+    assert np.mean(margins_of(Trial(sparring_partner(2), ((MODERN, start()),), range(6)))) < -5
+
+
+def test_among_several_what_counts_is_the_best_of_the_others() -> None:
+    among_equals = margins_of(Trial(start(), ((Table("modern", 4), start()),), range(3)))
+    assert max(among_equals) < 0
 
 
 def test_the_same_plan_finds_the_same_constants() -> None:

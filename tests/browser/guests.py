@@ -13,6 +13,7 @@ NARROW = {"width": 390, "height": 844}
 USUAL: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
 FINGERS: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LOST = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # what browsers say where a test takes the network away
+REFUSED = ("the server responded with a status of 4",)  # and where it sends what cannot be
 
 
 class Guests:
@@ -22,11 +23,12 @@ class Guests:
         self._context = context
         self.complaints: list[str] = []
 
-    def page(self, *, may_lose: bool = False, **settings: Any) -> Page:
-        """An empty page in a new browser. Where it `may_lose` the connection, that is no complaint."""
+    def page(self, *, may_lose: bool = False, may_be_refused: bool = False, **settings: Any) -> Page:
+        """An empty page in a new browser. Where it `may_lose` the connection or be refused, that is no complaint."""
+        pardoned = (*(LOST if may_lose else ()), *(REFUSED if may_be_refused else ()))
         page = self._context(**{**USUAL, **settings}).new_page()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self.hear(message, may_lose=may_lose))
+        page.on("console", lambda message: self.hear(message, pardoned))
         return page
 
     def player(self, name: str, **settings: Any) -> Player:
@@ -34,8 +36,8 @@ class Guests:
         has_touch = bool(settings.get("has_touch"))
         return Player(self.page(**settings), random.Random(name), has_touch=has_touch)
 
-    def hear(self, message: ConsoleMessage, *, may_lose: bool) -> None:
+    def hear(self, message: ConsoleMessage, pardoned: tuple[str, ...]) -> None:
         if message.type not in {"error", "warning"}:
             return
-        if not (may_lose and any(lost in message.text for lost in LOST)):
+        if not any(each in message.text for each in pardoned):
             self.complaints.append(f"{message.text} ({message.location['url']})")

@@ -60,6 +60,35 @@ def replay(page: Page, games: Games) -> None:
     page.locator("header button[aria-expanded]").first.click()
 
 
+def position(page: Page, games: Games) -> None:
+    """A position from an address, with what can be shown above its tiles, and the choice of who plays on from it."""
+    page.goto(f"/position#{games.going.position().position_line()}")
+    for layer in page.locator(".layers button").all():
+        layer.click()
+    page.locator("aside .button.main").first.click()
+    expect(page.locator("aside form .button.main")).to_be_visible()
+
+
+def by_hand(page: Page, _: Games) -> None:
+    """Where a game of a real table begins to be entered."""
+    page.goto("/by-hand")
+    expect(page.locator("form .button.main")).to_be_visible()
+
+
+def drawing(page: Page, games: Games) -> None:
+    """A game by hand in which a tile is to be chosen, and somebody is asked whether to go back."""
+    by_hand(page, games)
+    page.locator("form .button.main").click()
+    page.locator("[data-tile]").first.click()
+    expect(page.locator("[data-cell]").first).to_be_attached()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".foot button")).to_be_visible()
+    page.reload()  # what was said aloud is not said again in another language
+    page.locator(".foot button").click()
+    expect(page.locator(".foot .button.main")).to_be_visible()
+
+
 def rules(page: Page, _: Games) -> None:
     """The rules of an edition, with a board in the middle of its steps."""
     page.goto("/rules/slovak/cities")
@@ -72,7 +101,16 @@ def rules(page: Page, _: Games) -> None:
 def compared(page: Page, _: Games) -> None:
     """The editions side by side."""
     page.goto("/rules/compare")
+    page.locator("[data-example]").first.scroll_into_view_if_needed()  # boards are made ready when they are near
     expect(page.locator(".steps").first).to_be_attached()
+
+
+def first_game(page: Page, _: Games) -> None:
+    """The guided first game, with a lesson and a move that is suggested."""
+    page.goto("/first-game")
+    page.locator("main .button.main").click()
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-show]")).to_be_visible()
 
 
 def missing(page: Page, _: Games) -> None:
@@ -92,9 +130,13 @@ PAGES: dict[str, Callable[[Page, Games], None]] = {
     "board": board,
     "end": end,
     "replay": replay,
+    "position": position,
+    "by-hand": by_hand,
+    "drawing": drawing,
     "rules": rules,
     "compared": compared,
     "waiting": waiting,
+    "first game": first_game,
     "missing": missing,
     "closed": closed,
 }

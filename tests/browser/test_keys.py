@@ -105,7 +105,7 @@ def test_ears_hear_ones_own_move_the_answer_and_what_is_taken_back(guests: Guest
     ann.play(by_keys)
     expect(heard).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
     ann.page.keyboard.press("u")
-    expect(heard).to_contain_text(re.compile("The last move of Red is taken back.*Red, it is your turn"))
+    expect(heard).to_contain_text(re.compile("The last turn of Red is taken back.*Red, it is your turn"))
 
 
 def test_layers_stay_when_the_page_is_loaded_anew(guests: Guests, host: Host) -> None:

@@ -29,14 +29,14 @@ def open_replay(page: Page, game: Game, turn: int | None = None) -> Page:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Move")
+    return page.get_by_role("slider", name="Turn")
 
 
 def is_at(page: Page, turn: int) -> None:
     """Everything on the page is at one turn: the slider, the list, the story and the address."""
     expect(slider(page)).to_have_value(str(turn))
     expect(page.locator("[data-turn][aria-current]")).to_have_attribute("data-turn", str(turn))
-    expect(page.locator("main h2", has_text=f"Move {turn}:")).to_be_visible()
+    expect(page.locator("main h2", has_text=f"Turn {turn}:")).to_be_visible()
     page.wait_for_url(f"**?turn={turn}")
 
 
@@ -47,7 +47,7 @@ def test_a_replay_goes_by_keys_buttons_list_slider_and_graph(guests: Guests, sho
     is_at(page, TURNS - 1)
     page.keyboard.press("ArrowUp")
     is_at(page, TURNS - 3)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One turn on").click()
     is_at(page, TURNS - 2)
     page.locator("[data-turn='1']").click()
     is_at(page, 1)
@@ -75,7 +75,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(guests: Guests, short: Game) ->
 
 def test_a_link_leads_to_its_turn_and_says_nothing_of_its_token(guests: Guests, short: Game) -> None:
     page = open_replay(guests.page(permissions=["clipboard-read", "clipboard-write"]), short, 2)
-    page.get_by_role("button", name="Copy a link to this move").click()
+    page.get_by_role("button", name="Copy a link to this turn").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     other = guests.page()

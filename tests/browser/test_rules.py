@@ -19,7 +19,7 @@ def example(page: Page, name: str) -> Locator:
 def test_an_example_is_stepped_through_and_told_in_another_language(guests: Guests) -> None:
     page = guests.page()
     page.goto("/")
-    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
     page.get_by_role("link", name="Slovak").click()
     expect(page.get_by_role("heading", level=1, name="Rules: Slovak")).to_be_visible()
     page.get_by_role("link", name="Cities").first.click()
@@ -52,3 +52,33 @@ def test_the_editions_stand_side_by_side(guests: Guests) -> None:
     table = page.get_by_role("region", name="The editions side by side")
     row = table.get_by_role("row", name="City or forest of two tiles")
     expect(row.get_by_role("cell")).to_have_text(["2", "4", "4", "2", "4", "4"])
+
+
+def test_the_way_to_another_edition_passes_others_by(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/slovak")
+    page.locator("nav summary", has_text="Slovak").press("Enter")
+    links = page.locator("nav details a")
+    names = [link.text_content() or "" for link in links.all()]
+    for link in links.all()[:3]:
+        page.keyboard.press("Tab")
+        expect(link).to_be_focused()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Rules: Slovak")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Rules: {names[2]}")
+    assert names[2] != "Slovak"
+
+
+def test_words_that_did_not_come_are_fetched_again(guests: Guests) -> None:
+    page = guests.page(may_lose=True)
+    page.route("**/assets/rules-*.js", lambda route: route.abort("internetdisconnected"), times=1)
+    page.goto("/rules/slovak")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1, name="Rules: Slovak")).to_be_visible()
+
+
+def test_headings_of_rulebooks_are_quoted_in_their_language(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/slovak/roads")
+    page.locator("summary", has_text="rulebook").first.click()
+    expect(page.locator("q[lang=sk]").first).to_be_visible()

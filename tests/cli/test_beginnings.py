@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide import Game
+from bastide import Game, Record
 from bastide.cli.common import json_text
 from bastide.rules.plain_json import to_json
 from tests.cli.running import played_game, refused, succeed
@@ -39,6 +39,28 @@ def test_a_position_in_one_line_is_shown(tmp_path: Path) -> None:
         assert json.loads(succeed("show", given, "--json", typed=line))["text"] == game.text()
     assert "the first line must be “bastide record 1”" in refused("score", path)
     assert "its end has been cut off" in refused("show", line[:-1])
+
+
+def test_a_position_is_played_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASTIDE_DATA", str(tmp_path))
+    game, path = played_game(BEFORE), tmp_path / "new.bastide"
+    options = ("--position", game.position_line(), "--players", "greedy,you,you=Ann", "--save", path)
+    said = succeed("play", *options, typed="quit\n")
+    assert f"--resume {path}" in said
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    assert (record.position, record.names, record.replay()) == (game.position_line(), ("greedy", "you", "Ann"), game)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--edition", "danish"), "leave out --edition, or --position"),
+        (("--seed", "1"), "leave out --seed, or --position"),
+        (("--players", "you,you"), "The position is one of 3 players"),
+    ],
+)
+def test_a_position_is_not_played_otherwise_than_it_says(options: tuple[str, ...], sentence: str) -> None:
+    assert sentence in refused("play", "--position", played_game(BEFORE).position_line(), *options)
 
 
 def test_every_turn_since_the_position_is_shown(file: Path) -> None:

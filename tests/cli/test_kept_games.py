@@ -22,7 +22,7 @@ def read_record(path: Path) -> Record:
 
 def test_undo_takes_back_the_own_move_and_those_of_computers(games_folder: Path) -> None:
     out = play("b 90 road\nundo\nc\nquit\n")
-    assert "The last move of Blue is taken back.\nThe last move of Red is taken back.\n" in out
+    assert "The last turn of Blue is taken back.\nThe last turn of Red is taken back.\n" in out
     record = read_record(only_file(games_folder))
     assert [entry.player for entry in record.entries if isinstance(entry, TakenBack)] == [1, 0]
     assert record.replay().turn == 2
@@ -30,15 +30,15 @@ def test_undo_takes_back_the_own_move_and_those_of_computers(games_folder: Path)
 
 def test_undo_among_people_takes_back_the_last_move_of_any_of_them() -> None:
     out = play("a\na\nundo\nundo\nquit\n", "--players", "you,you,greedy,you")
-    assert "The last move of Yellow is taken back.\nThe last move of Blue is taken back.\n\n" in out
-    undone = out[out.index("The last move of Red is taken back.") :]
+    assert "The last turn of Yellow is taken back.\nThe last turn of Blue is taken back.\n\n" in out
+    undone = out[out.index("The last turn of Red is taken back.") :]
     assert undone.count("is taken back") == 1
     assert "▸  ✚  Red (you)" in undone
 
 
 def test_undo_takes_back_nothing_of_computers_alone() -> None:
     out = play("undo\nquit\n", "--players", "greedy,you")
-    assert "No person has a move to take back yet." in out
+    assert "No person has a turn to take back yet." in out
 
 
 # Files

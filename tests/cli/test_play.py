@@ -76,7 +76,7 @@ def test_moves_can_be_typed_in_full_and_short(games_folder: Path, typed: str, mo
         ("V@5,5>0", "shares no side with a tile on the table"),
         ("V@1,0>0 castle", "does not name one place on tile V"),
         ("V@here", "is not a move"),
-        ("undo", "No person has a move to take back yet."),
+        ("undo", "No person has a turn to take back yet."),
         ("fits 0,0", "There lies a tile at 0,0 already"),
         ("moves z", "the cells are a, b, c"),
         ("moves 5,5", "Tile V does not fit 5,5; it fits a, b, c."),

@@ -32,7 +32,7 @@ def a_second_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_english_is_spoken_until_another_language_is_chosen() -> None:
     nothing = IllegalMove("undo/nothing")
-    assert str(nothing) == "There is no move to undo: this game has none yet."
+    assert str(nothing) == "There is no turn to undo: this game has none yet."
     with speaking(PIRATE):
         assert str(nothing) == "Arr!"
     assert current_language() == ENGLISH

@@ -11,8 +11,8 @@ from tests.messages.fluent_files import FOLDER, messages
 PACKAGE = Path(bastide.__file__).parent
 PLUGIN = PACKAGE.parents[1] / "web" / "plugins" / "words.ts"
 NEVER_SERVED = ("cli", "arena")  # packages that no server needs for an answer
-# Families of reasons about files and whole texts; nobody sends any to a server.
-ABOUT_FILES = ("data", "edition", "json", "position", "record", "text", "tile")
+# Families of reasons about the files of tile sets and editions; nobody sends any to a server.
+ABOUT_FILES = ("data", "edition", "tile")
 
 
 def ids_of_the_page() -> set[str]:
@@ -35,7 +35,7 @@ def test_every_reason_of_a_refusal_that_can_reach_the_page_has_its_words_there()
     reasons = {text for text in texts_in_the_code() if re.fullmatch("[a-z]+/[a-z-]+", text)}
     served = {reason for reason in reasons if reason.split("/")[0] not in ABOUT_FILES}
     ids = {"error-" + reason.replace("/", "-") for reason in served} & messages("en").keys()
-    assert {"error-notation-unknown-tile", "error-move-mismatch", "error-state-stale"} <= ids
+    assert {"error-notation-unknown-tile", "error-move-mismatch", "error-state-stale", "error-text-no-heading"} <= ids
     assert ids <= ids_of_the_page()
 
 

@@ -45,8 +45,8 @@ def test_telling_is_telling_the_messages() -> None:
 
 def test_a_seat_without_a_name_is_called_by_its_colour() -> None:
     assert [tell(TakenBack(seat), names=["Ann", ""]) for seat in (0, 1)] == [
-        "The last move of Ann is taken back.",
-        "The last move of Blue is taken back.",
+        "The last turn of Ann is taken back.",
+        "The last turn of Blue is taken back.",
     ]
 
 

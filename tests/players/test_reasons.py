@@ -13,6 +13,7 @@ from bastide.players import Explanation, Limit, Why, explanation_of, player
 from bastide.players.evaluation.parts import BY_PLAYER, CHANGE, PARTS, compare
 from bastide.players.thinking import Memory
 from bastide.tiles import edition_names
+from tests.players.margins import margin_over_others
 from tests.rules.games import before_bonus
 
 FEW = Limit(samples=10)
@@ -133,11 +134,12 @@ def test_every_candidate_has_a_reason_that_can_be_told_in_every_language(edition
 def test_the_parts_sum_up_to_what_the_move_is_rated_by(edition: str) -> None:
     memory, parts = Memory(), np.zeros(3, PARTS)
     for game in moments(edition):
-        before = memory.expected_margins(game)[game.player]
+        before = memory.expected_points(game)
         outlook = memory.outlook(game, "test")
         for move, margin in zip(outlook.ids.tolist(), outlook.margins.tolist(), strict=True):
             compare(memory.states, outlook.mind, move, parts)
-            worth = parts[CHANGE]["promise"].sum(axis=0)
-            worth += sum(parts[CHANGE][part] for part in BY_PLAYER)
-            others = worth.sum() - worth[game.player]
-            assert worth[game.player] - others / (game.players - 1) == pytest.approx(margin - before, abs=1e-6)
+            change = parts[CHANGE]["promise"].sum(axis=0)
+            change += sum(parts[CHANGE][part] for part in BY_PLAYER)
+            after = before + change[: game.players]
+            nearly = 1e-6 if game.players == 2 else 1.0
+            assert margin_over_others(game.edition, after, game.player) == pytest.approx(margin, abs=nearly)

@@ -335,7 +335,7 @@ IMPOSSIBLE = [
     ("record/illegal", "1 draws V", "1 draws C", "Tile C cannot be drawn: none is left"),
     ("record/illegal", "0 plays E@0,-1>180 city", "0 plays E@0,-1>0 city", "Line 12, “0 plays E@0,-1>0 city”"),
     ("record/illegal", "0 plays E@0,-1>180 city", "0 plays V@-1,0>180", "the tile to place is E, not V"),
-    ("record/illegal", "0 draws E\n0 plays E@0,-1>180 city\n", "0 takes back\n", "no move to undo"),
+    ("record/illegal", "0 draws E\n0 plays E@0,-1>180 city\n", "0 takes back\n", "no turn to undo"),
     ("record/other-move", "1 takes back", "0 takes back", "“1 takes back”"),
     ("record/no-discard", "1 discards C", "0 discards C", "seat 0 discards no tile C"),
     ("record/no-discard", "1 discards C", "1 discards V", "seat 1 discards no tile V"),

@@ -237,7 +237,7 @@ def test_only_a_host_knows_the_order(rules: str, tiles: int) -> None:
 def test_without_a_move_nothing_can_be_undone() -> None:
     game = Game("modern", seed=1)
     for undo in (game.pop, game.take_back):
-        with pytest.raises(IllegalMove, match="no move to undo") as caught:
+        with pytest.raises(IllegalMove, match="no turn to undo") as caught:
             undo()
         assert caught.value.reason == "undo/nothing"
 

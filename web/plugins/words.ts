@@ -5,9 +5,17 @@ import type { Plugin } from "vite";
 const PREFIX = "virtual:words/";
 const ORIGINAL = "en";
 // What no server ever says to a page; tests/messages/test_page_words.py sees to it.
-const LEFT_OUT = /^(analyse|arena|bench|click|help|render|serve|simulate|terminal|tune|errors-(files|system|terminal|text|tiles))\.ftl$/;
-// What only one page says: a module of its own, virtual:words/LANGUAGE/CHAPTER, which that page loads.
-const CHAPTER = /^(?:page-)?(replay|rules)(?:-\w+)?\.ftl$/;
+const LEFT_OUT = /^(analyse|arena|bench|click|help|render|serve|simulate|terminal|tune|errors-(files|system|terminal|tiles))\.ftl$/;
+// What only some pages say: a module of its own, virtual:words/LANGUAGE/CHAPTER, which these pages load.
+const CHAPTERS: Readonly<Record<string, RegExp>> = {
+  byhand: /^page-byhand\.ftl$/,
+  first: /^page-first\.ftl$/,
+  games: /^page-games\.ftl$/,
+  position: /^page-position\.ftl$/,
+  replay: /^page-replay\.ftl$/,
+  rules: /^(page-)?rules(-\w+)?\.ftl$/,
+  texts: /^errors-text\.ftl$/,
+};
 const COMMENT = /^#.*$\n?/gm;
 const ENTRY = /^(?=[a-z-])/m;
 
@@ -32,10 +40,14 @@ export function words(messages: string): Plugin {
 
 function filesOf(messages: string, language: string, chapter?: string): string[] {
   return readdirSync(join(messages, ORIGINAL))
-    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && CHAPTER.exec(name)?.[1] === chapter)
+    .filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name) && chapterOf(name) === chapter)
     .sort()
     .map((name) => join(messages, language, name))
     .filter(existsSync);
+}
+
+function chapterOf(name: string): string | undefined {
+  return Object.keys(CHAPTERS).find((chapter) => CHAPTERS[chapter]!.test(name));
 }
 
 function textOf(files: string[]): string {

@@ -217,7 +217,8 @@ export interface DrawCommand {
 /**
  * Go back to the moment after so many turns, before anything was drawn; in games by hand only.
  *
- * What came after it is undone as if it had never been entered. The present turn undoes what was drawn since.
+ * What came after it is undone as if it had never been entered. The present turn undoes what was drawn since;
+ * where nothing was, it is refused.
  */
 export interface GoBackCommand {
   version: Version;
@@ -329,7 +330,7 @@ export type JudgementStatus = "waiting" | "working" | "ready" | "failed";
 /**
  * A move that was considered, in the notation, and where it goes.
  *
- * `margin` is how far it leads whoever plays it ahead of the mean of the others. The best has rank 1.
+ * `margin` is how far it leads whoever plays it ahead of the others. The best has rank 1.
  */
 export interface JudgedMove {
   move: string;
@@ -431,6 +432,32 @@ export interface MyGames {
   has_more: boolean;
 }
 
+export type ReplayQuestion = LayersQuestion | FitsQuestion;
+
+export type PositionText = string;
+
+/** A position that is to be shown. */
+export interface GivenPosition {
+  /** a position, in one line or in several */
+  position: PositionText;
+}
+
+/** What a table shows in a position, where nobody sits, and the position in both of its forms. */
+export interface ShownPosition {
+  state: State;
+  text: string;
+  /** the form that an address can hold */
+  line: string;
+}
+
+/** A question about a position. */
+export interface PositionQuestion {
+  /** a position, in one line or in several */
+  position: PositionText;
+  /** a question about a turn of a replay; its version is any number */
+  question: ReplayQuestion;
+}
+
 export type Coordinate = number;
 
 /** What would the tile in hand score if it lay there, without a piece and with one on each place? */
@@ -498,8 +525,6 @@ export interface Replay {
   is_over: boolean;
 }
 
-export type ReplayQuestion = LayersQuestion | FitsQuestion;
-
 /** A record of a game, as text or as JSON, that is to become a game of one's own. */
 export interface ImportedRecord {
   record: string;
@@ -540,8 +565,8 @@ export interface ChapterInfo {
 /** The rules of an edition: how to play in two minutes, a message rule-ID each, and then the whole. */
 export interface Rules {
   edition: string;
-  /** the editions of the same game that have a printed rulebook */
-  rulebooks: string[];
+  /** the editions of the same game that have a printed rulebook, and the language of each */
+  rulebooks: Record<string, string>;
   short: string[];
   chapters: ChapterInfo[];
 }
@@ -609,6 +634,7 @@ export interface SeatChoice {
  *
  * With a `position`, in one line or in several, the game begins there. The position says then which edition it is
  * played by, with which options, and whose turn it is, whatever the wish says of these; it must have as many seats.
+ * So it is with the guided `first_game`, which has a position and an order of tiles of its own.
  */
 export interface NewGame {
   edition: Word;
@@ -621,6 +647,8 @@ export interface NewGame {
   position?: string | null;
   /** whether people say what is drawn, from a bag of their own; all seats are here then */
   by_hand?: boolean;
+  /** whether it is the guided one: few tiles, and hints that teach */
+  first_game?: boolean;
 }
 
 /** A new game, and the secret token of each seat that a person has; whoever has it plays the seat. */
@@ -678,6 +706,16 @@ export interface RematchWish {
   same_tiles?: boolean;
 }
 
+/** A tile that may be drawn by hand: how many there are, and what tells it from others on a table. */
+export interface DrawableTile {
+  tile: string;
+  count: number;
+  /** the kind of terrain at its north, east, south and west as it is printed */
+  sides: string[];
+  /** whether it can be laid; one that fits nowhere is put aside as soon as it is drawn */
+  fits: boolean;
+}
+
 /** A tile on the table, with who laid it (None: it lay there at the beginning) and in which turn, from 1. */
 export interface Laid {
   x: number;
@@ -720,7 +758,7 @@ export interface Facts {
   /** None: not yours to choose, or not shown at this table */
   choices: Choice[] | null;
   /** by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you */
-  drawable: TileCount[] | null;
+  drawable: DrawableTile[] | null;
   /** whether one of your seats may ask to take back its last turn */
   may_take_back: boolean;
   /** once the game is over */

@@ -1,4 +1,4 @@
-import type { Facts, SeatInfo, State, Table, Turn } from "../src/protocol";
+import type { EditionInfo, Facts, SeatInfo, Setup, State, Table, Turn } from "../src/protocol";
 
 /** States and messages as a server would send them, for tests to change what they are about. */
 export function facts(changes: Partial<Facts> = {}): Facts {
@@ -69,3 +69,23 @@ export function state(changes: Partial<State> = {}): State {
 export function turn(changes: Partial<Turn> = {}): Turn {
   return { type: "turn", facts: facts({ version: 4 }), laid: [], log: [], ...changes };
 }
+
+function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo {
+  const plain = { look: "summer", tiles: 72, bonus_tiles: 0, followers: 7, huts: 0, tribe: false, draws_ahead: false };
+  return { name, ...plain, ...changes };
+}
+
+/** What can be chosen: few of all things, but one of each sort. */
+export const SETUP: Setup = {
+  editions: [edition("hunters", { tribe: true }), edition("modern"), edition("slovak", { draws_ahead: true })],
+  levels: ["gentle", "greedy", "merciless"],
+  presets: [
+    { name: "learning", aids: ["legal", "preview", "hint"] },
+    { name: "standard", aids: ["legal", "preview"] },
+    { name: "purist", aids: [] },
+  ],
+  languages: ["en"],
+  is_shared: false,
+  base: "",
+  pictures: "",
+};

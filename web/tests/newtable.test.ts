@@ -1,25 +1,6 @@
 import { expect, test } from "vitest";
-import type { EditionInfo, Setup } from "../src/protocol";
 import { NewTable } from "../src/state/newtable.svelte";
-
-function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo {
-  const plain = { look: "summer", tiles: 72, bonus_tiles: 0, followers: 7, huts: 0, tribe: false, draws_ahead: false };
-  return { name, ...plain, ...changes };
-}
-
-const SETUP: Setup = {
-  editions: [edition("hunters", { tribe: true }), edition("modern"), edition("slovak", { draws_ahead: true })],
-  levels: ["gentle", "greedy", "merciless"],
-  presets: [
-    { name: "learning", aids: ["legal", "preview", "hint"] },
-    { name: "standard", aids: ["legal", "preview"] },
-    { name: "purist", aids: [] },
-  ],
-  languages: ["en"],
-  is_shared: false,
-  base: "",
-  pictures: "",
-};
+import { SETUP } from "./games";
 
 test("without any choice one plays the modern edition against a computer player of middling strength", () => {
   const wish = new NewTable(SETUP, "Anna").wish();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replayPath, Router, routeOf, rulesPath, type Place } from "../src/state/router.svelte";
+import { positionPath, replayPath, Router, routeOf, rulesPath, type Place } from "../src/state/router.svelte";
 import { newSecret, isSecret } from "../src/state/secrets";
 import { Store } from "../src/state/store";
 import { Tokens } from "../src/state/tokens";
@@ -42,11 +42,28 @@ test("addresses lead to pages", () => {
   expect(routeOf("/game/a/b")).toEqual({ page: "missing" });
 });
 
+test("the address of one's games holds what is looked for", () => {
+  expect(routeOf("/games", "?player=Ann")).toEqual({ page: "games", search: "?player=Ann" });
+});
+
 test("addresses of rules lead to an edition and a chapter of it", () => {
   expect(routeOf("/rules")).toEqual({ page: "rules", edition: null, chapter: null });
   expect(routeOf(rulesPath("slovak"))).toEqual({ page: "rules", edition: "slovak", chapter: null });
   expect(routeOf(rulesPath("slovak", "cities"))).toEqual({ page: "rules", edition: "slovak", chapter: "cities" });
   expect(routeOf("/rules/a/b/c")).toEqual({ page: "missing" });
+});
+
+test("a position stays in the address, also one that was encoded on its way, and another one is another page", () => {
+  const { bar, router } = arriving("/position", "#a-1~b_c");
+  expect([bar.hash, router.route]).toEqual(["#a-1~b_c", { page: "position", text: "a-1~b_c" }]);
+  const before = router.route;
+  router.read();
+  expect(router.route).toBe(before);
+  bar.hash = "#a%7Eb%0Ac";
+  router.read();
+  expect(router.route).toEqual({ page: "position", text: "a~b\nc" });
+  expect(routeOf("/position", "", "#100%")).toEqual({ page: "position", text: "100%" });
+  expect(positionPath("a~b")).toBe("/position#a~b");
 });
 
 test("addresses of replays lead to a turn, or to the end", () => {

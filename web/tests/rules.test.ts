@@ -5,10 +5,11 @@ import { gapOf, litBy, marksOf } from "../src/rules/marks";
 import { isDisputed, sayingsOf, summaryOf } from "../src/rules/sayings";
 import { facts, state, turn } from "./games";
 
-const BOOKS = ["danish", "hungarian", "slovak"];
+const BOOKS = { danish: "da", hungarian: "hu", slovak: "sk" };
+const ALL = Object.keys(BOOKS);
 
 function rule(changes: Partial<RuleInfo> = {}): RuleInfo {
-  return { id: "r", editions: BOOKS, sections: {}, silent: [], examples: [], ...changes };
+  return { id: "r", editions: ALL, sections: {}, silent: [], examples: [], ...changes };
 }
 
 function entry(changes: Partial<Entry> = {}): Entry {
@@ -38,11 +39,16 @@ describe("which rulebooks have a rule", () => {
     expect(isDisputed(sayings)).toBe(true);
   });
 
+  test("is quoted in the language of the rulebook", () => {
+    const [said] = sayingsOf(rule({ sections: { slovak: "Lúka" } }), BOOKS);
+    expect(said).toMatchObject({ section: "Lúka", language: "sk" });
+  });
+
   test("is told in a few words: all, the only one, some, or none", () => {
-    const summary = (sections: Record<string, string>, books = BOOKS) =>
-      summaryOf(sayingsOf(rule({ sections, silent: BOOKS }), books)).id;
+    const summary = (sections: Record<string, string>, books: Record<string, string> = BOOKS) =>
+      summaryOf(sayingsOf(rule({ sections, silent: ALL }), books)).id;
     expect(summary({ danish: "a", hungarian: "b", slovak: "c" })).toBe("page-rules-in-all");
-    expect(summary({ danish: "a" }, ["danish"])).toBe("page-rules-in-the-only");
+    expect(summary({ danish: "a" }, { danish: "da" })).toBe("page-rules-in-the-only");
     expect(summary({ danish: "a" })).toBe("page-rules-in-some");
     expect(summary({})).toBe("page-rules-in-none");
   });

@@ -28,8 +28,12 @@ test("a game among people is with them, and one against computer players is agai
   expect(title(summary({ seats: computers }), ["greedy"]).id).toBe("page-game-against");
 });
 
-test("a game in which every seat is yours is called by its edition", () => {
-  expect(title(summary({ yours: [0, 1] }), []).id).toBe("edition-modern");
+test("a game in which every seat is yours is called by its edition, and by the names there are", () => {
+  expect(title(summary({ yours: [0, 1] }), [])).toMatchObject({
+    id: "page-game-of",
+    arguments: { names: { id: "list-last", arguments: { before: "Anna", last: "Zofia" } } },
+  });
+  expect(title(summary({ yours: [0, 1], seats: [seat(), seat()] }), []).id).toBe("edition-modern");
 });
 
 test("a running game says whose turn it is", () => {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { withOriginals } from "../plugins/words";
-import { LANGUAGES, SOURCES, bestLanguage, type Language } from "../src/words/languages";
+import { LANGUAGES, SOURCES, bestLanguage, type Language, type Sources } from "../src/words/languages";
 import { list, message } from "../src/words/lists";
 import { Telling } from "../src/words/telling";
+import { Words } from "../src/words/words.svelte";
 
 const telling = (source: string, language = "en") => new Telling(language, source);
 
@@ -34,6 +35,22 @@ describe("the language", () => {
       expect(loaded.say(id, { names: "Bob", count: 1 })).toContain("Bob");
       expect(loaded.say(id, { names: "Bob", count: 2 })).not.toContain("Bob");
     }
+  });
+});
+
+describe("the words of a part of the page", () => {
+  test("are fetched again if they did not come", async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ default: "part-title = Part" });
+    const part: Sources = { en: fetch, da: fetch, hu: fetch, pl: fetch, sk: fetch };
+    const words = new Words();
+    await expect(words.learn(part)).rejects.toThrow("lost");
+    expect(words.has("part-title")).toBe(false);
+    await words.learn(part);
+    expect(words.say("part-title")).toBe("Part");
+    await words.learn(part);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
   });
 });
 

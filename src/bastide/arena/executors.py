@@ -68,11 +68,11 @@ class Processes:
         return self._pool
 
 
-def end_at_once(pool: ProcessPoolExecutor) -> None:
+def end_at_once(pool: ProcessPoolExecutor, *, wait: bool = True) -> None:
     """End processes in the middle of what they do, which may take minutes more and is wanted by nobody any longer."""
     for process in list((pool._processes or {}).values()):  # there is no public way
         process.kill()
-    pool.shutdown(cancel_futures=True)
+    pool.shutdown(wait, cancel_futures=True)
 
 
 def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Chunk], ahead: int) -> Iterator[Result]:

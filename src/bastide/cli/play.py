@@ -8,7 +8,8 @@ import click
 from click.core import ParameterSource
 
 from bastide.cli.asking import ask
-from bastide.cli.common import FileError, example
+from bastide.cli.common import FileError, example, parse_game, read_text
+from bastide.cli.deck import new_order
 from bastide.cli.saving import Resumed, SavedGame, new_path, resume, unfinished_games
 from bastide.cli.seating import Seat, seats_named, seats_of
 from bastide.cli.table import Left, Table
@@ -31,6 +32,7 @@ COMMAND = "bastide play"
 @click.option("--no-farmers", is_flag=True, help=say("help-play-no-farmers"))
 @click.option("--draw-ahead", is_flag=True, help=say("help-play-draw-ahead"))
 @click.option("--first", type=int, default=0, show_default=True, metavar="SEAT", help=say("help-play-first"))
+@click.option("--position", metavar="POSITION", help=say("help-play-position"))
 @click.option("--save", metavar="FILE", help=say("help-play-save"))
 @click.option("--resume", "resumed", is_flag=False, flag_value=LATEST, metavar="[FILE]", help=say("help-play-resume"))
 def play(
@@ -40,13 +42,19 @@ def play(
     no_farmers: bool,
     draw_ahead: bool,
     first: int,
+    position: str | None,
     save: str | None,
     resumed: str | None,
 ) -> None:
     if resumed is not None:
-        refuse_options_of_new_games(click.get_current_context())
+        refuse_options_but(("resumed",), "setup/resumed")
         warm_up()
         play_on(resumed_table(resumed))
+        return
+    if position is not None:
+        refuse_options_but(("position", "players", "save"), "setup/of-position")
+        seats = seats_of(players, seed)
+        play_on(new_table(game_at(position, len(seats)), seats, save))
         return
     rules = edition_named(edition)
     seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
@@ -56,15 +64,28 @@ def play(
     play_on(new_table(game, seats, save))
 
 
-def refuse_options_of_new_games(context: click.Context) -> None:
-    """What a game was set up with cannot be changed when it goes on. Raises SetupError."""
+def refuse_options_but(names: tuple[str, ...], reason: str) -> None:
+    """What a game or a position says by itself cannot be changed. Raises SetupError."""
+    context = click.get_current_context()
+    options = [option for option in context.command.params if option.name not in names]
     given = [
         option.opts[0]
-        for option in context.command.params
-        if option.name != "resumed" and context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
+        for option in options
+        if context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
     ]
     if given:
-        raise SetupError("setup/resumed", options=given)
+        raise SetupError(reason, options=given)
+
+
+def game_at(position: str, players: int) -> Game:
+    """The game of so many that begins at a position, with what is left in an order by chance. Raises BastideError."""
+    game = parse_game(read_text(position), "position", position).game
+    if game.players != players:
+        raise SetupError("setup/position-seats", seats=players, players=game.players)
+    if game.is_over:
+        raise SetupError("setup/position-over")
+    game.resume(new_order(game))
+    return game
 
 
 def say_how_to_go_on(message: str, path: Path) -> None:

@@ -1,5 +1,7 @@
 """Sets a scenario up by the rules of an edition, and plays it."""
 
+from collections.abc import Iterator
+
 from bastide.lessons.scenario import Scenario
 from bastide.rules.events import Event
 from bastide.rules.game import Game
@@ -48,19 +50,20 @@ def places_offered(scenario: Scenario, game: Game) -> list[Move]:
 
 def play(scenario: Scenario, game: Game) -> list[Event]:
     """Play the turn, and what follows it; tell what happened."""
-    return (play_turn(scenario, game) if scenario.turn else []) + play_on(scenario, game)
+    return [event for deed in (*play_turn(scenario, game), *play_on(scenario, game)) for event in deed]
 
 
-def play_turn(scenario: Scenario, game: Game) -> list[Event]:
-    """Play the turn only."""
-    return game.push_text(scenario.move())
+def play_turn(scenario: Scenario, game: Game) -> Iterator[list[Event]]:
+    """Play the turn only, if there is one; tell what came of it."""
+    if scenario.turn:
+        yield game.push_text(scenario.move())
 
 
-def play_on(scenario: Scenario, game: Game) -> list[Event]:
-    """Play what follows the turn."""
-    events = [event for tile in scenario.draws for event in game.draw(tile)]
+def play_on(scenario: Scenario, game: Game) -> Iterator[list[Event]]:
+    """Play what follows the turn, one deed after the other; tell what came of each."""
+    for tile in scenario.draws:
+        yield game.draw(tile)
     if scenario.then:
         assert game.player == scenario.then.seat, f"it is not {SEATS[game.player]} who lays the last tile"
-        events += game.draw(scenario.then.tile)
-        events += game.push_text(scenario.move_after())
-    return events
+        yield game.draw(scenario.then.tile)
+        yield game.push_text(scenario.move_after())

@@ -12,7 +12,6 @@ from bastide.lessons.shelf import scenarios_by_name
 from bastide.tiles import edition, edition_names
 
 FILE = "rules.toml"
-UNPRINTED = ("modern",)  # editions without a rulebook of their own
 
 Entry = Mapping[str, Any]
 
@@ -29,7 +28,7 @@ class Rule:
     @property
     def silent(self) -> tuple[str, ...]:
         """The rulebooks of its editions that do not say it."""
-        return tuple(name for name in self.editions if name not in self.sections and name not in UNPRINTED)
+        return tuple(name for name in self.editions if name not in self.sections and name in languages())
 
     def examples_in(self, name: str) -> tuple[Scenario, ...]:
         """What shows it in an edition."""
@@ -72,10 +71,16 @@ def rulebook(name: str) -> Rulebook:
     )
 
 
-def printed_beside(name: str) -> tuple[str, ...]:
-    """The editions of the same game, with the same kinds of features, that have a printed rulebook."""
-    kinds = edition(name).kinds
-    return tuple(each for each in edition_names() if each not in UNPRINTED and edition(each).kinds == kinds)
+def printed_beside(name: str) -> dict[str, str]:
+    """The editions of the same game, with the same kinds of features, that have a printed rulebook; its language."""
+    kinds, printed = edition(name).kinds, languages()
+    return {each: printed[each] for each in edition_names() if each in printed and edition(each).kinds == kinds}
+
+
+def languages() -> Mapping[str, str]:
+    """The language of each printed rulebook, by edition."""
+    printed: Mapping[str, str] = shipped_rules()["languages"]
+    return printed
 
 
 def rules_in(chapter: Chapter, name: str) -> tuple[Rule, ...]:

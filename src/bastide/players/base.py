@@ -50,7 +50,8 @@ class Why:
 class Candidate:
     """A move that was considered: `margin` is what it promises whoever is at turn.
 
-    It is counted in points, over the mean of the others, at the end of the game.
+    It is counted in points, ahead of the others at the end of the game. How several others are summed up is the
+    player's affair: some take their mean, some the best of them above all.
     """
 
     move: Move

@@ -51,7 +51,7 @@ class RollPlayer:
         outlook = self._memory.outlook(game, self.name)
         if is_solvable(self._memory.states):
             return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
-        turns = max(1, min(self._plies, game.tiles_left))
+        turns = max(1, min(self._turns(game), game.tiles_left))
         clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
         most = min(self._candidates, limit.samples or self._candidates)
         found = self._race(outlook.narrowed(min(most, max(FEWEST, clock.room(0, most))), also), clock)
@@ -64,10 +64,14 @@ class RollPlayer:
         while not race.is_decided and not (race.samples and clock.is_over(race.samples, race.running.size)):
             margins = np.empty(race.running.size)
             moves = outlook.ids[race.running]
-            roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._plies, margins)
+            roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._turns(outlook.game), margins)
             race.add(margins)
             race.drop(clock.used(race.samples))
         return Findings(outlook, race.margins, race.ranking, race.samples)
+
+    def _turns(self, game: Game) -> int:
+        """How many turns are played on: whole rounds, for in the middle of one some have had more turns than others."""
+        return math.ceil(self._plies / game.players) * game.players
 
     def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:
         """The final margins of the moves, those that are best at first sight first, as far as there is time."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from bastide.kernel.layout import MAX_MOVES, STATE, WORK, Records
 from bastide.kernel.tables import tables_of
 from bastide.players.base import Candidate, Explanation, check_turn, copy_position
-from bastide.players.evaluation.draws import NO_VALUE, expect_margins, value_draws
+from bastide.players.evaluation.draws import NO_VALUE, expect_points, value_draws
 from bastide.players.evaluation.layout import SCENE, Mind, Ratings
 from bastide.players.evaluation.rating import rate_moves
 from bastide.players.evaluation.weights import SOBER, Temper, weights_for
@@ -99,11 +99,17 @@ class Memory:
         value_of = dict(zip(game.edition.tiles, values.tolist(), strict=True))
         return {tile: None if value_of[tile] == NO_VALUE else value_of[tile] for tile in game.drawable}
 
-    def expected_margins(self, game: Game) -> tuple[float, ...]:
+    def expected_leads(self, game: Game) -> tuple[float, ...]:
         """How far each seat may expect to be ahead of the mean of the others, at first sight."""
-        margins = np.empty(game.players)
-        expect_margins(self.states, self._mind(game), margins)
-        return tuple(margins.tolist())
+        points = self.expected_points(game)
+        leads = points - (points.sum() - points) / (game.players - 1)
+        return tuple(leads.tolist())
+
+    def expected_points(self, game: Game) -> Ratings:
+        """What the position is worth to each seat, at first sight."""
+        points: Ratings = np.empty(game.players)
+        expect_points(self.states, self._mind(game), points)
+        return points
 
     def _mind(self, game: Game) -> Mind:
         """What the position is thought about with, which is now in `states[0]`."""

@@ -29,7 +29,7 @@ def compile_everything() -> None:
         compile_player(name)
     game, memory = near_the_end(edition_names()[0]), Memory()
     memory.values_of_draws(game)
-    memory.expected_margins(game)
+    memory.expected_leads(game)
     memory.reasons(game).of(int(game.legal_ids()[0]))
 
 

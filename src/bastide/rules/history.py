@@ -1,13 +1,16 @@
 """What led to a position, with what was taken back."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import TypeVar
 
 from bastide.kernel.layout import Records
-from bastide.rules.events import Event, TakenBack
+from bastide.rules.events import Event, Placed, TakenBack
 from bastide.rules.raw import RawGame
 from bastide.rules.steps import replay
+
+Told = TypeVar("Told")
 
 
 @dataclass(slots=True)
@@ -47,3 +50,18 @@ class History:
 def events_since(steps: Iterable[list[Event]], moves: int) -> tuple[Event, ...]:
     """What happened from the move after that many on; a step is a move with what followed, but the first is none."""
     return tuple(event for number, step in enumerate(steps) if number > moves for event in step)
+
+
+def surviving(told: Iterable[Told], event_of: Callable[[Told], object] = lambda item: item) -> list[Told]:
+    """What was told, without the moves that were taken back and what followed from each of them.
+
+    `event_of` is the event that an item tells; what is no event of the rules stays, whenever it happened.
+    """
+    kept: list[Told] = []
+    for item in told:
+        if isinstance(event_of(item), TakenBack):
+            last = next(at for at in reversed(range(len(kept))) if isinstance(event_of(kept[at]), Placed))
+            kept[last:] = [each for each in kept[last:] if not isinstance(event_of(each), Event)]
+        else:
+            kept.append(item)
+    return kept

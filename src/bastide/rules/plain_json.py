@@ -8,8 +8,9 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 
 from bastide.errors import IllegalMove, NotationError, PositionError, RecordError
-from bastide.rules.events import Discarded, Drawn, Event, Placed, TakenBack
+from bastide.rules.events import Discarded, Drawn, Event, Placed
 from bastide.rules.game import Game
+from bastide.rules.history import surviving
 from bastide.rules.json_objects import JsonObject
 from bastide.rules.json_turns import (
     HUT_SEGMENT,
@@ -43,25 +44,13 @@ def to_json(source: Game | Record) -> Json:
         "players": record.players,
         "farmers": record.options.farmers,
         "draw_ahead": record.options.draw_ahead,
-        "turns": [turn_json(entry) for entry in entries if not isinstance(entry, Drawn)],
+        "turns": [turn_json(entry) for entry in entries if isinstance(entry, Discarded | Placed)],
     }
     if record.position is not None:
         data["position"] = record.position
     if record.scores is None:
         data |= {"first": record.options.first, "hands": hands_json(entries, record.first_position().hands)}
     return data
-
-
-def surviving(entries: Iterable[Entry]) -> list[Drawn | Discarded | Placed]:
-    """The entries without the moves that were taken back, and what was drawn after those."""
-    kept: list[Drawn | Discarded | Placed] = []
-    for entry in entries:
-        if isinstance(entry, TakenBack):
-            while not isinstance(kept.pop(), Placed):
-                pass
-        else:
-            kept.append(entry)
-    return kept
 
 
 def turn_json(entry: Discarded | Placed) -> Json:
@@ -86,7 +75,7 @@ def follower_json(move: Move) -> Json | None:
     return {HUT_SEGMENT: move.hut_segment} if move.is_hut else {SEGMENT: move.segment}
 
 
-def hands_json(entries: Iterable[Drawn | Discarded | Placed], held: Hands) -> list[TileId | None]:
+def hands_json(entries: Iterable[Entry], held: Hands) -> list[TileId | None]:
     """What each seat holds in the end, if that is what they held at the beginning."""
     hands: list[TileId | None] = [tile_id(tile) if tile else None for tile in held]
     for entry in entries:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
 
-from bastide.server.http import games, imports, judgements, pictures, refusals, replays, rules, setup, socket
+from bastide.server.http import games, imports, judgements, pictures, positions, refusals, replays, rules, setup, socket
 from bastide.server.http.guard import Guard
 from bastide.server.http.page import missing_page, page_routes, read_page
 from bastide.server.http.service import Service
@@ -42,7 +42,7 @@ def create_app(
             yield
         finally:
             await service.starting.end()
-            service.studio.shutdown(wait=False, cancel_futures=True)
+            service.threads.shutdown(wait=False, cancel_futures=True)
 
     app = FastAPI(
         title="Bastide",
@@ -56,7 +56,7 @@ def create_app(
     )
     app.state.service = service
     files = read_page()
-    for part in (setup, rules, games, imports, replays, judgements, socket, pictures):
+    for part in (setup, rules, games, imports, replays, judgements, positions, socket, pictures):
         app.include_router(part.router)
     app.include_router(page_routes(files))
     refusals.install(app, missing_page(files))

@@ -10,7 +10,8 @@ import pytest
 from bastide import Game, Phase, Record
 from bastide.errors import BastideError
 from bastide.rules.events import Discarded, TakenBack
-from bastide.rules.plain_json import surviving, to_json
+from bastide.rules.history import surviving
+from bastide.rules.plain_json import to_json
 from bastide.rules.record import Entry
 from bastide.server.games.importing import Imported, imported
 from tests.rules.games import walled_game

@@ -1,11 +1,13 @@
 """Records over HTTP: they become games of one's own, or are refused with where and why."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from starlette.testclient import TestClient
 
 from bastide import Game as Played
+from bastide.rules.plain_json import to_json
 from bastide.server.protocol.base import LONGEST_NAME
 from bastide.server.protocol.replay import LONGEST_RECORD
 from tests.server.games.test_importing import random_game
@@ -71,6 +73,21 @@ def test_a_broken_record_is_refused_with_its_line(client: TestClient) -> None:
     arguments = refusal.json()["message"]["arguments"]
     assert (arguments["number"], arguments["line"]) == (number, "1 plays W@30,0>0")
     assert arguments["problem"]["id"].startswith("error-move-")
+
+
+@pytest.mark.parametrize("character", ['"', "\n", "\\", "\N{SNOWMAN}", "\N{GAME DIE}"])
+def test_the_longest_record_is_read_however_many_bytes_it_has(client: TestClient, character: str) -> None:
+    wish = json.dumps({"record": character * LONGEST_RECORD}, ensure_ascii=False).encode()
+    refusal = client.post("/api/games/imported", content=wish, headers={"Content-Type": "application/json"})
+    assert (refusal.status_code, code_of(refusal)) == (422, "text/no-heading")
+
+
+def test_a_whole_game_with_all_that_was_taken_back_is_short_enough(client: TestClient) -> None:
+    played = random_game("hunters", takebacks=0.4)
+    text = str(played.record(names=["Ann", "Bob"]))
+    as_json = json.dumps(to_json(played), indent=2)
+    assert brought_in(client, text).name
+    assert brought_in(client, as_json).name
 
 
 def test_what_is_no_record_or_too_long_is_refused(client: TestClient) -> None:

@@ -77,6 +77,24 @@ def test_a_tile_is_laid_before_it_is_scored(client: TestClient) -> None:
     assert [facts["version"] for facts in (answer["state"]["facts"], laid["facts"], scored["facts"])] == [0, 1, 2]
 
 
+def test_every_step_has_facts_of_its_own(client: TestClient) -> None:
+    answer = client.get("/api/rules/slovak/examples/01-road-of-three").json()
+    facts = [answer["state"]["facts"], *(turn["facts"] for turn in answer["turns"])]
+    assert [(each["player"], each["phase"], each["hand"]) for each in facts] == [
+        (0, "play", "A"),
+        (0, "play", None),  # the tile is laid, and its turn goes on until it is scored
+        (1, "draw", None),
+    ]
+    gold = client.get("/api/rules/hunters/examples/27-gold-for-whoever-closes").json()
+    steps = [answer_facts(gold, "bonus_left"), answer_facts(gold, "phase")]
+    assert steps == [[12, 12, 12, 11], ["play", "play", "draw-bonus", "draw"]]
+
+
+def answer_facts(answer: Answer, name: str) -> list[Any]:
+    """A fact at the beginning of an example, and after each of its steps."""
+    return [answer["state"]["facts"][name], *(turn["facts"][name] for turn in answer["turns"])]
+
+
 @pytest.mark.parametrize("name", edition_names())
 def test_an_edition_tells_its_rules(client: TestClient, name: str) -> None:
     answer = client.get(f"/api/rules/{name}").json()
@@ -89,7 +107,7 @@ def test_an_edition_tells_its_rules(client: TestClient, name: str) -> None:
 
 def test_a_rule_says_which_rulebooks_have_it(client: TestClient) -> None:
     answer = client.get("/api/rules/modern").json()
-    assert answer["rulebooks"] == ["danish", "hungarian", "slovak", "winter"]
+    assert answer["rulebooks"] == {"danish": "da", "hungarian": "hu", "slovak": "sk", "winter": "pl"}
     chapters = answer["chapters"]
     rules = {rule["id"]: rule for chapter in chapters for rule in chapter["rules"]}
     assert rules["cities-small-four"]["sections"].keys() == {"hungarian", "winter"}

@@ -44,6 +44,9 @@ async def test_whoever_is_to_draw_chooses_from_what_is_left(tmp_path: Path) -> N
         assert (state.facts.phase, state.facts.hand, state.facts.choices, state.facts.player) == ("draw", None, None, 0)
         assert state.facts.drawable is not None
         assert sum(each.count for each in state.facts.drawable) == state.facts.tiles_left == 71
+        sides = {each.tile: each.sides for each in state.facts.drawable}
+        assert sides["D"] == ["city", "road", "field", "road"]
+        assert all(each.fits for each in state.facts.drawable)
         for other in (made.viewers[1], made.watcher):
             assert made.room.state_for(other).facts.drawable is None
         await made.draw("v")  # as people may type it
@@ -71,6 +74,37 @@ async def test_everybody_is_told_of_draws_and_of_going_back(tmp_path: Path) -> N
         assert await refusal(made.go_back(1)) == "hand/no-such-turn"
 
 
+@in_loop
+async def test_going_back_to_where_one_is_stores_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made = await by_hand(rooms, "modern")
+        assert await refusal(made.go_back(0)) == "hand/nothing-to-undo"
+        await made.draw("V")
+        await made.play()
+        assert await refusal(made.go_back(1)) == "hand/nothing-to-undo"
+        assert made.room.version == 2
+        await made.draw("V")
+        await made.go_back(1)
+        assert (made.room.version, made.room.story.game.turn) == (4, 1)
+
+
+@in_loop
+async def test_a_tile_that_fits_nowhere_is_told_and_put_aside_and_comes_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made = await by_hand(rooms, "modern")
+        dice = random.Random(0)
+        while all(each.fits for each in made.room.moment.drawable):
+            await step(made, dice)
+        turn = made.room.story.game.turn
+        unfit = next(each for each in made.room.moment.drawable if not each.fits)
+        await made.draw(unfit.tile)
+        facts = made.room.state_for(made.viewers[made.player]).facts
+        assert (facts.phase, facts.hand, facts.turn) == ("draw", None, turn)
+        assert made.room.state_for(made.watcher).log[-1].kind == "discarded"
+        await made.go_back(turn)
+        assert unfit in made.room.moment.drawable
+
+
 @pytest.mark.parametrize("wishes", [{}, {"draw_ahead": True}, {"edition": "winter"}])
 @in_loop
 async def test_it_goes_on_after_a_restart_and_its_record_is_one_like_any_other(
@@ -82,7 +116,7 @@ async def test_it_goes_on_after_a_restart_and_its_record_is_one_like_any_other(
         while not made.room.story.is_over:
             await step(made, dice)
             if dice.random() < 0.1:
-                await made.go_back(max(0, made.room.story.game.turn - dice.randrange(4)))
+                await made.go_back(max(0, made.room.story.game.turn - dice.randrange(1, 4)))
             if dice.random() < 0.05:
                 before = seen(made.room, made.viewers[0])
                 await rooms.stop()

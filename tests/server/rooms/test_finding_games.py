@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.server.protocol.commands import ResignCommand
 from bastide.server.protocol.setup import NewGame, SeatChoice
 from bastide.server.rooms.registry import Rooms
 from bastide.server.storage import Search, store
@@ -46,3 +47,25 @@ async def test_earlier_games_are_asked_for_by_when_the_last_one_changed(
         assert latest.games[0].created <= latest.games[0].changed
         earlier = await rooms.games_of(identity(0), Search(before=latest.games[-1].changed))
         assert ([game.game for game in earlier.games], earlier.has_more) == (games[1::-1], False)
+
+
+@in_loop
+async def test_games_are_found_by_when_they_changed(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        games = [await made(rooms, "modern", "Ann", "Bob") for _ in range(3)]
+        times = [game.changed for game in reversed((await rooms.games_of(identity(0))).games)]
+        assert await found(rooms, Search(since=times[1])) == games[:0:-1]
+        assert await found(rooms, Search(since=times[1], before=times[2])) == [games[1]]
+        assert not await found(rooms, Search(since=times[2] + 1))
+
+
+@in_loop
+async def test_games_that_are_over_are_told_from_those_that_go_on(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        going, over = [await made(rooms, "modern", "Ann", "Bob") for _ in range(2)]
+        room = await rooms.find(over)
+        await room.carry_out(
+            ResignCommand(do="resign", version=0, seat=0), room.people.viewer([str(room.seats[0].token)], None)
+        )
+        assert await found(rooms, Search(is_over=True)) == [over]
+        assert await found(rooms, Search(is_over=False)) == [going]

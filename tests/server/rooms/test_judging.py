@@ -3,9 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -73,8 +71,8 @@ async def ended(rooms: Rooms, turns: int = 4) -> Table:
     return made
 
 
-async def asked(rooms: Rooms, made: Table) -> Judgement:
-    return Judgement.model_validate_json(await rooms.judges.judgement_of(made.room))
+async def asked(rooms: Rooms, made: Table, caller: str = "here", most: int = 100) -> Judgement:
+    return Judgement.model_validate_json(await rooms.judges.judgement_of(made.room, caller, most=most))
 
 
 async def found(rooms: Rooms, made: Table) -> Judgement:
@@ -122,7 +120,7 @@ async def test_a_judgement_is_kept_and_not_made_again(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         rooms.judges.process = lambda: pytest.fail("it is there already")
         room = await rooms.find(made.created.game)
-        assert json.loads(await rooms.judges.judgement_of(room)) == judgement.model_dump(mode="json")
+        assert json.loads(await rooms.judges.judgement_of(room, "here", most=1)) == judgement.model_dump(mode="json")
 
 
 @in_loop
@@ -194,32 +192,55 @@ async def test_not_everybody_can_wait(tmp_path: Path, monkeypatch: pytest.Monkey
         assert caught.value.reason == "limit/full"
 
 
-def test_a_process_of_its_own_tells_the_whole_judgement() -> None:
-    record = str(Game("modern", seed=1).record())
-
-    async def judged_elsewhere() -> str | None:
-        with closing(JudgeProcess()) as process:
-            await process.begin(record)
-            return await process.go_on()
-
-    text = asyncio.run(judged_elsewhere())  # without a limit of time: the process is polite, and others may be busy
-    assert text is not None
-    assert Judgement.model_validate_json(text).model_dump() == {
-        "status": "ready",
-        "done": 0,
-        "of": 0,
-        "judge": "roll",
-        "turns": [],
-        "totals": [{"seat": seat, "turns": 0, "luck": 0.0, "lost": 0.0} for seat in (0, 1)],
-    }
+@in_loop
+async def test_an_address_cannot_make_everybody_else_wait(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        games = [await ended(rooms) for _ in range(4)]
+        InThisProcess.gate.clear()
+        for made in games[:2]:
+            await asked(rooms, made, "the crowd", 2)
+        with pytest.raises(BastideError) as caught:
+            await asked(rooms, games[2], "the crowd", 2)
+        assert (caught.value.reason, caught.value.details) == ("limit/judgements", {"most": 2})
+        assert (await asked(rooms, games[1], "the crowd", 2)).status == "waiting"
+        assert (await asked(rooms, games[3], "somebody else", 2)).status == "waiting"
+        InThisProcess.gate.set()
+        await found(rooms, games[0])
+        await found(rooms, games[1])
+        assert (await asked(rooms, games[2], "the crowd", 2)).status in ("waiting", "working")
 
 
-def test_the_same_game_is_judged_alike_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judged, "JUDGE", "roll")
-    monkeypatch.setattr(judged, "LIMIT", Limit(samples=40))
-    game = Game("modern", seed=1)
-    for _ in range(3):
-        game.push(game.legal_moves[0])
-    told: list[Any] = [list(judged.judging(game.record())) for _ in range(2)]
-    assert told[0] == told[1]
-    assert told[0][:-1] == [None] * 3
+@in_loop
+async def test_what_nobody_asks_for_any_more_is_not_judged_unless_it_is_begun(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        begun, given_up, wanted = [await ended(rooms) for _ in range(3)]
+        time = 0.0
+        rooms.judges.clock = lambda: time
+        InThisProcess.gate.clear()
+        for made in (begun, given_up, wanted):
+            await asked(rooms, made)
+        await asyncio.sleep(0.01)
+        time += judging.FORGOTTEN_AFTER - 1
+        await asked(rooms, wanted)
+        time += 2
+        InThisProcess.gate.set()
+        assert (await found(rooms, wanted)).status == "ready"
+        rooms.judges.process = lambda: pytest.fail("it was judged already")
+        assert (await asked(rooms, begun)).status == "ready"
+        rooms.judges.process = InThisProcess
+        assert (await asked(rooms, given_up)).status == "waiting"
+        assert (await found(rooms, given_up)).status == "ready"
+
+
+@in_loop
+async def test_what_nobody_asks_for_takes_no_place(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        games = [await ended(rooms) for _ in range(3)]
+        time = 0.0
+        rooms.judges.clock = lambda: time
+        InThisProcess.gate.clear()
+        for made in games[:2]:
+            await asked(rooms, made, most=2)
+        await asyncio.sleep(0.01)
+        time += judging.FORGOTTEN_AFTER + 1
+        assert (await asked(rooms, games[2], most=2)).status == "waiting"

@@ -1,19 +1,24 @@
 """Games are looked back at: every turn as it was, without what was taken back."""
 
+import asyncio
 import random
+import threading
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from bastide.errors import BastideError
 from bastide.server.games.moment import Moment
+from bastide.server.games.replay import story_at
 from bastide.server.games.story import Story
 from bastide.server.protocol.answers import LayersAnswer
 from bastide.server.protocol.commands import DrawCommand, GoBackCommand
 from bastide.server.protocol.questions import FitsQuestion, LayersQuestion
 from bastide.server.protocol.replay import Replay
-from bastide.server.rooms.looking_back import answer, record_json, story_of_turn
+from bastide.server.rooms import looking_back
+from bastide.server.rooms.looking_back import record_json
 from bastide.server.rooms.registry import Rooms
 from tests.server.playing import Table, house, in_loop, table
 
@@ -114,25 +119,74 @@ def layers(*names: Any) -> LayersQuestion:
 async def test_a_game_in_play_shows_its_own_aids_only_and_one_that_is_over_all(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         made, seen = await played(rooms, "here", "here", turns=6, aids=["features", "takeback"])
-        shown = answer(made.room, 4, layers("features"), made.watcher)
+        answer = made.room.replays.answer
+        shown = await answer(4, layers("features"), made.watcher)
         assert isinstance(shown, LayersAnswer)
         assert (shown.features, shown.fields) == (Moment(seen[4]).features, None)
         fits = FitsQuestion(ask="2", version=0, about="fits", x=0, y=-1)
         for forbidden in (layers("dead"), fits):
             with pytest.raises(BastideError, match="without the aid"):
-                answer(made.room, 4, forbidden, made.viewers[0])
+                await answer(4, forbidden, made.viewers[0])
         await made.resign(0)
-        assert answer(made.room, 4, layers("dead", "fields"), made.watcher).type == "layers"
-        assert answer(made.room, 0, fits, made.watcher).type == "fits"
+        assert (await answer(4, layers("dead", "fields"), made.watcher)).type == "layers"
+        assert (await answer(0, fits, made.watcher)).type == "fits"
+
+
+def text_of(moment: Moment) -> str:
+    return moment.story.game.position.text()
+
+
+@in_loop
+async def test_others_are_answered_while_somebody_looks_at_a_turn(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made, _ = await played(rooms, "here", "here", turns=2)
+        have_others_played = threading.Event()
+        looking = asyncio.create_task(made.room.replays.look_at(1, lambda _: have_others_played.wait(10)))
+        await asyncio.sleep(0.01)
+        await made.play()
+        have_others_played.set()
+        assert await looking
+
+
+@in_loop
+async def test_a_turn_is_played_again_once_a_version_for_all_who_ask(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made, seen = await played(rooms, "here", "here", turns=12)
+        replays = made.room.replays
+        with patch.object(looking_back, "story_at", side_effect=story_at) as again:
+            answers = [replays.answer(4, question, made.watcher) for question in (layers("dead"), layers("fields"))]
+            assert [each.type for each in await asyncio.gather(*answers)] == ["layers", "layers"]
+            assert again.call_count == 1
+            for turn in range(looking_back.KEPT_TURNS + 1):
+                await replays.look_at(turn, text_of)
+            assert again.call_count == 1 + looking_back.KEPT_TURNS
+            assert await replays.look_at(0, text_of) == seen[0].game.position.text()
+            assert again.call_count == 2 + looking_back.KEPT_TURNS  # only the last ones are kept
+        await take_back(made)
+        await made.play_at_random(random.Random(1))
+        assert await replays.look_at(12, text_of) == made.room.story.game.position.text()
+
+
+@in_loop
+async def test_a_replay_that_failed_is_told_when_somebody_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as rooms:
+        made, _ = await played(rooms, "here", "here", turns=2)
+        with monkeypatch.context() as bad_day:
+            bad_day.setattr(looking_back, "replayed_turn", lambda *_: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                await looked_back_at(made)
+        assert len((await looked_back_at(made)).turns) == 2
 
 
 @in_loop
 async def test_turns_that_a_game_does_not_have_are_refused(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         made, seen = await played(rooms, "here", "here", turns=2)
-        assert story_of_turn(made.room, 2).game.position.text() == seen[2].game.position.text()
+        assert await made.room.replays.look_at(2, text_of) == seen[2].game.position.text()
         with pytest.raises(BastideError, match="no turn 3: this game has 2 turns") as caught:
-            story_of_turn(made.room, 3)
+            await made.room.replays.look_at(3, text_of)
         assert caught.value.reason == "replay/no-such-turn"
 
 

@@ -3,13 +3,18 @@ import type { GameSummary, Message, Seat } from "../protocol";
 import { nameOf } from "../state/table.svelte";
 import { list, message } from "../words/lists";
 
-/** What a game is called in the list of one's games: its edition, and who else plays. */
+/** What a game is called in the list of one's games: its edition, and who else plays, or all whose seats are one's own. */
 export function title(game: GameSummary, levels: readonly string[]): Message {
   const others = othersIn(game);
   const edition = message(`edition-${game.edition}`);
-  if (others.length === 0) return edition;
+  if (others.length === 0) return titleOfOwn(game, edition);
   const names = others.map((seat) => opponent(game, seat, levels));
   return message(isAmongComputers(game) ? "page-game-against" : "page-game-with", { edition, others: list(names) });
+}
+
+function titleOfOwn({ seats }: GameSummary, edition: Message): Message {
+  if (seats.every((seat) => !seat.name)) return edition;
+  return message("page-game-of", { edition, names: list(seats.map((_, seat) => nameOf(seats, seat))) });
 }
 
 function othersIn(game: GameSummary): Seat[] {

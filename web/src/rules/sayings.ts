@@ -1,21 +1,22 @@
-import type { Message, RuleInfo } from "../protocol";
+import type { Message, RuleInfo, Rules } from "../protocol";
 import { list, message } from "../words/lists";
 
 /** How a printed rulebook stands to a rule: it says it under a heading, leaves it open, or has another one. */
 export interface Saying {
   edition: string;
+  language: string;
   stand: "says" | "silent" | "other";
   section: string | null;
 }
 
-/** How each of some rulebooks stands to a rule, those first that say it. */
-export function sayingsOf(rule: RuleInfo, rulebooks: readonly string[]): Saying[] {
+/** How each of some rulebooks, given with their languages, stands to a rule, those first that say it. */
+export function sayingsOf(rule: RuleInfo, rulebooks: Rules["rulebooks"]): Saying[] {
   const order = ["says", "silent", "other"];
-  return rulebooks
-    .map((edition): Saying => {
+  return Object.entries(rulebooks)
+    .map(([edition, language]): Saying => {
       const section = rule.sections[edition] ?? null;
       const stand = section !== null ? "says" : rule.silent.includes(edition) ? "silent" : "other";
-      return { edition, stand, section };
+      return { edition, language, stand, section };
     })
     .toSorted((one, other) => order.indexOf(one.stand) - order.indexOf(other.stand));
 }

@@ -64,6 +64,16 @@ export class Deeds {
     return this.send({ do: "rename", seat, name });
   }
 
+  /** Say which tile was drawn, in a game by hand. */
+  draw(tile: string): Promise<boolean> {
+    return this.send({ do: "draw", seat: this.table.facts.player, tile });
+  }
+
+  /** Undo what was entered after so many turns, in a game by hand. */
+  goBack(turn: number): Promise<boolean> {
+    return this.send({ do: "go-back", seat: this.acting!, turn });
+  }
+
   private async send(deed: Deed): Promise<boolean> {
     this.refusal = null;
     this.isBusy = true;

@@ -10,11 +10,6 @@ export class MyGames extends Loading<GameSummary[]> {
     super(async () => sorted((await api.games(preferences.identity)).games));
   }
 
-  /** Keep the tokens of a game, so that it can be opened. */
-  take(game: GameSummary): void {
-    tokens.keep(game.game, game.tokens);
-  }
-
   /** Hide a game for good. Raises a Refusal, and then it is still there. */
   async hide(game: GameSummary): Promise<void> {
     await api.hide(game.game, preferences.identity);

@@ -50,7 +50,7 @@ export class NewTable {
     this.seats = [new NewSeat("here", this.usualLevel, name), new NewSeat("computer", this.usualLevel)];
     this.editions = setup.editions.toSorted((one, other) => place(one) - place(other));
     this.choose(named(setup.editions, edition) ?? this.editions[0]!);
-    this.take(named(setup.presets, FIRST_PRESET) ?? setup.presets[0]!);
+    this.take(usualPreset(setup));
   }
 
   /** Play another edition. Its rulebook says whether tiles are drawn ahead. */
@@ -107,6 +107,11 @@ export class NewTable {
   private get usualLevel(): string {
     return this.setup.levels[Math.floor(this.setup.levels.length / 2)] ?? "";
   }
+}
+
+/** What most tables allow. */
+export function usualPreset({ presets }: Setup): Preset {
+  return named(presets, FIRST_PRESET) ?? presets[0]!;
 }
 
 function named<Thing extends { name: string }>(things: Thing[], name: string | null): Thing | undefined {

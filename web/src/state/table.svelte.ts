@@ -22,7 +22,7 @@ import { message } from "../words/lists";
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 
 /** What does not change in a game. */
-export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "aids">;
+export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
 
 /**
  * A game as the server last told it. It only takes over what it is told; nothing is worked out that rules decide.
@@ -92,8 +92,8 @@ export class TableState {
   }
 
   private takeState(state: State): void {
-    const { game, edition, farmers, draw_ahead, first, aids } = state;
-    this.agreed = { game, edition, farmers, draw_ahead, first, aids };
+    const { game, edition, farmers, draw_ahead, first, by_hand, aids } = state;
+    this.agreed = { game, edition, farmers, draw_ahead, first, by_hand, aids };
     this.own = state.yours;
     this.links = state.links;
     this.watch = state.watch;

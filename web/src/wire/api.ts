@@ -16,11 +16,14 @@ type Method = "GET" | "POST" | "DELETE";
 export const api = {
   setup: () => answered<Setup>("GET", "/setup"),
   tile: (edition: string, tile: string) => answered<TileInfo>("GET", `/editions/${name(edition)}/tiles/${name(tile)}`),
-  games: (identity: string) => answered<MyGames>("GET", "/games", identity),
+  games: (identity: string, search = "") => answered<MyGames>("GET", `/games${search}`, identity),
   create: (wish: NewGame, identity: string) => answered<Created>("POST", "/games", identity, wish),
   hide: async (game: string, identity: string) => void (await request("DELETE", `/games/${name(game)}`, identity)),
   rematch: (game: string, token: string, wish: RematchWish) =>
     answered<Rematch>("POST", `/games/${name(game)}/rematch`, token, wish),
+  /** The position after a turn in one line, as an address can hold it. */
+  positionLine: async (game: string, token: string, turn: number) =>
+    (await request("GET", `/games/${name(game)}/replay/${turn}/position?form=line`, token)).text(),
   record: async (game: string, token: string) => (await request("GET", `/games/${name(game)}/record`, token)).text(),
 };
 

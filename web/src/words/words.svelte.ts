@@ -3,29 +3,37 @@ import { DEFAULT_LANGUAGE, SOURCES, type Language, type Sources } from "./langua
 import { Telling, type Arguments } from "./telling";
 
 /** The language of the page, which may change at any moment: whatever was said is said anew then. */
-class Words {
+export class Words {
   language = $state<Language>(DEFAULT_LANGUAGE);
   private telling = $state.raw(new Telling(DEFAULT_LANGUAGE, ""));
   private wanted: Language = DEFAULT_LANGUAGE;
-  private readonly chapters: Sources[] = [SOURCES];
+  private readonly chapters = new Set<Sources>([SOURCES]);
+  private spoken: ReadonlySet<Sources> = new Set();
   private asked = 0;
 
   /** Load a language and change to it, unless another one was asked for meanwhile. */
   async use(language: Language): Promise<void> {
     this.wanted = language;
     const asked = (this.asked += 1);
-    const sources = await Promise.all(this.chapters.map((chapter) => chapter[language]()));
+    const chapters = new Set(this.chapters);
+    const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
     if (this.asked !== asked) return;
+    this.spoken = chapters;
     this.telling = new Telling(language, sources.map((source) => source.default).join("\n"));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Have the words of one more part of the page, now and in every language that is changed to. */
+  /** Have the words of one more part of the page, now and in every language that is changed to. If they do not come, ask again. */
   async learn(chapter: Sources): Promise<void> {
-    if (this.chapters.includes(chapter)) return;
-    this.chapters.push(chapter);
-    await this.use(this.wanted);
+    if (this.spoken.has(chapter)) return;
+    this.chapters.add(chapter);
+    try {
+      await this.use(this.wanted);
+    } catch (error) {
+      this.chapters.delete(chapter);
+      throw error;
+    }
   }
 
   has(id: string): boolean {

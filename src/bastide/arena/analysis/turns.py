@@ -12,8 +12,8 @@ from bastide.players.base import NO_LIMIT
 from bastide.players.thinking import Memory
 from bastide.rules.events import Drawn, Placed
 from bastide.rules.game import Game
+from bastide.rules.history import surviving
 from bastide.rules.move import Move
-from bastide.rules.plain_json import surviving
 from bastide.rules.record import Record
 from bastide.tiles import Tile
 
@@ -39,12 +39,12 @@ ALL_TURNS = Turns()
 
 @dataclass(frozen=True, slots=True)
 class TurnAnalysis:
-    """A turn: all figures are points, of the seat that played it, over the mean of the others at the end of the game.
+    """A turn: all figures are points, of the seat that played it, ahead of the others at the end of the game.
 
     `candidates` are the best moves, the best first, and `margin` is that of the move that was `played`. By so much as
     it `lost` it was behind the best; its `rank` is its place among all that were considered, from 1, and `reason` what
     was thought of it, if it was. `luck` is that of the draws that led to the tile. `expected` is how far each seat is
-    ahead after the move at first sight, and once the game is over, how far it is.
+    ahead of the mean of the others after the move at first sight, and once the game is over, how far it is.
     """
 
     turn: int
@@ -129,7 +129,7 @@ class Analysis:
             margin=margin,
             lost=max(0.0, explanation.candidates[0].margin - margin),
             luck=self._luck[placed.player],
-            expected=self._memory.expected_margins(self._game),
+            expected=self._memory.expected_leads(self._game),
         )
 
     def _explanation(self, turn: int, move: Move) -> Explanation:

@@ -19,6 +19,11 @@ def start_text(family: str) -> str:
     return (DATA / "start" / f"{family}.toml").read_text(encoding="utf-8")
 
 
-def sparring_partner() -> Records:
-    """Constants that play otherwise than all that are found: who tunes against oneself alone learns to beat oneself."""
-    return read_weights((DATA / "sparring-partner.toml").read_text(encoding="utf-8"))
+def sparring_partner(players: int) -> Records:
+    """Constants that play otherwise than all that are found: who tunes against oneself alone learns to beat oneself.
+
+    As `greedy` does, it spares its followers the less, the more players there are.
+    """
+    partner = read_weights((DATA / "sparring-partner.toml").read_text(encoding="utf-8"))
+    partner["supply"] *= 2 / players
+    return partner

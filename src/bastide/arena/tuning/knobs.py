@@ -31,6 +31,7 @@ def of_supply(followers: int) -> list[Knob]:
 
 
 COMMON = [Knob("reach", 0.3), Knob("joining", 0.2), Knob("fading", 3.0, least=0.5), Knob("coming_home", 0.2, least=0.0)]
+RIVALS = Knob("rivals", 3.0, least=2.0)  # of games with several others
 CLASSIC = [
     *of_shapes("belief", 0.2, Shape.PATH, Shape.BLOCK, Shape.SITE),
     *of_shapes("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SITE),
@@ -41,12 +42,14 @@ CLASSIC = [
 HUNTERS = [
     *of_shapes("belief", 0.2, Shape.PATH, Shape.BLOCK),
     *of_shapes("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SYSTEM),
+    RIVALS,
     Knob("hut", 1.0, least=0.0),
     Knob("bonus", 1.0),
     *of_supply(5),
     *COMMON,
 ]
-KNOBS = {"classic-two": CLASSIC, "classic-several": CLASSIC, "hunters": HUNTERS}
+SEVERAL = [*CLASSIC, RIVALS]
+KNOBS = {"classic-two": CLASSIC, "classic-several": SEVERAL, "hunters": HUNTERS}
 
 
 def read_knobs(weights: Records, knobs: Sequence[Knob]) -> Vector:

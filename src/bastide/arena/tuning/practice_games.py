@@ -43,23 +43,21 @@ def desk_for(table: Table) -> Desk:
 
 
 class Trial(NamedTuple):
-    """Constants on trial against some others, in the games of some seeds at each of some tables."""
+    """Constants on trial at some tables, at each against some others, in the games of some seeds."""
 
-    tables: tuple[Table, ...]
     challenger: Records
-    opponents: tuple[Records, ...]
+    matches: tuple[tuple[Table, Records], ...]
     seeds: range
 
 
 def margins_of(trial: Trial) -> list[float]:
-    """The challenger's mean margin for each seed: in the games of all seats, at all tables, against all opponents."""
+    """The challenger's mean margin for each seed, in the games of all seats of all matches."""
     return [
         float(
             np.mean(
                 [
                     margin
-                    for table in trial.tables
-                    for opponent in trial.opponents
+                    for table, opponent in trial.matches
                     for margin in turned_margins(table, trial.challenger, opponent, seed)
                 ]
             )
@@ -69,12 +67,12 @@ def margins_of(trial: Trial) -> list[float]:
 
 
 def turned_margins(table: Table, challenger: Records, opponent: Records, seed: int) -> list[float]:
-    """The challenger's margins on the same tiles at each of the seats, with the opponent at all others."""
+    """The challenger's margins over the best of the others, on the same tiles at each of the seats."""
     margins = []
     for seat in range(table.players):
         weights = np.concatenate([challenger if other == seat else opponent for other in range(table.players)])
         scores = played(table, weights, seed)
-        margins.append(float(scores[seat] - (scores.sum() - scores[seat]) / (table.players - 1)))
+        margins.append(float(scores[seat] - np.delete(scores, seat).max()))
     return margins
 
 

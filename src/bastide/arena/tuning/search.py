@@ -68,7 +68,6 @@ class Tuning:
         """Play where the executor says, and tell how many more games were played."""
         self._plan = plan
         self._weights = weights
-        self._sparring_partner = sparring_partner()
         self._executor = executor
         self._tell = tell
         self._seed = plan.first_seed
@@ -120,8 +119,13 @@ class Tuning:
 
     def _margins(self, challengers: Sequence[Records], count: int) -> list[list[float]]:
         """The margins of each challenger over the present constants and the sparring partner, all on the same tiles."""
-        seeds, opponents = self._seeds(count), (self._weights, self._sparring_partner)
-        trials = [Trial(self._plan.tables, challenger, opponents, seeds) for challenger in challengers]
+        seeds = self._seeds(count)
+        matches = tuple(
+            (table, opponent)
+            for table in self._plan.tables
+            for opponent in (self._weights, sparring_partner(table.players))
+        )
+        trials = [Trial(challenger, matches, seeds) for challenger in challengers]
         found = []
         for margins in self._executor.run(margins_of, trials):
             found.append(margins)

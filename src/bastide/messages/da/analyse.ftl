@@ -43,7 +43,7 @@ analyse-column-score = point
 analyse-column-turns = ture
 analyse-column-lost-a-turn = pr. tur
 analyse-key =
-    Alt i point over de andres gennemsnit. margin er det, et træk fører til ved spillets slutning, tabt hvor langt det spillede er efter det bedste. held er det, den trukne brik er mere værd end posens gennemsnit, føring det, vurderingen venter efter trækket. Små forskelle er tilfældige: flere stikprøver siger mere.
+    Alt i point foran de andre. margin er det, et træk fører til ved spillets slutning, tabt hvor langt det spillede er efter det bedste. held er det, den trukne brik er mere værd end posens gennemsnit, føring det, vurderingen venter efter trækket. Små forskelle er tilfældige: flere stikprøver siger mere.
 
 analyse-picture-title = Spillet, som »{ $player }« ser det
 analyse-picture-seat =

@@ -19,3 +19,4 @@ error-hand-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns -
        *[other] der er kun spillet { $turns } ture.
     }
 error-hand-nothing-drawn = Sig først, hvilken brik der blev trukket.
+error-hand-nothing-to-undo = Der er intet at fortryde: siden da er der hverken trukket eller spillet noget.

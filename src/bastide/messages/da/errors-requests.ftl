@@ -21,6 +21,7 @@ error-limit-full = Serveren er fuld; prøv igen senere.
 error-limit-messages = Det er for mange beskeder; der læses højst { $most } i sekundet.
 error-limit-message-size = Beskeden er for stor; der læses højst { $most } tegn.
 error-limit-questions = For mange spørgsmål bliver besvaret lige nu; højst { $most } ad gangen.
+error-limit-judgements = For mange spil fra din adresse venter på at blive bedømt; højst { $most } ad gangen.
 error-limit-renames = Navnet er blevet ændret for ofte; vent et øjeblik.
 
 # Hvorfor en server ikke kan starte

@@ -110,5 +110,5 @@ error-draw-bonus-not-due =
 error-draw-no-order =
     Brikkernes rækkefølge kan ikke fortælles: det er ikke dette spil, der trækker dem, eller det er læst fra en tekst.
 error-undo-over = Intet kan tages tilbage længere: spillet er slut, og alle kan kende brikkernes rækkefølge.
-error-undo-nothing = Der er intet træk at fortryde: dette spil har ingen endnu.
+error-undo-nothing = Der er ingen tur at fortryde: dette spil har ingen endnu.
 error-cell-occupied = Der ligger allerede en brik på { $x },{ $y }; spørg om et tomt felt.

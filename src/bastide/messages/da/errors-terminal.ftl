@@ -25,6 +25,8 @@ error-setup-unknown-seat = »{ $name }« kan ikke sidde ved bordet; skriv en af 
 error-setup-name-of-computer = Ingen kan hedde »{ $name }«: computerspillere hedder { $known }.
 error-setup-resumed =
     Et spil, der fortsætter, beholder sine spillere, sine regler og sin fil; udelad { $options } eller --resume.
+error-setup-of-position =
+    Stillingen siger selv, efter hvilke regler der spilles, og hvis tur det er; udelad { $options } eller --position.
 
 # Hvad der skrives ved bordet: $cell er et felt, som det blev skrevet, $choices hvad der ellers kunne skrives
 
@@ -39,4 +41,4 @@ error-typed-no-place =
        *[false] {""}
     }; stederne dér er { $choices }, og »moves { $cell }« opregner dem.
 error-typed-several = »{ $place }« på { $cell } kan være flere steder; vælg et af { $choices }.
-error-undo-no-own-move = Ingen person har et træk at tage tilbage endnu.
+error-undo-no-own-move = Ingen person har en tur at tage tilbage endnu.

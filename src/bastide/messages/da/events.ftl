@@ -45,7 +45,7 @@ event-gold = { $seat } har lukket en skov på { tiles-in-all } med { $nuggets ->
         [used-up] , men der er ingen bonusbrikker tilbage.
        *[due] : det giver en bonusbrik.
     }
-event-taken-back = { $seat }: det seneste træk er taget tilbage.
+event-taken-back = { $seat }: den seneste tur er taget tilbage.
 event-ended = { $count ->
         [one] Spillet er slut: { $seats } vinder med { $points } point.
        *[other] Spillet er slut: { $seats } deler sejren med { $points } point hver.

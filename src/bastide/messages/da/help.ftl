@@ -30,6 +30,7 @@ help-play-seed = Bland brikkerne i den rækkefølge, som dette tal giver.
 help-play-no-farmers = Spil uden landmænd: ingen følgesvend stilles på en mark. Jægere og samlere har ingen landmænd, så der ændrer det intet.
 help-play-draw-ahead = Træk brikken til næste tur allerede i slutningen af turen før.
 help-play-first = Pladsen, der begynder, talt fra 0.
+help-play-position = Begynd ved denne stilling: en fil, eller stillingen på én linje.
 help-play-save = Gem spillet i denne nye fil.
 help-play-resume = Fortsæt spillet i denne fil eller det seneste spil.
 help-play-examples =

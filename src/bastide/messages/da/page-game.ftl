@@ -208,6 +208,7 @@ page-game-copied = Kopieret
 
 page-game-menu = Bord
 page-game-no-farmers = ingen landmænd
+page-game-by-hand = i hånden
 page-game-aids-chip = hjælp: { $aids }
 page-game-aids = { $count ->
         [0] Ingen hjælpemidler ved dette bord
@@ -260,6 +261,7 @@ page-game-said-your-turn = { $name }, det er din tur, med brik { $tile }. { $cou
     }
 page-game-said-tile = På den: { $description }.
 page-game-said-turn = { $name } har tur, med brik { $tile }.
+page-game-said-draw = { $name } skal trække en brik.
 page-game-said-lies = Brikken ligger på { $cell }{ $turned ->
         [0] {""}
        *[other] , drejet { $turned }°

@@ -1,9 +1,9 @@
-# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay = Se tilbage
 page-replay-title = { $turn ->
         [0] { $edition }, begyndelsen
-       *[other] { $edition }, træk { $turn }
+       *[other] { $edition }, tur { $turn }
     }
 page-replay-goes-on = i gang endnu
 page-replay-to-game = Til spillet
@@ -12,15 +12,15 @@ page-replay-to-game = Til spillet
 
 page-replay-controls = Gennem spillet
 page-replay-first = Til begyndelsen
-page-replay-previous = Et træk tilbage
+page-replay-previous = En tur tilbage
 page-replay-play = Afspil
 page-replay-pause = Stop
-page-replay-next = Et træk frem
+page-replay-next = En tur frem
 page-replay-last = Til slutningen
-page-replay-slider = Træk
+page-replay-slider = Tur
 page-replay-place = { $turn ->
         [0] begyndelsen, af { $turns }
-       *[other] træk { $turn } af { $turns }
+       *[other] tur { $turn } af { $turns }
     }
 
 # The moves
@@ -39,7 +39,7 @@ page-replay-role = { $role ->
        *[farmer] L
     }
 # $move: in the notation; $points: what it brought at once
-page-replay-move = Træk { $turn }, { $name }: { $move }{ $points ->
+page-replay-move = Tur { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 point
        *[other] , { $points } point
@@ -47,8 +47,8 @@ page-replay-move = Træk { $turn }, { $name }: { $move }{ $points ->
 # $points: a figure such as 4.1
 page-replay-move-lost = gav { $points } væk
 page-replay-beginning = Begyndelsen
-page-replay-turn = Træk { $turn }: { $name }
-page-replay-link = Kopiér et link til dette træk
+page-replay-turn = Tur { $turn }: { $name }
+page-replay-link = Kopiér et link til denne tur
 
 # The course of the game, as a graph. $lead: a figure with its sign
 
@@ -57,20 +57,20 @@ page-replay-lead = forventet føring:
 page-replay-lead-scored = føring i vundne point:
 page-replay-luck = held i trækningen
 page-replay-lost = tabt ved trækket
-page-replay-graph = { $name }: føring træk for træk, nu { $lead }
+page-replay-graph = { $name }: føring tur for tur, nu { $lead }
 
 # What a strong player thinks. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Bedømmelse
-page-replay-judgement-about = Vælg et træk for at se, hvad en stærk spiller mener om det.
+page-replay-judgement-about = Vælg en tur for at se, hvad en stærk spiller mener om trækket.
 page-replay-in-play = Hvad der var held, og hvad der ville have været bedre, fortælles, når spillet er slut.
 page-replay-waiting = Dette spil bedømmes snart: lige nu ses der på et andet.
 page-replay-working = En stærk spiller ser på hvert træk …
-page-replay-progress = { $done } af { $turns } træk
+page-replay-progress = { $done } af { $turns } ture
 page-replay-failed = Dette spil kunne ikke bedømmes.
-page-replay-gave-away = Træk { $turn } gav { $points } point væk
-page-replay-good = Træk { $turn } var omtrent så godt som det bedste
-page-replay-best = Træk { $turn } var det bedste
+page-replay-gave-away = Tur { $turn }: trækket gav { $points } point væk
+page-replay-good = Tur { $turn }: omtrent så godt som det bedste træk
+page-replay-best = Tur { $turn }: det bedste træk
 page-replay-drawn = Held i trækningen (brik { $tile }): { $luck }.
 # $reason: a whole sentence about what the better move brings
 page-replay-reason = Det bedre træk: { $reason }
@@ -83,12 +83,12 @@ page-replay-totals = Dygtighed og held
 page-replay-total-luck = Held i trækningen
 page-replay-total-lost = Tabt ved træk
 
-# A new game from a move on
+# A new game from a turn on
 
 page-replay-play-on = Spil videre herfra
 page-replay-play-on-about = { $turn ->
         [0] Et nyt spil fra begyndelsen. Det, der er tilbage i posen, blandes.
-       *[other] Et nyt spil fra træk { $turn }. Det, der er tilbage i posen, blandes.
+       *[other] Et nyt spil fra tur { $turn }. Det, der er tilbage i posen, blandes.
     }
 
 # Files
@@ -98,11 +98,11 @@ page-replay-save-text = Referat som tekst
 page-replay-save-json = Referat som JSON
 page-replay-save-picture = { $turn ->
         [0] Billede af begyndelsen (SVG)
-       *[other] Billede af træk { $turn } (SVG)
+       *[other] Billede af tur { $turn } (SVG)
     }
 page-replay-save-position = { $turn ->
         [0] Stillingen i begyndelsen som tekst
-       *[other] Stillingen efter træk { $turn } som tekst
+       *[other] Stillingen efter tur { $turn } som tekst
     }
 
 # The same moves by other rules
@@ -114,7 +114,7 @@ page-replay-editions-played = som det blev spillet
 
 # Keys
 
-page-replay-key-step = et træk tilbage eller frem
+page-replay-key-step = en tur tilbage eller frem
 page-replay-key-round = en runde tilbage eller frem
 page-replay-key-ends = til begyndelsen, til slutningen
 page-replay-key-play = afspil eller stop

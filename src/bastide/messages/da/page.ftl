@@ -80,17 +80,15 @@ page-play-links-local = Links virker kun på denne computer. Start med »{ $lan 
 # Spil, som man har været med i
 
 page-games = Fortsæt
-page-games-all = { $count ->
-        [one] 1 spil
-       *[other] alle { $count } spil
-    }
-page-games-fewer = færre
+page-games-all = alle spil
 page-games-none = Intet spil at fortsætte
 page-games-none-about = Spil, du begynder, gemmes her, til du sletter dem.
 page-games-loading = Leder efter dine spil …
 # $others: de andre pladsers navne
 page-game-with = { $edition }, med { $others }
 page-game-against = { $edition }, mod { $others }
+# $names: alle pladsers navne, ved denne skærm
+page-game-of = { $edition }: { $names }
 # $name: hvem der har tur; $laid af $tiles brikker ligger på bordet
 page-game-turn-of = { $name } har tur · { $laid } af { $tiles } brikker lagt
 page-game-your-turn = Din tur · { $laid } af { $tiles } brikker lagt
@@ -104,7 +102,6 @@ page-game-you-won = { $count ->
     }
 page-game-open = Åbn
 page-game-play = Din tur
-page-game-look = Se
 page-game-look-back = Se tilbage
 page-game-delete = Slet »{ $game }«
 page-game-delete-sure = Slet dette spil for dig?

@@ -26,3 +26,4 @@ why-gives-others =
     }
 why-ties-up = binder en figur
 why-changes-little = ændrer ikke meget
+why-first-game = er næste skridt i det første spil

@@ -172,7 +172,7 @@ play-help =
       projection         pointene, hvis spillet sluttede nu
 
     Og
-      undo               tag en persons seneste træk tilbage, og hvad computerspillere gjorde bagefter
+      undo               tag en persons seneste tur tilbage, og hvad computerspillere gjorde bagefter
       save FILE          skriv også referatet indtil nu til en ny fil
       quit               gå fra bordet; spillet er gemt
 

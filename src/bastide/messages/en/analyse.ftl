@@ -43,7 +43,7 @@ analyse-column-score = points
 analyse-column-turns = turns
 analyse-column-lost-a-turn = a turn
 analyse-key =
-    All in points over the mean of the others. margin is what a move leads to at the end of the game, lost how far the played one is behind the best. luck is what the drawn tile is worth more than the mean of the bag, lead what the evaluation expects after the move. Small differences are chance: more samples tell more.
+    All in points ahead of the others. margin is what a move leads to at the end of the game, lost how far the played one is behind the best. luck is what the drawn tile is worth more than the mean of the bag, lead what the evaluation expects after the move. Small differences are chance: more samples tell more.
 
 analyse-picture-title = The game as “{ $player }” sees it
 analyse-picture-seat =

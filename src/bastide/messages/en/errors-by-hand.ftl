@@ -19,3 +19,4 @@ error-hand-no-such-turn = There is no going back to turn { $turn }: { $turns ->
        *[other] only { $turns } turns have been played.
     }
 error-hand-nothing-drawn = Say first which tile was drawn.
+error-hand-nothing-to-undo = There is nothing to undo: nothing has been drawn or played since then.

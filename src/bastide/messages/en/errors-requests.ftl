@@ -21,6 +21,7 @@ error-limit-full = The server is full; try again later.
 error-limit-messages = These are too many messages; at most { $most } a second are read.
 error-limit-message-size = The message is too large; at most { $most } characters are read.
 error-limit-questions = Too many questions are being answered; at most { $most } at a time.
+error-limit-judgements = Too many games from your address wait to be judged; at most { $most } at a time.
 error-limit-renames = The name was changed too often; wait a moment.
 
 # Why a server cannot start

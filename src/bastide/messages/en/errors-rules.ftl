@@ -110,5 +110,5 @@ error-draw-bonus-not-due =
 error-draw-no-order =
     The order of tiles cannot be told: this game is not the one that draws them, or was read from a text.
 error-undo-over = Nothing can be taken back any more: the game is over, and everybody may know the order of its tiles.
-error-undo-nothing = There is no move to undo: this game has none yet.
+error-undo-nothing = There is no turn to undo: this game has none yet.
 error-cell-occupied = There lies a tile at { $x },{ $y } already; ask about an empty cell.

@@ -25,6 +25,8 @@ error-setup-unknown-seat = “{ $name }” cannot sit at the table; write one of
 error-setup-name-of-computer = Nobody can be called “{ $name }”: computer players are called { $known }.
 error-setup-resumed =
     A game that goes on keeps its players, its rules and its file; leave out { $options }, or --resume.
+error-setup-of-position =
+    The position says by which rules it is played, and whose turn it is; leave out { $options }, or --position.
 
 # What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
 
@@ -39,4 +41,4 @@ error-typed-no-place =
        *[false] {""}
     }; its places are { $choices }, and “moves { $cell }” lists them.
 error-typed-several = “{ $place }” at { $cell } could be several places; choose one of { $choices }.
-error-undo-no-own-move = No person has a move to take back yet.
+error-undo-no-own-move = No person has a turn to take back yet.

@@ -45,7 +45,7 @@ event-gold = { $seat } has closed a forest of { tiles-in-all } with { $nuggets -
         [used-up] , but no bonus tile is left.
        *[due] : a bonus tile is due.
     }
-event-taken-back = The last move of { $seat } is taken back.
+event-taken-back = The last turn of { $seat } is taken back.
 event-ended = { $count ->
         [one] The game is over: { $seats } wins with { $points ->
             [one] 1 point

@@ -30,6 +30,7 @@ help-play-seed = Shuffle the tiles in the order of this number.
 help-play-no-farmers = Play without farmers: no follower is placed on a field. Hunters and Gatherers has no farmers, so it changes nothing there.
 help-play-draw-ahead = Draw the tile for the next turn at the end of the turn before.
 help-play-first = The seat that begins, counted from 0.
+help-play-position = Begin at this position: a file, or the position in one line.
 help-play-save = Keep the game in this new file.
 help-play-resume = Go on with the game of this file, or with the latest game.
 help-play-examples =

@@ -211,6 +211,7 @@ page-game-copied = Copied
 
 page-game-menu = Table
 page-game-no-farmers = no farmers
+page-game-by-hand = by hand
 page-game-aids-chip = aids: { $aids }
 page-game-aids = { $count ->
         [0] No aids at this table
@@ -263,6 +264,7 @@ page-game-said-your-turn = { $name }, it is your turn, with tile { $tile }. { $c
     }
 page-game-said-tile = On it: { $description }.
 page-game-said-turn = { $name } is to move, with tile { $tile }.
+page-game-said-draw = { $name } is to draw a tile.
 page-game-said-lies = The tile lies at { $cell }{ $turned ->
         [0] {""}
        *[other] , turned by { $turned }°

@@ -1,9 +1,9 @@
-# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay = Look back
 page-replay-title = { $turn ->
         [0] { $edition }, the beginning
-       *[other] { $edition }, move { $turn }
+       *[other] { $edition }, turn { $turn }
     }
 page-replay-goes-on = still in play
 page-replay-to-game = To the game
@@ -12,15 +12,15 @@ page-replay-to-game = To the game
 
 page-replay-controls = Through the game
 page-replay-first = To the beginning
-page-replay-previous = One move back
+page-replay-previous = One turn back
 page-replay-play = Play by itself
 page-replay-pause = Stop
-page-replay-next = One move on
+page-replay-next = One turn on
 page-replay-last = To the end
-page-replay-slider = Move
+page-replay-slider = Turn
 page-replay-place = { $turn ->
         [0] the beginning, of { $turns }
-       *[other] move { $turn } of { $turns }
+       *[other] turn { $turn } of { $turns }
     }
 
 # The moves
@@ -39,7 +39,7 @@ page-replay-role = { $role ->
        *[farmer] F
     }
 # $move: in the notation; $points: what it brought at once
-page-replay-move = Move { $turn }, { $name }: { $move }{ $points ->
+page-replay-move = Turn { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 point
        *[other] , { $points } points
@@ -47,8 +47,8 @@ page-replay-move = Move { $turn }, { $name }: { $move }{ $points ->
 # $points: a figure such as 4.1
 page-replay-move-lost = gave away { $points }
 page-replay-beginning = The beginning
-page-replay-turn = Move { $turn }: { $name }
-page-replay-link = Copy a link to this move
+page-replay-turn = Turn { $turn }: { $name }
+page-replay-link = Copy a link to this turn
 
 # The course of the game, as a graph. $lead: a figure with its sign
 
@@ -57,20 +57,20 @@ page-replay-lead = expected lead of
 page-replay-lead-scored = lead in points scored, of
 page-replay-luck = luck of the draw
 page-replay-lost = lost by the move
-page-replay-graph = Lead of { $name } over the moves, now { $lead }
+page-replay-graph = Lead of { $name } over the turns, now { $lead }
 
 # What a strong player thinks. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Judgement
-page-replay-judgement-about = Choose a move to see what a strong player thinks of it.
+page-replay-judgement-about = Choose a turn to see what a strong player thinks of the move.
 page-replay-in-play = What was luck and what would have been better is told once the game is over.
 page-replay-waiting = This game will be judged soon: another one is being looked at.
 page-replay-working = A strong player looks at every move …
-page-replay-progress = { $done } of { $turns } moves
+page-replay-progress = { $done } of { $turns } turns
 page-replay-failed = This game could not be judged.
-page-replay-gave-away = Move { $turn } gave away { $points } points
-page-replay-good = Move { $turn } was about as good as the best
-page-replay-best = Move { $turn } was the best
+page-replay-gave-away = The move of turn { $turn } gave away { $points } points
+page-replay-good = The move of turn { $turn } was about as good as the best
+page-replay-best = The move of turn { $turn } was the best
 page-replay-drawn = Luck of drawing tile { $tile }: { $luck }.
 # $reason: a whole sentence about what the better move brings
 page-replay-reason = The better move: { $reason }
@@ -83,12 +83,12 @@ page-replay-totals = Luck and skill
 page-replay-total-luck = Luck of the draw
 page-replay-total-lost = Lost by moves
 
-# A new game from a move on
+# A new game from a turn on
 
 page-replay-play-on = Play on from here
 page-replay-play-on-about = { $turn ->
         [0] A new game from the beginning on. What is left in the bag is shuffled.
-       *[other] A new game from move { $turn } on. What is left in the bag is shuffled.
+       *[other] A new game from turn { $turn } on. What is left in the bag is shuffled.
     }
 
 # Files
@@ -98,11 +98,11 @@ page-replay-save-text = Record, as text
 page-replay-save-json = Record, as JSON
 page-replay-save-picture = { $turn ->
         [0] Picture of the beginning (SVG)
-       *[other] Picture of move { $turn } (SVG)
+       *[other] Picture of turn { $turn } (SVG)
     }
 page-replay-save-position = { $turn ->
         [0] Position of the beginning, as text
-       *[other] Position after move { $turn }, as text
+       *[other] Position after turn { $turn }, as text
     }
 
 # The same moves by other rules
@@ -114,7 +114,7 @@ page-replay-editions-played = as it was played
 
 # Keys
 
-page-replay-key-step = one move back or on
+page-replay-key-step = one turn back or on
 page-replay-key-round = one round back or on
 page-replay-key-ends = to the beginning, to the end
 page-replay-key-play = by itself, or stop

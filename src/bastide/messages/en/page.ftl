@@ -80,17 +80,15 @@ page-play-links-local = Links work on this computer only. To play with others in
 # Games one was in
 
 page-games = Continue
-page-games-all = { $count ->
-        [one] 1 game
-       *[other] all { $count } games
-    }
-page-games-fewer = fewer
+page-games-all = all games
 page-games-none = No game to go on with
 page-games-none-about = Games you start are kept here until you delete them.
 page-games-loading = Looking for your games …
 # $others: the names of the other seats
 page-game-with = { $edition }, with { $others }
 page-game-against = { $edition }, against { $others }
+# $names: those of all seats, which are at this screen
+page-game-of = { $edition }: { $names }
 # $name: who is to move; $laid of $tiles tiles lie on the table
 page-game-turn-of = { $name } to move · { $laid } of { $tiles } tiles laid
 page-game-your-turn = Your turn · { $laid } of { $tiles } tiles laid
@@ -104,7 +102,6 @@ page-game-you-won = { $count ->
     }
 page-game-open = Open
 page-game-play = Your turn
-page-game-look = Look
 page-game-look-back = Look back
 page-game-delete = Delete “{ $game }”
 page-game-delete-sure = Delete this game for you?

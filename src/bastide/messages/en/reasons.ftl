@@ -31,3 +31,4 @@ why-gives-others =
     }
 why-ties-up = ties up a piece
 why-changes-little = changes little
+why-first-game = is the next step of the first game

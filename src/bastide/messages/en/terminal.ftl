@@ -174,7 +174,7 @@ play-help =
       projection         the scores if the game ended now
 
     And
-      undo               take back the last move of a person, and what computer players did after it
+      undo               take back the last turn of a person, and what computer players did after it
       save FILE          write the record so far to a new file, too
       quit               leave; the game is kept
 

@@ -43,7 +43,7 @@ analyse-column-score = pont
 analyse-column-turns = kör
 analyse-column-lost-a-turn = körönként
 analyse-key =
-    Minden pontban, a többiek átlagához képest. különbség: amihez egy lépés a játék végén vezet; veszteség: mennyivel marad el a meglépett a legjobbtól. szerencse: mennyivel ér többet a húzott kártya a zsák átlagánál; előny: amit az értékelés a lépés után vár. A kis eltérések véletlenek: több minta többet mond.
+    Minden pontban, a többiekhez képest. különbség: amihez egy lépés a játék végén vezet; veszteség: mennyivel marad el a meglépett a legjobbtól. szerencse: mennyivel ér többet a húzott kártya a zsák átlagánál; előny: amit az értékelés a lépés után vár. A kis eltérések véletlenek: több minta többet mond.
 
 analyse-picture-title = A játék, ahogyan „{ $player }” látja
 analyse-picture-seat =

@@ -11,3 +11,4 @@ error-hand-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns -
        *[other] eddig { $turns } kör volt.
     }
 error-hand-nothing-drawn = Előbb mondd meg, melyik kártyát húzták.
+error-hand-nothing-to-undo = Nincs mit visszavonni: azóta senki sem húzott és nem lépett.

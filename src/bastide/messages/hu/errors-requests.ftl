@@ -21,6 +21,7 @@ error-limit-full = A kiszolgáló megtelt; próbáld meg később.
 error-limit-messages = Ez túl sok üzenet; másodpercenként legfeljebb { $most } olvasható be.
 error-limit-message-size = Az üzenet túl hosszú; legfeljebb { $most } karakter olvasható be.
 error-limit-questions = Túl sok kérdés vár válaszra; egyszerre legfeljebb { $most } lehet.
+error-limit-judgements = A te címedről túl sok játék vár értékelésre; egyszerre legfeljebb { $most } várhat.
 error-limit-renames = A név túl gyakran változott; várj egy kicsit.
 
 # Why a server cannot start

@@ -101,5 +101,5 @@ error-draw-bonus-not-due =
 error-draw-no-order =
     A kártyák sorrendje nem mondható meg: nem ez a játék húzza őket, vagy szövegből olvasták be.
 error-undo-over = Már semmi sem vonható vissza: vége a játéknak, és mindenki ismerheti a kártyák sorrendjét.
-error-undo-nothing = Nincs visszavonható lépés: ebben a játékban még nem volt lépés.
+error-undo-nothing = Nincs visszavonható kör: ebben a játékban még nem volt kör.
 error-cell-occupied = Itt már van kártya: { $x },{ $y }; üres helyről kérdezz.

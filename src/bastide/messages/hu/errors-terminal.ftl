@@ -25,6 +25,8 @@ error-setup-unknown-seat = „{ $name }” nem ülhet az asztalhoz; írd ezek eg
 error-setup-name-of-computer = Senkit sem lehet így hívni: „{ $name }”; ezek a gépi játékosok nevei: { $known }.
 error-setup-resumed =
     A folytatott játék megtartja a játékosait, a szabályait és a fájlját; hagyd el ezeket: { $options }, vagy ezt: --resume.
+error-setup-of-position =
+    Az állás maga mondja meg, milyen szabályokkal folyik a játék, és ki következik; hagyd el ezt: { $options }, vagy a --position kapcsolót.
 
 # What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
 
@@ -39,4 +41,4 @@ error-typed-no-place =
        *[false] {""}
     }; a részei: { $choices }, és „moves { $cell }” felsorolja őket.
 error-typed-several = „{ $place }” itt több részt is jelenthet: { $cell }; válassz ezek közül: { $choices }.
-error-undo-no-own-move = Még senkinek sincs visszavonható lépése.
+error-undo-no-own-move = Még senkinek sincs visszavonható köre.

@@ -41,7 +41,7 @@ event-gold = { $seat } lezárt egy { tiles-in-all } erdőt, benne { $nuggets } a
         [used-up] , de a bónuszkártyák már elfogytak.
        *[due] : bónuszkártya jár érte.
     }
-event-taken-back = { $seat } utolsó lépése visszavonva.
+event-taken-back = { $seat } utolsó köre visszavonva.
 event-ended = { $count ->
         [one] Vége a játéknak: { $seats } nyer { $points } ponttal.
        *[other] Vége a játéknak: { $seats } holtversenyben nyer, fejenként { $points } ponttal.

@@ -30,6 +30,7 @@ help-play-seed = A kártyák ennek a számnak megfelelő sorrendbe kerülnek.
 help-play-no-farmers = Játék parasztok nélkül: mezőre nem kerül alattvaló. A Vadászok és gyűjtögetőkben nincsenek parasztok, ott ez semmin sem változtat.
 help-play-draw-ahead = A következő kör kártyáját már az előző kör végén ki kell húzni.
 help-play-first = Hányadik játékos kezd, 0-tól számolva.
+help-play-position = Kezdés ebből az állásból: fájlból, vagy egyetlen sorban megadva.
 help-play-save = A játék ebbe az új fájlba kerül.
 help-play-resume = Ennek a fájlnak a játéka folytatódik, vagy a legutóbbi játék.
 help-play-examples =

@@ -170,6 +170,7 @@ page-game-copied = Másolva
 
 page-game-menu = Asztal
 page-game-no-farmers = parasztok nélkül
+page-game-by-hand = kézi játék
 page-game-aids-chip = segítség: { $aids }
 page-game-aids = { $count ->
         [0] Ennél az asztalnál nincs segítség
@@ -220,6 +221,7 @@ page-game-said-your-turn = { $name }, te jössz, kártyád: { $tile }. { $count 
     }
 page-game-said-tile = Rajta: { $description }.
 page-game-said-turn = { $name } következik, kártyája: { $tile }.
+page-game-said-draw = { $name } kártyát húz.
 page-game-said-lies = A kártya itt fekszik: { $cell }{ $turned ->
         [0] {""}
        *[other] , { $turned }°-kal elforgatva

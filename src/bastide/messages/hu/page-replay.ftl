@@ -1,9 +1,9 @@
-# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay = Visszanézés
 page-replay-title = { $turn ->
         [0] { $edition }, a kezdet
-       *[other] { $edition }, { $turn }. lépés
+       *[other] { $edition }, { $turn }. kör
     }
 page-replay-goes-on = még tart
 page-replay-to-game = A játékhoz
@@ -12,21 +12,21 @@ page-replay-to-game = A játékhoz
 
 page-replay-controls = Végig a játékon
 page-replay-first = Az elejére
-page-replay-previous = Egy lépést vissza
+page-replay-previous = Egy kört vissza
 page-replay-play = Lejátszás
 page-replay-pause = Megállítás
-page-replay-next = Egy lépést előre
+page-replay-next = Egy kört előre
 page-replay-last = A végére
-page-replay-slider = Lépés
+page-replay-slider = Kör
 page-replay-place = { $turn ->
         [0] a kezdet, összesen { $turns }
-       *[other] { $turn }. lépés, összesen { $turns }
+       *[other] { $turn }. kör, összesen { $turns }
     }
 
 # The moves
 
 page-replay-moves = Lépések
-page-replay-round = Kör
+page-replay-round = Forduló
 # One letter for a piece, beside a move
 page-replay-role = { $role ->
         [robber] Ú
@@ -39,7 +39,7 @@ page-replay-role = { $role ->
        *[farmer] P
     }
 # $move: in the notation; $points: what it brought at once
-page-replay-move = { $turn }. lépés, { $name }: { $move }{ $points ->
+page-replay-move = { $turn }. kör, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 pont
        *[other] , { $points } pont
@@ -47,8 +47,8 @@ page-replay-move = { $turn }. lépés, { $name }: { $move }{ $points ->
 # $points: a figure such as 4.1
 page-replay-move-lost = { $points } pontot elvesztett
 page-replay-beginning = A kezdet
-page-replay-turn = { $turn }. lépés: { $name }
-page-replay-link = Hivatkozás másolása erre a lépésre
+page-replay-turn = { $turn }. kör: { $name }
+page-replay-link = Hivatkozás másolása erre a körre
 
 # The course of the game, as a graph. $lead: a figure with its sign
 
@@ -57,20 +57,20 @@ page-replay-lead = várható előny:
 page-replay-lead-scored = előny a megszerzett pontokban:
 page-replay-luck = szerencse a húzásban
 page-replay-lost = a lépéssel elveszítve
-page-replay-graph = { $name } előnye a lépések során, most { $lead }
+page-replay-graph = { $name } előnye körről körre, most { $lead }
 
 # What a strong player thinks. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Értékelés
-page-replay-judgement-about = Válassz egy lépést, és megtudod, mit gondol róla egy erős játékos.
+page-replay-judgement-about = Válassz egy kört, és megtudod, mit gondol a lépésről egy erős játékos.
 page-replay-in-play = Hogy mi volt szerencse, és mi lett volna jobb, a játék végén derül ki.
 page-replay-waiting = Ez a játék hamarosan sorra kerül: most egy másikat értékelünk.
 page-replay-working = Egy erős játékos minden lépést megnéz …
-page-replay-progress = { $done } / { $turns } lépés
+page-replay-progress = { $done } / { $turns } kör
 page-replay-failed = Ezt a játékot nem sikerült értékelni.
-page-replay-gave-away = { $turn }. lépés: { $points } pontot elvesztett
-page-replay-good = { $turn }. lépés: nagyjából olyan jó volt, mint a legjobb
-page-replay-best = { $turn }. lépés: ez volt a legjobb
+page-replay-gave-away = { $turn }. kör: ez a lépés { $points } pontot elvesztett
+page-replay-good = { $turn }. kör: a lépés nagyjából olyan jó volt, mint a legjobb
+page-replay-best = { $turn }. kör: ez volt a legjobb lépés
 page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
 # $reason: a whole sentence about what the better move brings
 page-replay-reason = A jobb lépés: { $reason }
@@ -83,12 +83,12 @@ page-replay-totals = Tudás és szerencse
 page-replay-total-luck = Szerencse a húzásban
 page-replay-total-lost = Lépésekkel elveszítve
 
-# A new game from a move on
+# A new game from a turn on
 
 page-replay-play-on = Innen tovább
 page-replay-play-on-about = { $turn ->
         [0] Új játék a kezdettől. Ami a zsákban maradt, azt megkeverjük.
-       *[other] Új játék innen: { $turn }. lépés. Ami a zsákban maradt, azt megkeverjük.
+       *[other] Új játék innen: { $turn }. kör. Ami a zsákban maradt, azt megkeverjük.
     }
 
 # Files
@@ -98,11 +98,11 @@ page-replay-save-text = Feljegyzés szövegként
 page-replay-save-json = Feljegyzés JSON-ként
 page-replay-save-picture = { $turn ->
         [0] A kezdet képe (SVG)
-       *[other] Kép: { $turn }. lépés (SVG)
+       *[other] Kép: { $turn }. kör (SVG)
     }
 page-replay-save-position = { $turn ->
         [0] A kezdőállás szövegként
-       *[other] Állás szövegként: { $turn }. lépés után
+       *[other] Állás szövegként: { $turn }. kör után
     }
 
 # The same moves by other rules
@@ -114,8 +114,8 @@ page-replay-editions-played = így játszották
 
 # Keys
 
-page-replay-key-step = egy lépést vissza vagy előre
-page-replay-key-round = egy kört vissza vagy előre
+page-replay-key-step = egy kört vissza vagy előre
+page-replay-key-round = egy fordulót vissza vagy előre
 page-replay-key-ends = az elejére, a végére
 page-replay-key-play = lejátszás vagy megállítás
 page-replay-key-fit = az egész tábla mutatása

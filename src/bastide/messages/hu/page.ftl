@@ -74,17 +74,15 @@ page-play-links-local = A linkek csak ezen a gépen működnek. Ha a hálózatod
 # Games one was in
 
 page-games = Folytatás
-page-games-all = { $count ->
-        [one] 1 játék
-       *[other] mind: { $count } játék
-    }
-page-games-fewer = kevesebb
+page-games-all = összes játék
 page-games-none = Nincs folytatható játék
 page-games-none-about = Amit elkezdesz, itt marad, amíg nem törlöd.
 page-games-loading = Keressük a játékaidat …
 # $others: the names of the other seats
 page-game-with = { $edition }, { $others } társaságában
 page-game-against = { $edition }, { $others } ellen
+# $names: those of all seats, which are at this screen
+page-game-of = { $edition }: { $names }
 # $name: who is to move; $laid of $tiles tiles lie on the table
 page-game-turn-of = { $name } következik · { $laid }/{ $tiles } kártya lerakva
 page-game-your-turn = Te jössz · { $laid }/{ $tiles } kártya lerakva
@@ -98,7 +96,6 @@ page-game-you-won = { $count ->
     }
 page-game-open = Megnyitás
 page-game-play = Te jössz
-page-game-look = Megnézem
 page-game-look-back = Visszanézés
 page-game-delete = Törlés: „{ $game }”
 page-game-delete-sure = Törlöd magadnál ezt a játékot?

@@ -26,3 +26,4 @@ why-gives-others =
     }
 why-ties-up = leköt egy figurát
 why-changes-little = keveset változtat
+why-first-game = az első játék következő lépése

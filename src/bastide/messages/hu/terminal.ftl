@@ -157,7 +157,7 @@ play-help =
       projection         a pontok, ha most lenne vége a játéknak
 
     Továbbá
-      undo               visszavonja az ember utolsó lépését, és amit utána a gépi játékosok léptek
+      undo               visszavonja az ember utolsó körét, és amit utána a gépi játékosok léptek
       save FILE          az eddigi feljegyzést egy új fájlba is kiírja
       quit               kilépés; a játék megmarad
 

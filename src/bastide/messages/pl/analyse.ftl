@@ -43,7 +43,7 @@ analyse-column-score = punkty
 analyse-column-turns = tury
 analyse-column-lost-a-turn = na turę
 analyse-key =
-    Wszystko w punktach ponad średnią pozostałych. różnica to wynik, do którego ruch prowadzi na końcu partii, strata to odległość zagranego od najlepszego. szczęście mówi, o ile wylosowana płytka jest warta więcej niż średnia z worka, przewaga to oczekiwanie oceny po ruchu. Małe różnice to przypadek: więcej prób mówi więcej.
+    Wszystko w punktach przewagi nad pozostałymi. różnica to wynik, do którego ruch prowadzi na końcu partii, strata to odległość zagranego od najlepszego. szczęście mówi, o ile wylosowana płytka jest warta więcej niż średnia z worka, przewaga to oczekiwanie oceny po ruchu. Małe różnice to przypadek: więcej prób mówi więcej.
 
 analyse-picture-title = Partia, jak ją widzi „{ $player }”
 analyse-picture-seat =

@@ -2,7 +2,7 @@
 # mówią, jaką płytkę dobrali
 
 error-setup-position-seats = Liczba graczy w tej pozycji to { $players }, a miejsc ma być { $seats }.
-error-setup-position-over = W tej pozycji gra jest już skończona; nie ma już czego grać.
+error-setup-position-over = W tej pozycji partia jest już skończona; nie ma już czego grać.
 error-setup-by-hand-seats = W partii ręcznej na wszystkich miejscach muszą siedzieć ludzie przy tym ekranie.
 error-hand-draws-itself = Ta partia sama dobiera płytki; tylko w partii ręcznej można wybrać płytkę albo poprawić wcześniejsze tury.
 error-hand-people-only = W partii ręcznej nikt się nie poddaje i żaden gracz komputerowy nie przejmuje miejsca: partia idzie za tym, co ludzie grają przy swoim stole.
@@ -14,3 +14,4 @@ error-hand-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
        *[other] zagrano dopiero { $turns } tury.
     }
 error-hand-nothing-drawn = Najpierw powiedz, jaką płytkę dobrano.
+error-hand-nothing-to-undo = Nie ma czego cofać: od tej chwili nic nie dobrano ani nie zagrano.

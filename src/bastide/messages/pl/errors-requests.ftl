@@ -21,6 +21,7 @@ error-limit-full = Serwer jest pełny; spróbuj później.
 error-limit-messages = Zbyt wiele wiadomości; na sekundę można wysłać najwyżej { $most }.
 error-limit-message-size = Wiadomość jest za długa; największa liczba znaków to { $most }.
 error-limit-questions = Zbyt wiele pytań czeka na odpowiedź; naraz może ich być najwyżej { $most }.
+error-limit-judgements = Zbyt wiele partii z twojego adresu czeka na ocenę; naraz może ich czekać najwyżej { $most }.
 error-limit-renames = Imię zmieniano zbyt często; poczekaj chwilę.
 
 # Dlaczego serwer nie może ruszyć

@@ -76,7 +76,7 @@ error-move-not-a-move =
     „{ $move }” nie jest obiektem Move; weź któryś z legal_moves albo zagraj ruch napisany jako tekst przez push_text.
 error-move-malformed =
     Płytka { $tile } na { $x },{ $y } nie może mieć obrotu { $rotation } i miejsca { $place }: kratka to dwie liczby całkowite, najwyżej trzycyfrowe, obrót to od 0 do 3 ćwierćobrotów, a miejsce to 0 bez pionka, od 1 do { $segments } dla pionka na segmencie, na którym może stać, i o 16 więcej, jeśli to chata na rzece lub jeziorze.
-error-move-game-over = Nie da się zagrać „{ $move }”: gra jest skończona.
+error-move-game-over = Nie da się zagrać „{ $move }”: partia jest skończona.
 error-move-nothing-drawn = Nie da się jeszcze zagrać „{ $move }”: najpierw trzeba dobrać płytkę.
 error-move-other-tile =
     Nie da się zagrać „{ $move }”: płytka do ułożenia to { $drawn }, a nie { $tile }.
@@ -111,6 +111,6 @@ error-draw-bonus-not-due =
     Płytki { $tile } nie da się dobrać: to płytka dodatkowa, a żadna się teraz nie należy; dobierz płytkę terenu.
 error-draw-no-order =
     Kolejności płytek nie da się podać: to nie ta partia je dobiera albo odczytano ją z tekstu.
-error-undo-over = Niczego już nie można cofnąć: gra jest skończona i wszyscy mogą znać kolejność płytek.
-error-undo-nothing = Nie ma ruchu do cofnięcia: w tej partii jeszcze żadnego nie było.
+error-undo-over = Niczego już nie można cofnąć: partia jest skończona i wszyscy mogą znać kolejność płytek.
+error-undo-nothing = Nie ma tury do cofnięcia: w tej partii jeszcze żadnej nie było.
 error-cell-occupied = Na { $x },{ $y } leży już płytka; zapytaj o pustą kratkę.

@@ -1,17 +1,17 @@
 # Dlaczego serwer czegoś odmawia. $seat to numer miejsca, liczony od 0; $version to obecna wersja partii
 
 error-game-unknown = Nie ma partii „{ $game }”. Być może gracze ją usunęli albo link jest niepełny.
-error-game-over = Gra jest skończona.
-error-game-not-over = Gra jeszcze się nie skończyła.
+error-game-over = Partia jest skończona.
+error-game-not-over = Partia jeszcze się nie skończyła.
 error-token-unknown = Ten link nie należy do tej partii. Być może brakuje jego części.
 error-seat-not-yours = Miejsce { $seat } nie jest twoje.
 error-seat-none = O to mogą prosić tylko ci, którzy grają.
 error-seat-no-person = Na miejscu { $seat } nie siedzi nikt, kogo można by zastąpić.
 error-seat-no-level = Podaj, który gracz komputerowy ma grać.
 error-move-not-your-turn = To nie jest tura miejsca { $seat }.
-error-state-stale = Gra tymczasem poszła dalej: to dotyczyło wersji { $given }, a teraz jest { $version }.
+error-state-stale = Partia tymczasem poszła dalej: to dotyczyło wersji { $given }, a teraz jest { $version }.
 error-aid-not-allowed = Przy tym stole gra się bez ułatwienia „{ $aid }” albo tylko oglądasz.
-error-takeback-impossible = Miejsce { $seat } nie ma tury do cofnięcia: od tego czasu ruszył się ktoś inny albo gra jest skończona.
+error-takeback-impossible = Miejsce { $seat } nie ma tury do cofnięcia: od tego czasu ruszył się ktoś inny albo partia jest skończona.
 error-proposal-unknown = Propozycja { $number } nie jest już otwarta.
 error-proposal-not-asked = Propozycja { $number } nie czeka na twoją odpowiedź.
 error-player-failed = Mocny gracz nie ma tym razem żadnej rady. Zapytaj ponownie.

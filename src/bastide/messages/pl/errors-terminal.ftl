@@ -25,6 +25,8 @@ error-setup-unknown-seat = „{ $name }” nie może usiąść przy stole; wpisz
 error-setup-name-of-computer = Nikt nie może nazywać się „{ $name }”: tak nazywają się gracze komputerowi: { $known }.
 error-setup-resumed =
     Wznowiona partia zachowuje graczy, zasady i plik; pomiń { $options } albo --resume.
+error-setup-of-position =
+    Pozycja sama mówi, według jakich zasad się gra i czyja jest tura; pomiń { $options } albo --position.
 
 # Co wpisano przy stole: $cell to kratka tak, jak ją wpisano, $choices to, co można by wpisać zamiast
 
@@ -39,4 +41,4 @@ error-typed-no-place =
        *[false] {""}
     }; miejsca to { $choices }; wypisuje je „moves { $cell }”.
 error-typed-several = „{ $place }” na kratce { $cell } może znaczyć kilka miejsc; wybierz jedno z tych: { $choices }.
-error-undo-no-own-move = Żaden człowiek nie ma jeszcze ruchu do cofnięcia.
+error-undo-no-own-move = Żaden człowiek nie ma jeszcze tury do cofnięcia.

@@ -106,9 +106,9 @@ error-position-other-hand =
 error-position-other-bonus =
     Wiersz { $number }, „{ $line }”: gracz { $seat } ma w ręku płytkę dodatkową { $tile }, ale trwa tura gracza { $turn }; płytkę dodatkową dobiera się tylko po to, żeby od razu ją zagrać.
 error-position-over-with-hand =
-    Wiersz { $number }, „{ $line }”: gracz { $seat } ma w ręku płytkę { $tile }, ale gra jest skończona, a wtedy nikt jej nie ma.
+    Wiersz { $number }, „{ $line }”: gracz { $seat } ma w ręku płytkę { $tile }, ale partia jest skończona, a wtedy nikt jej nie ma.
 error-position-over-with-bag =
-    Wiersz { $number }, „{ $line }”: gdy gra jest skończona, w woreczku mogą być tylko płytki dodatkowe (napisz „bag: -”), a { $tiles ->
+    Wiersz { $number }, „{ $line }”: gdy partia jest skończona, w woreczku mogą być tylko płytki dodatkowe (napisz „bag: -”), a { $tiles ->
         [one] jest w nim 1 płytka
         [few] są w nim { $tiles } płytki
         [many] jest w nim { $tiles } płytek
@@ -143,7 +143,7 @@ error-record-no-discard =
     Wiersz { $number }, „{ $line }”: gracz { $seat } nie usuwa tu płytki { $tile }; usuwa się tylko płytkę, która nigdzie nie pasuje, gdy trzeba by ją zagrać.
 error-record-discard-missing =
     Wiersz { $number }, „{ $line }”: przed tym wierszem musi stać „{ $wanted }”, bo ta płytka nigdzie nie pasuje.
-error-record-not-over = Wiersz { $number }, „{ $line }”: gra jeszcze się nie skończyła, więc nie ma wyników końcowych.
+error-record-not-over = Wiersz { $number }, „{ $line }”: partia jeszcze się nie skończyła, więc nie ma wyników końcowych.
 error-record-wrong-scores = Wiersz { $number }, „{ $line }”: wyniki końcowe tych ruchów to { $scores }.
 error-record-wrong-seed = Wiersz { $number }, „{ $line }”: to ziarno nie daje płytek, które dobrano.
 error-record-wrong-order = Wiersz { $number }, „{ $line }”: to nie jest kolejność, w jakiej dobrano płytki.
@@ -203,5 +203,5 @@ error-json-not-discarded =
     { json-place }: płytki { $tile } się tu nie usuwa; usuwa się tylko taką, która nigdzie nie pasuje.
 error-json-fits-nowhere =
     { json-place }: nie da się zagrać „{ $move }”, bo płytka { $tile } nigdzie nie pasuje; najpierw trzeba ją usunąć z gry.
-error-json-after-the-end = { json-place }: „{ $move }” stoi po końcu gry, gdzie nic już nie może nastąpić.
+error-json-after-the-end = { json-place }: „{ $move }” stoi po końcu partii, gdzie nic już nie może nastąpić.
 error-json-other-player = { json-place }: tę turę ma gracz { $player }, a musi ją mieć gracz { $seat }.

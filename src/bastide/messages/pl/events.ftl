@@ -47,7 +47,7 @@ event-gold = { $seat } zamyka las złożony z { tiles-in-all }, w którym { $nug
         [used-up] , ale nie ma już płytek dodatkowych.
        *[due] : należy się płytka dodatkowa.
     }
-event-taken-back = { $seat }: ostatni ruch cofnięty.
+event-taken-back = { $seat }: ostatnia tura cofnięta.
 event-ended = { $count ->
         [1] Koniec gry: { $seats } wygrywa, zdobywając { $points ->
             [one] 1 punkt

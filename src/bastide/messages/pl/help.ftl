@@ -30,6 +30,7 @@ help-play-seed = Ułóż płytki w kolejności wyznaczonej przez tę liczbę.
 help-play-no-farmers = Graj bez chłopów: na polach nie stawia się podwładnych. W „Łowcach i zbieraczach” chłopów nie ma, więc tam nic się nie zmienia.
 help-play-draw-ahead = Dobieraj płytkę na następną turę już na koniec poprzedniej.
 help-play-first = Miejsce, które zaczyna, licząc od 0.
+help-play-position = Zacznij od tej pozycji: pliku albo pozycji w jednym wierszu.
 help-play-save = Zachowaj partię w tym nowym pliku.
 help-play-resume = Wznów partię z tego pliku albo ostatnią partię.
 help-play-examples =

@@ -106,7 +106,7 @@ page-game-feature-tiles = { KIND($kind) }, { $count ->
        *[other] { $count } płytki
     }
 page-game-now = +{ $points } teraz
-# Ile daje obszar taki, jaki jest, gdyby gra skończyła się teraz
+# Ile daje obszar taki, jaki jest, gdyby partia skończyła się teraz
 page-game-later = { $role ->
         [farmer] { $points } na koniec
         [hunter] { $points } na koniec
@@ -151,7 +151,7 @@ page-game-for = { $unit ->
     }
 page-game-wait-look = Rozejrzyj się tymczasem po planszy.
 page-game-wait-watch = Oglądasz.
-page-game-wait-not-come = { $name }: jeszcze nikogo tu nie ma. Gra czeka.
+page-game-wait-not-come = { $name }: jeszcze nikogo tu nie ma. Partia czeka.
 page-game-next-tile = Twoja następna płytka: { $tile }
 page-game-next-tile-of = { $name }, następna płytka: { $tile }
 page-game-next-tile-about = dobrana z wyprzedzeniem; widzą ją wszyscy
@@ -236,6 +236,7 @@ page-game-copied = Skopiowano
 
 page-game-menu = Stół
 page-game-no-farmers = bez chłopów
+page-game-by-hand = partia ręczna
 page-game-aids-chip = ułatwienia: { $aids }
 page-game-aids = { $count ->
         [0] Przy tym stole nie ma ułatwień
@@ -292,6 +293,7 @@ page-game-said-your-turn = { $name }, twój ruch z płytką { $tile }. { $count 
     }
 page-game-said-tile = Na niej: { $description }.
 page-game-said-turn = { $name } ma ruch z płytką { $tile }.
+page-game-said-draw = { $name } dobiera płytkę.
 page-game-said-lies = Płytka leży na { $cell }{ $turned ->
         [0] {""}
        *[other] , obrócona o { $turned }°

@@ -1,9 +1,9 @@
-# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay = Powtórka
 page-replay-title = { $turn ->
         [0] { $edition }, początek
-       *[other] { $edition }, ruch { $turn }
+       *[other] { $edition }, tura { $turn }
     }
 page-replay-goes-on = jeszcze trwa
 page-replay-to-game = Do partii
@@ -12,15 +12,15 @@ page-replay-to-game = Do partii
 
 page-replay-controls = Przez partię
 page-replay-first = Na początek
-page-replay-previous = Ruch wstecz
+page-replay-previous = Tura wstecz
 page-replay-play = Odtwarzaj
 page-replay-pause = Zatrzymaj
-page-replay-next = Ruch dalej
+page-replay-next = Tura dalej
 page-replay-last = Na koniec
-page-replay-slider = Ruch
+page-replay-slider = Tura
 page-replay-place = { $turn ->
         [0] początek, z { $turns }
-       *[other] ruch { $turn } z { $turns }
+       *[other] tura { $turn } z { $turns }
     }
 
 # The moves
@@ -39,7 +39,7 @@ page-replay-role = { $role ->
        *[farmer] Ch
     }
 # $move: in the notation; $points: what it brought at once
-page-replay-move = Ruch { $turn }, { $name }: { $move }{ $points ->
+page-replay-move = Tura { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 punkt
         [few] , { $points } punkty
@@ -49,8 +49,8 @@ page-replay-move = Ruch { $turn }, { $name }: { $move }{ $points ->
 # $points: a figure such as 4.1
 page-replay-move-lost = strata { $points }
 page-replay-beginning = Początek
-page-replay-turn = Ruch { $turn }: { $name }
-page-replay-link = Kopiuj link do tego ruchu
+page-replay-turn = Tura { $turn }: { $name }
+page-replay-link = Kopiuj link do tej tury
 
 # The course of the game, as a graph. $lead: a figure with its sign
 
@@ -59,20 +59,20 @@ page-replay-lead = oczekiwana przewaga:
 page-replay-lead-scored = przewaga w zdobytych punktach:
 page-replay-luck = szczęście w losowaniu
 page-replay-lost = strata przez ruch
-page-replay-graph = { $name }: przewaga w kolejnych ruchach, teraz { $lead }
+page-replay-graph = { $name }: przewaga tura po turze, teraz { $lead }
 
 # What a strong player thinks. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Ocena
-page-replay-judgement-about = Wybierz ruch, a zobaczysz, co myśli o nim silny gracz.
+page-replay-judgement-about = Wybierz turę, a zobaczysz, co o ruchu myśli silny gracz.
 page-replay-in-play = Co było szczęściem, a co można było zagrać lepiej, dowiesz się po zakończeniu partii.
 page-replay-waiting = Ta partia wkrótce zostanie oceniona: na razie oceniana jest inna.
 page-replay-working = Silny gracz przygląda się każdemu ruchowi …
-page-replay-progress = { $done } z { $turns } ruchów
+page-replay-progress = { $done } z { $turns } tur
 page-replay-failed = Tej partii nie udało się ocenić.
-page-replay-gave-away = Ruch { $turn }: strata { $points } pkt
-page-replay-good = Ruch { $turn } był prawie tak dobry jak najlepszy
-page-replay-best = Ruch { $turn } był najlepszy
+page-replay-gave-away = Tura { $turn }: strata { $points } pkt
+page-replay-good = Tura { $turn }: ruch prawie tak dobry jak najlepszy
+page-replay-best = Tura { $turn }: najlepszy ruch
 page-replay-drawn = Szczęście w losowaniu (płytka { $tile }): { $luck }.
 # $reason: a whole sentence about what the better move brings
 page-replay-reason = Lepszy ruch: { $reason }
@@ -85,12 +85,12 @@ page-replay-totals = Umiejętności i szczęście
 page-replay-total-luck = Szczęście w losowaniu
 page-replay-total-lost = Stracone przez ruchy
 
-# A new game from a move on
+# A new game from a turn on
 
 page-replay-play-on = Graj stąd dalej
 page-replay-play-on-about = { $turn ->
         [0] Nowa partia od początku. To, co zostało w woreczku, jest tasowane.
-       *[other] Nowa partia od ruchu { $turn }. To, co zostało w woreczku, jest tasowane.
+       *[other] Nowa partia od tury { $turn }. To, co zostało w woreczku, jest tasowane.
     }
 
 # Files
@@ -100,11 +100,11 @@ page-replay-save-text = Zapis jako tekst
 page-replay-save-json = Zapis jako JSON
 page-replay-save-picture = { $turn ->
         [0] Obraz początku (SVG)
-       *[other] Obraz ruchu { $turn } (SVG)
+       *[other] Obraz tury { $turn } (SVG)
     }
 page-replay-save-position = { $turn ->
         [0] Pozycja początkowa jako tekst
-       *[other] Pozycja po ruchu { $turn } jako tekst
+       *[other] Pozycja po turze { $turn } jako tekst
     }
 
 # The same moves by other rules
@@ -116,7 +116,7 @@ page-replay-editions-played = tak grano
 
 # Keys
 
-page-replay-key-step = ruch wstecz lub dalej
+page-replay-key-step = tura wstecz lub dalej
 page-replay-key-round = runda wstecz lub dalej
 page-replay-key-ends = na początek, na koniec
 page-replay-key-play = odtwarzaj lub zatrzymaj

@@ -25,7 +25,7 @@ page-rules-reading = Tak to rozumiemy
 page-rules-by-rules-of = Według zasad edycji
 # Przed pierwszym krokiem: $seat trzyma płytkę
 page-rules-begin = { $seat } ma ułożyć płytkę { $tile }.
-page-rules-begin-end = Tu gra się kończy. Krok po kroku liczymy punkty.
+page-rules-begin-end = Tu partia się kończy. Krok po kroku liczymy punkty.
 page-rules-nothing-paid = Za nic nie ma punktów.
 # $places: na przykład „chłop (północ)”
 page-rules-places = { $seat } może postawić: { $places }. Albo nikogo.

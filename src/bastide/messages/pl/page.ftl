@@ -80,23 +80,21 @@ page-play-what = Graj · { $edition }, { $seats ->
     }
 page-play-starting = Przygotowywanie …
 page-play-alone = Zaczyna się od razu. Niczego nie trzeba instalować.
-page-play-guests = Dostaniesz link dla każdego zdalnego miejsca. Inni mogą dołączyć w trakcie gry.
+page-play-guests = Dostaniesz link dla każdego zdalnego miejsca. Inni mogą dołączyć w trakcie partii.
 page-play-links-local = Linki działają tylko na tym komputerze. Żeby grać z innymi w swojej sieci, uruchom „{ $lan }”; żeby grać z kimkolwiek, zobacz „{ $public }”.
 
 # Partie, w których się grało
 
 page-games = Graj dalej
-page-games-all = { $count ->
-        [1] 1 partia
-       *[other] wszystkie partie ({ $count })
-    }
-page-games-fewer = mniej
+page-games-all = wszystkie partie
 page-games-none = Nie ma partii do wznowienia
 page-games-none-about = Partie, które zaczniesz, zostaną tu, dopóki ich nie usuniesz.
 page-games-loading = Szukanie twoich partii …
 # $others: nazwy pozostałych miejsc
 page-game-with = { $edition }, grają też: { $others }
 page-game-against = { $edition }, przeciwnicy: { $others }
+# $names: imiona wszystkich przy tym ekranie
+page-game-of = { $edition }: { $names }
 # $name: czyj jest ruch; na stole leży $laid z $tiles płytek
 page-game-turn-of = Ruch: { $name } · ułożone płytki: { $laid } z { $tiles }
 page-game-your-turn = Twój ruch · ułożone płytki: { $laid } z { $tiles }
@@ -110,7 +108,6 @@ page-game-you-won = { $count ->
     }
 page-game-open = Otwórz
 page-game-play = Twój ruch
-page-game-look = Zobacz
 page-game-look-back = Powtórka
 page-game-delete = Usuń „{ $game }”
 page-game-delete-sure = Usunąć tę partię z twojej listy?
@@ -166,6 +163,6 @@ aid-fields = Pola i łąki: kto prowadzi
 aid-dead = Kratki, na które nic nie pasuje
 aid-remaining = Płytki, które zostały
 aid-fits = Które z nich pasują na kratkę
-aid-projection = Wyniki, gdyby gra skończyła się teraz
+aid-projection = Wyniki, gdyby partia skończyła się teraz
 aid-takeback = Cofanie tury
 aid-hint = Podpowiedzi mocnego gracza

@@ -1,7 +1,7 @@
 # Dlaczego ruch podoba się graczowi komputerowemu, albo i nie; dwa powody łączy list-last
 
 why-random = każdy ruch jest tak samo dobry
-why-simulated = spośród { $samples } symulowanych gier zaczęło się od niego: { $visits }
+why-simulated = spośród { $samples } symulowanych partii zaczęło się od niego: { $visits }
 why-scores =
     od razu daje { $points ->
         [one] 1 punkt
@@ -34,3 +34,4 @@ why-gives-others =
     }
 why-ties-up = wiąże pionek
 why-changes-little = niewiele zmienia
+why-first-game = to następny krok pierwszej partii

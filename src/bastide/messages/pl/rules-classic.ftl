@@ -95,5 +95,5 @@ rule-end-tie = Remisujący dzielą zwycięstwo.
 
 # Warianty
 
-rule-options-farmers = Bez chłopów: nikogo nie wolno położyć na polu. To dobre na pierwszą grę.
+rule-options-farmers = Bez chłopów: nikogo nie wolno położyć na polu. To dobre na pierwszą partię.
 rule-options-draw-ahead = Dobieranie z wyprzedzeniem: na koniec tury dobierasz płytkę na następną, pokazujesz ją i myślisz, gdy inni grają. Jeśli w twojej turze nigdzie nie pasuje, dobierasz inną.

@@ -132,7 +132,7 @@ compiling-status = Kompilowanie zasad …
 show-turn = Tura { $turn }:
 score-line = tura { $turn }: { $told }
 score-line-final = na koniec: { $told }
-score-unfinished = Gra nie jest skończona: to punkty po { $turns ->
+score-unfinished = Partia nie jest skończona: to punkty po { $turns ->
         [one] 1 turze
         [few] { $turns } turach
         [many] { $turns } turach
@@ -196,10 +196,10 @@ play-help =
       why                skąd wzięły się ostatnie punkty
       features           kto gdzie stoi i ile to daje teraz, a ile po ukończeniu
       fits c             które z pozostałych płytek pasują na kratkę c
-      projection         wyniki, gdyby gra skończyła się teraz
+      projection         wyniki, gdyby partia skończyła się teraz
 
     Poza tym
-      undo               cofnij ostatni ruch człowieka i to, co po nim zrobili gracze komputerowi
+      undo               cofnij ostatnią turę człowieka i to, co po niej zrobili gracze komputerowi
       save FILE          zapisz dotychczasową partię także w nowym pliku
       quit               wyjdź; partia jest zachowana
 

@@ -2,7 +2,7 @@
 # ktorú kartu vytiahli
 
 error-setup-position-seats = Počet hráčov v tejto pozícii je { $players }, ale miest má byť { $seats }.
-error-setup-position-over = V tejto pozícii sa hra už skončila; niet čo ďalej hrať.
+error-setup-position-over = V tejto pozícii sa partia už skončila; niet čo ďalej hrať.
 error-setup-by-hand-seats = V ručnej partii musia na všetkých miestach sedieť ľudia pri tejto obrazovke.
 error-hand-draws-itself = Táto partia ťahá karty sama; len v ručnej partii sa dá karta vybrať alebo opraviť skoršie ťahy.
 error-hand-people-only = V ručnej partii sa nikto nevzdáva a žiadny počítačový hráč nepreberá miesto: partia sleduje, čo ľudia hrajú pri svojom stole.
@@ -14,3 +14,4 @@ error-hand-no-such-turn = K ťahu { $turn } sa nedá vrátiť: { $turns ->
        *[other] zatiaľ sa odohralo len { $turns } ťahov.
     }
 error-hand-nothing-drawn = Najprv povedz, ktorá karta bola vytiahnutá.
+error-hand-nothing-to-undo = Nie je čo vracať: odvtedy sa nič neťahalo ani nehralo.

@@ -1,12 +1,12 @@
-# Prečo sa o hre, na ktorú sa niekto pozerá späť, niečo nedá povedať: $turn je číslo ťahu
+# Prečo sa o partii, na ktorú sa niekto pozerá späť, niečo nedá povedať: $turn je číslo ťahu
 
 error-replay-no-such-turn = Ťah { $turn } neexistuje: { $turns ->
-        [0] v tejto hre ešte nikto nehral.
-        [one] táto hra má 1 ťah.
-        [few] táto hra má { $turns } ťahy.
-        [many] táto hra má { $turns } ťahu.
-       *[other] táto hra má { $turns } ťahov.
+        [0] v tejto partii ešte nikto nehral.
+        [one] táto partia má 1 ťah.
+        [few] táto partia má { $turns } ťahy.
+        [many] táto partia má { $turns } ťahu.
+       *[other] táto partia má { $turns } ťahov.
     }
-error-rescoring-other-kinds = Hru podľa „{ $edition }“ nemožno spočítať podľa pravidiel „{ $other }“: majú iné karty a figúrky.
+error-rescoring-other-kinds = Partiu podľa „{ $edition }“ nemožno spočítať podľa pravidiel „{ $other }“: majú iné karty a figúrky.
 error-rescoring-no-others = Žiadne iné vydanie nemá rovnaké karty a figúrky ako „{ $edition }“.
-error-rescoring-began-later = Táto hra sa začala od pozície: nikto nevie, za čo boli body predtým, takže ju nemožno spočítať podľa iných pravidiel.
+error-rescoring-began-later = Táto partia sa začala od pozície: nikto nevie, za čo boli body predtým, takže ju nemožno spočítať podľa iných pravidiel.

@@ -21,6 +21,7 @@ error-limit-full = Server je plný; skús to neskôr.
 error-limit-messages = Je to príliš veľa správ; za sekundu sa prečíta najviac { $most }.
 error-limit-message-size = Správa je príliš dlhá; najväčší počet znakov je { $most }.
 error-limit-questions = Príliš veľa otázok čaká na odpoveď; naraz ich môže byť najviac { $most }.
+error-limit-judgements = Príliš veľa partií z tvojej adresy čaká na posúdenie; naraz ich môže čakať najviac { $most }.
 error-limit-renames = Meno sa menilo príliš často; chvíľu počkaj.
 
 # Prečo sa server nemôže spustiť

@@ -76,7 +76,7 @@ error-move-not-a-move =
     „{ $move }“ nie je Move; vezmi niektorý z legal_moves, alebo zahraj ťah napísaný ako text cez push_text.
 error-move-malformed =
     Karta { $tile } na { $x },{ $y } nemôže mať otočenie { $rotation } a miesto { $place }: políčko sú dve celé čísla, najviac trojciferné, otočenie je 0 až 3 štvrťotáčky, miesto je 0 bez figúrky, 1 až { $segments } pre figúrku na časti, kde môže stáť, a o 16 viac, ak je to chatrč na rieke alebo jazere.
-error-move-game-over = „{ $move }“ sa nedá zahrať: hra sa skončila.
+error-move-game-over = „{ $move }“ sa nedá zahrať: partia sa skončila.
 error-move-nothing-drawn = „{ $move }“ sa ešte nedá zahrať: najprv treba ťahať kartu.
 error-move-other-tile =
     „{ $move }“ sa nedá zahrať: vyložiť treba kartu { $drawn }, nie { $tile }.
@@ -111,6 +111,6 @@ error-draw-bonus-not-due =
     Karta { $tile } sa nedá ťahať: je to bonusová karta, ale bonus teraz nenasleduje; treba ťahať kartu krajiny.
 error-draw-no-order =
     Poradie kariet sa nedá povedať: táto partia ich neťahá sama, alebo bola prečítaná z textu.
-error-undo-over = Späť sa už nedá vziať nič: hra sa skončila a poradie kariet môže poznať každý.
+error-undo-over = Späť sa už nedá vziať nič: partia sa skončila a poradie kariet môže poznať každý.
 error-undo-nothing = Niet ťahu, ktorý by sa dal vziať späť: v tejto partii ešte žiadny nebol.
 error-cell-occupied = Na { $x },{ $y } už leží karta; pýtaj sa na prázdne políčko.

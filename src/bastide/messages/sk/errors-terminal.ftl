@@ -25,6 +25,8 @@ error-setup-unknown-seat = „{ $name }“ nemôže sedieť pri stole; napíš �
 error-setup-name-of-computer = Nikto sa nemôže volať „{ $name }“: tak sa volajú počítačoví hráči: { $known }.
 error-setup-resumed =
     Partia, v ktorej sa pokračuje, si necháva hráčov, pravidlá aj súbor; vynechaj { $options }, alebo --resume.
+error-setup-of-position =
+    Pozícia sama hovorí, podľa akých pravidiel sa hrá a kto je na rade; vynechaj { $options } alebo --position.
 
 # Čo sa píše pri stole: $cell je políčko tak, ako bolo napísané, $choices to, čo by sa dalo napísať namiesto neho
 

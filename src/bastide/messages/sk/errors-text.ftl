@@ -106,9 +106,9 @@ error-position-other-hand =
 error-position-other-bonus =
     Riadok { $number }, „{ $line }“: hráč { $seat } má v ruke bonusovú kartu { $tile }, ale na rade je hráč { $turn }; bonusová karta sa ťahá len na to, aby sa hneď hrala.
 error-position-over-with-hand =
-    Riadok { $number }, „{ $line }“: hráč { $seat } má v ruke kartu { $tile }, ale hra sa skončila a vtedy nikto kartu nemá.
+    Riadok { $number }, „{ $line }“: hráč { $seat } má v ruke kartu { $tile }, ale partia sa skončila a vtedy nikto kartu nemá.
 error-position-over-with-bag =
-    Riadok { $number }, „{ $line }“: keď sa hra skončila, vo vrecúšku môžu byť len bonusové karty (napíš „bag: -“), ale { $tiles ->
+    Riadok { $number }, „{ $line }“: keď sa partia skončila, vo vrecúšku môžu byť len bonusové karty (napíš „bag: -“), ale { $tiles ->
         [one] je v ňom 1 karta
         [few] sú v ňom { $tiles } karty
         [many] je v ňom { $tiles } karty
@@ -143,7 +143,7 @@ error-record-no-discard =
     Riadok { $number }, „{ $line }“: hráč { $seat } tu nevyraďuje kartu { $tile }; vyraďuje sa len karta, ktorá sa nedá nikde priložiť, keď by sa mala hrať.
 error-record-discard-missing =
     Riadok { $number }, „{ $line }“: pred týmto riadkom musí byť „{ $wanted }“, lebo tá karta sa nedá nikde priložiť.
-error-record-not-over = Riadok { $number }, „{ $line }“: hra sa ešte neskončila, takže nemá konečné výsledky.
+error-record-not-over = Riadok { $number }, „{ $line }“: partia sa ešte neskončila, takže nemá konečné výsledky.
 error-record-wrong-scores = Riadok { $number }, „{ $line }“: konečné výsledky týchto ťahov sú { $scores }.
 error-record-wrong-seed = Riadok { $number }, „{ $line }“: toto semienko nedáva karty, ktoré sa ťahali.
 error-record-wrong-order = Riadok { $number }, „{ $line }“: toto nie je poradie, v akom sa karty ťahali.
@@ -203,5 +203,5 @@ error-json-not-discarded =
     { json-place }: karta { $tile } sa tu nevyraďuje; vyraďuje sa len taká, ktorá sa nedá nikde priložiť.
 error-json-fits-nowhere =
     { json-place }: „{ $move }“ sa nedá zahrať, lebo karta { $tile } sa nedá nikde priložiť; najprv ju treba vyradiť z hry.
-error-json-after-the-end = { json-place }: „{ $move }“ je až po konci hry, kde už nesmie nič nasledovať.
+error-json-after-the-end = { json-place }: „{ $move }“ je až po konci partie, kde už nesmie nič nasledovať.
 error-json-other-player = { json-place }: tento ťah má hráč { $player }, ale musí ho mať hráč { $seat }.

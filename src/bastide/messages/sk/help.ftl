@@ -30,6 +30,7 @@ help-play-seed = Zamiešať karty v poradí, ktoré určuje toto číslo.
 help-play-no-farmers = Hrať bez sedliakov: na lúky sa nekladú figúrky. V hre Lovci a zberači sedliaci nie sú, takže tam sa nič nemení.
 help-play-draw-ahead = Ťahať kartu na ďalší ťah už na konci predchádzajúceho.
 help-play-first = Miesto, ktoré začína, počítané od 0.
+help-play-position = Začni od tejto pozície: zo súboru alebo od pozície v jednom riadku.
 help-play-save = Uchovať partiu v tomto novom súbore.
 help-play-resume = Pokračovať v partii z tohto súboru, alebo v poslednej partii.
 help-play-examples =

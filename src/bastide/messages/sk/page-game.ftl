@@ -108,7 +108,7 @@ page-game-feature-tiles = { KIND($kind) }, { $count ->
        *[other] { $count } kariet
     }
 page-game-now = +{ $points } teraz
-# Čo by oblasť priniesla tak, ako je, keby sa hra skončila teraz
+# Čo by oblasť priniesla tak, ako je, keby sa partia skončila teraz
 page-game-later = { $role ->
         [farmer] { $points } na konci
         [hunter] { $points } na konci
@@ -238,6 +238,7 @@ page-game-copied = Skopírované
 
 page-game-menu = Stôl
 page-game-no-farmers = bez sedliakov
+page-game-by-hand = ručná partia
 page-game-aids-chip = pomôcky: { $aids }
 page-game-aids = { $count ->
         [0] Pri tomto stole sú pomôcky vypnuté
@@ -294,6 +295,7 @@ page-game-said-your-turn = { $name }, si na rade s kartou { $tile }. { $count ->
     }
 page-game-said-tile = Na nej: { $description }.
 page-game-said-turn = Na rade je { $name } s kartou { $tile }.
+page-game-said-draw = { $name } ťahá kartu.
 page-game-said-lies = Karta leží na { $cell }{ $turned ->
         [0] {""}
        *[other] , otočená o { $turned }°

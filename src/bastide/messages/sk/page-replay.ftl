@@ -1,4 +1,4 @@
-# A game that one looks back at, in the browser. $turn: the number of a move, 0 is the beginning; $name: a player
+# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay = Pohľad späť
 page-replay-title = { $turn ->
@@ -85,7 +85,7 @@ page-replay-totals = Umenie a šťastie
 page-replay-total-luck = Šťastie pri ťahaní
 page-replay-total-lost = Stratené ťahmi
 
-# A new game from a move on
+# A new game from a turn on
 
 page-replay-play-on = Hrať odtiaľto ďalej
 page-replay-play-on-about = { $turn ->

@@ -25,7 +25,7 @@ page-rules-reading = Takto to čítame
 page-rules-by-rules-of = Podľa pravidiel edície
 # Pred prvým krokom: $seat má kartu v ruke
 page-rules-begin = { $seat } má vyložiť kartu { $tile }.
-page-rules-begin-end = Tu sa hra končí. Body sa sčítajú krok po kroku.
+page-rules-begin-end = Tu sa partia končí. Body sa sčítajú krok po kroku.
 page-rules-nothing-paid = Za nič nie sú body.
 # $places: napríklad „sedliak (sever)“
 page-rules-places = { $seat } môže umiestniť: { $places }. Alebo nikoho.

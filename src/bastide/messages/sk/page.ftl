@@ -80,25 +80,21 @@ page-play-what = Hrať · { $edition }, { $seats ->
     }
 page-play-starting = Pripravuje sa …
 page-play-alone = Začne sa hneď. Nič netreba inštalovať.
-page-play-guests = Pre každé miesto inde dostaneš odkaz. Pridať sa možno aj počas hry.
+page-play-guests = Pre každé miesto inde dostaneš odkaz. Pridať sa možno aj počas partie.
 page-play-links-local = Odkazy fungujú len na tomto počítači. Na hru s inými v tvojej sieti spusti „{ $lan }“; na hru s inými kdekoľvek pozri „{ $public }“.
 
 # Moje partie
 
 page-games = Pokračovať
-page-games-all = { $count ->
-        [one] 1 partia
-        [few] všetky { $count } partie
-        [many] všetky partie: { $count }
-       *[other] všetkých { $count } partií
-    }
-page-games-fewer = menej
+page-games-all = všetky partie
 page-games-none = Niet partie, v ktorej by sa dalo pokračovať
 page-games-none-about = Partie, ktoré začneš, tu zostanú, kým ich nevymažeš.
 page-games-loading = Hľadajú sa tvoje partie …
 # $others: mená na ostatných miestach
 page-game-with = { $edition }, pri stole aj { $others }
 page-game-against = { $edition }, proti: { $others }
+# $names: mená na všetkých miestach pri tejto obrazovke
+page-game-of = { $edition }: { $names }
 # $name: kto je na rade; na stole leží $laid kariet, všetkých je $tiles
 page-game-turn-of = Na rade je { $name } · vyložené karty: { $laid }/{ $tiles }
 page-game-your-turn = Si na rade · vyložené karty: { $laid }/{ $tiles }
@@ -112,7 +108,6 @@ page-game-you-won = { $count ->
     }
 page-game-open = Otvoriť
 page-game-play = Si na rade
-page-game-look = Pozrieť
 page-game-look-back = Pohľad späť
 page-game-delete = Vymazať „{ $game }“
 page-game-delete-sure = Vymazať túto partiu u teba?
@@ -168,6 +163,6 @@ aid-fields = Lúky: kto vedie
 aid-dead = Políčka, na ktoré nič nepasuje
 aid-remaining = Zostávajúce karty
 aid-fits = Ktoré z nich pasujú na políčko
-aid-projection = Výsledky, keby sa hra skončila teraz
+aid-projection = Výsledky, keby sa partia skončila teraz
 aid-takeback = Vzatie ťahu späť
 aid-hint = Rady silného hráča

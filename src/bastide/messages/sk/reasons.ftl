@@ -1,7 +1,7 @@
 # Prečo sa ťah počítačovému hráčovi páči, alebo nie; dva dôvody spája list-last
 
 why-random = každý ťah je rovnako dobrý
-why-simulated = z { $samples } simulovaných hier sa ním začalo: { $visits }
+why-simulated = z { $samples } simulovaných partií sa ním začalo: { $visits }
 why-scores =
     hneď prináša { $points ->
         [one] 1 bod
@@ -34,3 +34,4 @@ why-gives-others =
     }
 why-ties-up = viaže figúrku
 why-changes-little = veľa nemení
+why-first-game = je ďalším krokom prvej partie

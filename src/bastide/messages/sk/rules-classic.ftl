@@ -95,5 +95,5 @@ rule-end-tie = Pri zhode sa o víťazstvo delia.
 
 # Možnosti
 
-rule-options-farmers = Bez sedliakov: nikto nesmie ležať na lúke. Je to dobré na prvú hru.
+rule-options-farmers = Bez sedliakov: nikto nesmie ležať na lúke. Je to dobré na prvú partiu.
 rule-options-draw-ahead = Ťahať vopred: na konci ťahu si potiahneš kartu na svoj ďalší ťah, ukážeš ju a premýšľaš, kým hrajú ostatní. Ak v tvojom ťahu nikam nepasuje, potiahneš si inú.

@@ -192,7 +192,7 @@ play-help =
       why                ako vznikli posledné body
       features           kto kde stojí a koľko to prináša teraz a po uzavretí
       fits c             ktoré zo zostávajúcich kariet pasujú na políčko c
-      projection         výsledky, keby sa hra skončila teraz
+      projection         výsledky, keby sa partia skončila teraz
 
     A ešte
       undo               vziať späť posledný ťah človeka a všetko, čo po ňom urobili počítačoví hráči

@@ -84,14 +84,15 @@ def new_contact_change(
     """What a player's margin changes by, if a feature with one new follower is joined to another's."""
     own, mine = Number(1) << FOLLOWER_BITS * player, Number(1) << player
     before, both = owners_of(state, other), receivers_of(state, own + state["followers"][other])
-    change = margin_change(state, both, mine, player) * promise_of(state, tables, weights, scene, root)
-    return change + margin_change(state, both, before, player) * promise_of(state, tables, weights, scene, other)
+    change = margin_change(state, scene, both, mine, player) * promise_of(state, tables, weights, scene, root)
+    return change + margin_change(state, scene, both, before, player) * promise_of(state, tables, weights, scene, other)
 
 
 @inlined
-def margin_change(state: Record, after: int, before: int, player: int) -> float:
-    """How many times more a feature counts for a player's margin after its owners have changed."""
-    others = 0
+def margin_change(state: Record, scene: Record, after: int, before: int, player: int) -> float:
+    """How many times more a feature counts for a player's margin, nearly, after its owners have changed."""
+    change = float(share_change_of(after, before, player))
     for other in range(state["players"]):
-        others += (other != player) * share_change_of(after, before, other)
-    return share_change_of(after, before, player) - others / (state["players"] - 1)
+        if other != player:
+            change -= scene["rivalry"][other] * share_change_of(after, before, other)
+    return change

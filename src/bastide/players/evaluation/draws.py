@@ -6,7 +6,7 @@ from bastide.kernel.play import bag_to_draw, take
 from bastide.players.evaluation.chances import look_into_bag
 from bastide.players.evaluation.layout import Mind, Ratings
 from bastide.players.evaluation.rating import rate_moves
-from bastide.players.evaluation.worth import evaluate, margin_of
+from bastide.players.evaluation.worth import evaluate
 
 NO_VALUE = -1e9  # of a tile that cannot be drawn, or fits nowhere
 
@@ -29,10 +29,10 @@ def value_draws(states: Records, mind: Mind, values: Ratings) -> None:
 
 
 @kernel
-def expect_margins(states: Records, mind: Mind, margins: Ratings) -> None:
-    """Write to `margins` how far each player may expect to be ahead of the mean of the others in `states[0]`."""
+def expect_points(states: Records, mind: Mind, points: Ratings) -> None:
+    """Write to `points` what `states[0]` is worth to each player."""
     state, scene = states[0], mind.scene[0]
     look_into_bag(state, mind.tables[0], mind.weights[0], scene)
     evaluate(state, mind.tables[0], mind.weights[0], scene)
     for player in range(state["players"]):
-        margins[player] = margin_of(state, scene, player)
+        points[player] = scene["worth"][player]

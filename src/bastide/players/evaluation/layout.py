@@ -25,6 +25,7 @@ WEIGHTS = np.dtype(
         ("joining", np.float64),  # how much of the chance that a cell is filled is one that it joins features there
         ("open_city", np.float64),  # what a city may still pay fields, beside what a completed one pays
         ("reach", np.float64),  # what a land may gain, for the root of the number of half sides where it can grow
+        ("rivals", np.float64),  # points that one of several others may be behind the best of them and still count
         # pieces
         ("supply", np.float64, (KNOTS,)),  # what so many followers in the supply are worth
         ("hut", np.float64),
@@ -56,6 +57,7 @@ SCENE = np.dtype(
         ("paid_cities", np.int64, (MAX_PLAYERS,)),  # the bits of those that have paid a player
         # players
         ("worth", np.float64, (MAX_PLAYERS,)),
+        ("rivalry", np.float64, (MAX_PLAYERS,)),  # how much each other counts for the margin that was asked for last
         ("home", np.float64, (MAX_PLAYERS,)),  # followers in the supply and, by their chance, those that come home
     ],
     align=True,

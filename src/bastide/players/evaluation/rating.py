@@ -50,7 +50,7 @@ def margin_after(states: Records, at: int, mind: Mind, move: int, player: int) -
 @inlined
 def expected_margin(state: Record, mind: Mind, player: int) -> float:
     evaluate(state, mind.tables[0], mind.weights[0], mind.scene[0])
-    return margin_of(state, mind.scene[0], player)
+    return margin_of(state, mind.weights[0], mind.scene[0], player)
 
 
 @inlined

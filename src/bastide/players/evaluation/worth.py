@@ -1,5 +1,7 @@
 """What a position is worth to each player, and what placing a piece changes about it."""
 
+import math
+
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import DRAW_BONUS, FINISHED, LAND, OVER, SYSTEM, Record
 from bastide.players.evaluation.chances import look_at_chances
@@ -42,12 +44,22 @@ def supply_worth(weights: Record, scene: Record, home: float) -> float:
 
 
 @inlined
-def margin_of(state: Record, scene: Record, player: int) -> float:
-    """How far a player is ahead of the mean of the others."""
-    others = 0.0
+def margin_of(state: Record, weights: Record, scene: Record, player: int) -> float:
+    """How far a player is ahead of the others, and write to `scene["rivalry"]` how much each of them counts for that.
+
+    Several others are summed up by a soft maximum: the best counts most, and one that is far behind hardly at all.
+    """
+    if state["players"] == 2:
+        scene["rivalry"][1 - player] = 1.0
+        return scene["worth"][player] - scene["worth"][1 - player]
+    total, rivals = 0.0, weights["rivals"]
     for other in range(state["players"]):
-        others += (other != player) * scene["worth"][other]
-    return scene["worth"][player] - others / (state["players"] - 1)
+        if other != player:
+            scene["rivalry"][other] = math.exp((scene["worth"][other] - scene["worth"][player]) / rivals)
+            total += scene["rivalry"][other]
+    for other in range(state["players"]):
+        scene["rivalry"][other] /= total
+    return -rivals * math.log(total / (state["players"] - 1))
 
 
 @inlined

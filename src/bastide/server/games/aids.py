@@ -15,6 +15,7 @@ PRESETS: dict[str, tuple[Aid, ...]] = {
 }
 
 PLAYERS_ONLY: frozenset[Aid] = frozenset({"legal", "preview", "takeback", "hint"})  # never for those who look on
+OF_ONLOOKERS = tuple(aid for aid in AIDS if aid not in PLAYERS_ONLY)
 
 
 def in_order(aids: Iterable[str]) -> tuple[Aid, ...]:

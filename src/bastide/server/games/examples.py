@@ -3,26 +3,28 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import add
+from typing import NamedTuple, Self
 
 from bastide.lessons.play import places_offered, play_on, play_turn, set_up
 from bastide.lessons.scenario import Scenario
 from bastide.lessons.shelf import scenarios_by_name
-from bastide.rules.events import Event, Placed, Scored
+from bastide.rules.events import Discarded, Drawn, Event, Placed, Scored
 from bastide.rules.game import Game
+from bastide.rules.options import Phase
 from bastide.rules.table import LaidTile
 from bastide.server.games.happenings import Pieces, told
 from bastide.server.games.hosting import standing
 from bastide.server.games.log import entries, piece_info
+from bastide.server.games.looked_at import looked_at
 from bastide.server.games.moment import PHASES
 from bastide.server.games.sums import gains
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.log import PieceInfo
 from bastide.server.protocol.rules import Example
 from bastide.server.protocol.state import Facts, Laid, State, Turn
-from bastide.server.protocol.table import SeatInfo, Table
+from bastide.tiles import Tile
 
 REMEMBERED = 256  # more than there are
-NOBODY = SeatInfo(kind="here", name="", level=None, is_taken=True, is_present=True, has_resigned=False, away_since=None)
 
 
 @lru_cache(REMEMBERED)
@@ -33,11 +35,10 @@ def example_of(name: str, edition: str) -> Example:
     places = places_asked(scenario, edition, game)
     telling = Telling(game)
     state = state_of(telling)
-    if scenario.turn:
-        telling.tell(play_turn(scenario, game))
+    telling.tell(play_turn(scenario, game))
     telling.tell(play_on(scenario, game))
     if scenario.expected[edition].final is not None:
-        telling.tell(game.projection())
+        telling.tell([game.projection()])
     return Example.model_construct(
         name=scenario.name,
         number=scenario.number,
@@ -62,50 +63,98 @@ def places_asked(scenario: Scenario, edition: str, game: Game) -> list[PieceInfo
     return [piece_info(Placed(game.player, move)) for move in places_offered(scenario, game)]
 
 
+class Known(NamedTuple):
+    """Whose turn it is, and what was drawn and is left."""
+
+    player: int
+    phase: Phase
+    hands: tuple[Tile | None, ...]
+    tiles_left: int
+    bonus_left: int
+
+    @classmethod
+    def of(cls, game: Game) -> Self:
+        return cls(game.player, game.phase, game.hands, game.tiles_left, game.bonus_left)
+
+    def after(self, event: Event) -> Self:
+        """What is known right after an event, before others that come of the same deed: the turn goes on."""
+        match event:
+            case Drawn(player, tile):
+                held = self._replace(hands=self._hands_with(player, tile))
+                if tile.is_bonus:
+                    return held._replace(bonus_left=self.bonus_left - 1)
+                return held._replace(tiles_left=self.tiles_left - 1)
+            case Placed(player) | Discarded(player):
+                return self._replace(hands=self._hands_with(player, None))
+        return self
+
+    def _hands_with(self, player: int, tile: Tile | None) -> tuple[Tile | None, ...]:
+        return (*self.hands[:player], tile, *self.hands[player + 1 :])
+
+
+class Seen(NamedTuple):
+    """An event, and what is known right after it."""
+
+    event: Event
+    known: Known
+
+
 class Telling:
     """Tells step by step what happens on the table of a game, which is played on meanwhile."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.known = Known.of(game)
         self.pieces: Pieces = standing(game)
         self.scores: Points = game.scores
         self.turns: list[Turn] = []
 
-    def tell(self, events: Sequence[Event]) -> None:
-        for step in steps_of(events):
+    def tell(self, deeds: Iterable[Sequence[Event]]) -> None:
+        """Tell what comes of deeds, each of which is done when it is asked for."""
+        seen = [each for events in deeds for each in self._seen(events)]
+        for step in steps_of(seen):
             self._tell_step(step)
 
-    def _tell_step(self, step: list[Event]) -> None:
-        number = len(self.turns) + 1
-        happenings, self.pieces = told(step, number, self.pieces)
-        paid = [event for event in step if isinstance(event, Scored)]
+    def _seen(self, events: Sequence[Event]) -> Iterator[Seen]:
+        """What came of a deed that the game has just done."""
+        for event in events[:-1]:
+            self.known = self.known.after(event)
+            yield Seen(event, self.known)
+        self.known = Known.of(self.game)
+        for event in events[-1:]:
+            yield Seen(event, self.known)
+
+    def _tell_step(self, step: list[Seen]) -> None:
+        number, events = len(self.turns) + 1, [each.event for each in step]
+        happenings, self.pieces = told(events, number, self.pieces)
+        paid = [event for event in events if isinstance(event, Scored)]
         self.scores = tuple(map(add, self.scores, gains(paid, self.game.players)))
         names = ("",) * self.game.players
         self.turns.append(
             Turn.model_construct(
-                facts=self.facts(number),
-                laid=[laid_by(event, number) for event in step if isinstance(event, Placed)],
+                facts=self.facts(number, step[-1].known),
+                laid=[laid_by(event, number) for event in events if isinstance(event, Placed)],
                 log=entries(happenings, names, frozenset()),
             )
         )
 
-    def facts(self, number: int) -> Facts:
-        """What is known after so many steps, which are the last that were told."""
+    def facts(self, number: int, known: Known) -> Facts:
+        """What there is to see after so many steps, which are the last that were told."""
         game = self.game
-        hands = [tile.name if tile else None for tile in game.hands]
+        hands = [tile.name if tile else None for tile in known.hands]
         placed = self.pieces.values()
         return Facts.model_construct(
             version=number,
             turn=number,
-            player=game.player,
-            phase=PHASES[game.phase],
-            hand=hands[game.player],
+            player=known.player,
+            phase=PHASES[known.phase],
+            hand=hands[known.player],
             hands=hands,
             scores=self.scores,
             supplies=left(game.edition.followers, (each.player for each in placed if not each.move.is_hut), game),
             huts=left(game.edition.huts, (each.player for each in placed if each.move.is_hut), game),
-            tiles_left=game.tiles_left,
-            bonus_left=game.bonus_left,
+            tiles_left=known.tiles_left,
+            bonus_left=known.bonus_left,
             choices=None,
             may_take_back=False,
             winners=None,
@@ -120,15 +169,15 @@ def left(each: int, standing: Iterable[int], game: Game) -> Points:
     return tuple(each - owners.count(seat) for seat in range(game.players))
 
 
-def steps_of(events: Sequence[Event]) -> Iterator[list[Event]]:
+def steps_of(seen: Iterable[Seen]) -> Iterator[list[Seen]]:
     """What is seen at once: all up to a tile that is laid, what it brings, and each line of the final scoring."""
-    step: list[Event] = []
-    for event in events:
-        if step and isinstance(event, Scored) and event.final:
+    step: list[Seen] = []
+    for each in seen:
+        if step and isinstance(each.event, Scored) and each.event.final:
             yield step
             step = []
-        step.append(event)
-        if isinstance(event, Placed):
+        step.append(each)
+        if isinstance(each.event, Placed):
             yield step
             step = []
     if step:
@@ -138,26 +187,8 @@ def steps_of(events: Sequence[Event]) -> Iterator[list[Event]]:
 def state_of(telling: Telling) -> State:
     """The table before the first step."""
     game = telling.game
-    options = game.options
-    return State.model_construct(
-        game="",
-        edition=game.edition.name,
-        farmers=options.farmers,
-        draw_ahead=options.draw_ahead,
-        first=options.first,
-        by_hand=False,
-        beginning=None,
-        aids=[],
-        yours=[],
-        links=[None] * game.players,
-        watch="",
-        table=Table(seats=[NOBODY] * game.players, proposals=[], watchers=0),
-        facts=telling.facts(0),
-        board=[laid_before(laid) for laid in game.board.values()],
-        log=[],
-        course=[telling.scores],
-        next_game=None,
-    )
+    board = [laid_before(laid) for laid in game.board.values()]
+    return looked_at(game, telling.facts(0, telling.known), board, telling.scores)
 
 
 def laid_before(laid: LaidTile) -> Laid:

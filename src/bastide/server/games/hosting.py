@@ -4,7 +4,7 @@ It never changes: a step makes another one. So whatever is not stored yet can be
 `Game` with its history would hold a position for each turn, megabytes in all; this one holds the present one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, TypedDict
@@ -62,7 +62,12 @@ class Hosting:
         }
 
     def first_position(self) -> Game:
-        """The game before anything is drawn; it knows nothing of what will be."""
+        """The game before anything is drawn, to be played on; it knows nothing of what will be."""
+        return self._beginning.copy(history=False)
+
+    @cached_property
+    def _beginning(self) -> Game:
+        """The same for nobody to change: reading a position takes longer than a turn."""
         if self.beginning is None:
             return Game.unhosted(self.edition, **self.setup)
         return Game.parse(self.beginning)
@@ -166,19 +171,37 @@ class HostedGame:
 
     def before(self, turns: int) -> "HostedGame":
         """The game as it was so many turns ago, when whoever was to play had drawn."""
-        game = self.undrawn(self.turn - turns)
-        drawn = self.deck.draw_on(game.position)
-        return replace(game, deck=self._known_at(game.position), last_scored=scored_in(drawn))
+        return self._drawn_on(self.undrawn(self.turn - turns))
+
+    def each_turn(self) -> "Iterator[HostedGame]":
+        """The game as it was at its beginning, and after each turn, when whoever was to play had drawn."""
+        for turn, position in enumerate(self._played_again(self.turn)):
+            yield self._drawn_on(self._stopped(turn, position))
 
     def undrawn(self, turn: int) -> "HostedGame":
         """The game as it was right after so many turns, before anything was drawn."""
-        steps = self.steps[:turn]
+        *_, position = self._played_again(turn)
+        return self._stopped(turn, position)
+
+    def _played_again(self, turns: int) -> Iterator[Game]:
+        """One position that is played on: at the beginning, and after each of so many turns."""
         again = self.hosting.first_position()
-        for step in steps:
+        yield again
+        for step in self.steps[:turns]:
             self.deck.draw_on(again)
             again.push_id(step.number)
+            yield again
+
+    def _stopped(self, turn: int, again: Game) -> "HostedGame":
+        """The game at a position that is played on."""
         position = again.copy(history=False)
-        return HostedGame(self.hosting, position, steps, standing(position), self._known_at(position), ())
+        known = self._known_at(position)
+        return HostedGame(self.hosting, position, self.steps[:turn], standing(position), known, ())
+
+    def _drawn_on(self, game: "HostedGame") -> "HostedGame":
+        """An earlier game after what was drawn then."""
+        drawn = self.deck.draw_on(game.position)
+        return replace(game, deck=self._known_at(game.position), last_scored=scored_in(drawn))
 
     def _known_at(self, position: Game) -> Deck:
         """What was known of the draws at a position of this game."""

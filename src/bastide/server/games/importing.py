@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from bastide.rules.events import Drawn, Placed, TakenBack
 from bastide.rules.game import Game
+from bastide.rules.history import surviving
 from bastide.rules.json_text import is_json, parse_json
-from bastide.rules.plain_json import from_json, surviving
+from bastide.rules.plain_json import from_json
 from bastide.rules.record import Entry, Record
 from bastide.rules.replaying import seeded
 from bastide.server.games.hosting import Hosting
@@ -57,7 +58,7 @@ def draws_of(entries: Sequence[Entry]) -> tuple[Tile, ...] | None:
     kept: list[Entry] = []
     for entry in entries:
         if isinstance(entry, TakenBack):
-            kept = list(surviving([*kept, entry]))
+            kept = surviving([*kept, entry])
             continue
         kept.append(entry)
         if isinstance(entry, Drawn):

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from bastide import caching
 from bastide.arena.analysis.reports import Report, rounded_figure
 from bastide.arena.analysis.turns import TurnAnalysis, analyse
 from bastide.arena.analysis.wording import reason_message
+from bastide.arena.results import DECIDING
 from bastide.players import Limit, Why
 from bastide.rules.move import Move
 from bastide.rules.record import Record
@@ -13,7 +15,19 @@ from bastide.server.protocol.words import Message
 from bastide.server.wire import to_wire
 
 JUDGE, LIMIT, SEED = "roll", Limit(samples=2500), 0  # the same figures every time
-METHOD = 1  # a number for all that a judgement depends on but the game: one by another method is made anew
+# What a judgement is made by, beside the game. It is made anew where any of it has changed: nobody could tell which
+# change matters, and it takes less than a minute.
+MADE_BY = (
+    *DECIDING,
+    "arena/analysis/draws.py",
+    "arena/analysis/reports.py",
+    "arena/analysis/turns.py",
+    "arena/analysis/wording.py",
+    "arena/matches.py",
+    "server/games/judged.py",
+    "server/protocol/judgement.py",
+)
+METHOD = int(caching.fingerprint(MADE_BY)[:15], 16)  # as many digits as a database has room for in a number
 
 
 def judging(record: Record) -> Iterator[Judgement | None]:

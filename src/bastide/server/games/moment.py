@@ -9,6 +9,7 @@ from typing import Any
 from bastide.rules.features import Feature
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
+from bastide.server.games.decks import leaves_at_once
 from bastide.server.games.hosting import Step
 from bastide.server.games.log import Names, piece_info
 from bastide.server.games.previews import Preview, preview_of
@@ -17,7 +18,7 @@ from bastide.server.games.sums import gains, sums
 from bastide.server.protocol.answers import FeatureInfo
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.state import Choice, Laid
-from bastide.server.protocol.tiles import TileCount
+from bastide.server.protocol.tiles import DrawableTile, TileCount
 from bastide.tiles import KINDS, Shape, Tile
 
 cell_and_turn = attrgetter("x", "y", "rotation")
@@ -64,9 +65,18 @@ class Moment:
         ]
 
     @cached_property
-    def drawable(self) -> list[TileCount]:
+    def drawable(self) -> list[DrawableTile]:
         """The tiles of which one has to be drawn now."""
-        return tile_counts(self.story.game.position.drawable)
+        position = self.story.game.position
+        return [
+            DrawableTile.model_construct(
+                tile=tile.name,
+                count=count,
+                sides=[kind.name for kind in tile.sides],
+                fits=not leaves_at_once(position, tile),
+            )
+            for tile, count in position.drawable.items()
+        ]
 
     @cached_property
     def board(self) -> list[Laid]:

@@ -1,58 +1,47 @@
 """A game looked back at: as it was at its beginning, and after each of its turns, without what was taken back."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
+from operator import attrgetter
 
-from bastide.rules.events import Placed, TakenBack
-from bastide.server.games.happenings import Happening, Resigned, TableEvent
-from bastide.server.games.hosting import Step
+from bastide.rules.events import Placed
+from bastide.rules.history import surviving
+from bastide.server.games.happenings import Happening, Resigned
+from bastide.server.games.hosting import HostedGame, Step
 from bastide.server.games.log import Names, entries
-from bastide.server.games.moment import Moment, laid_since
+from bastide.server.games.moment import Moment, laid_since, tile_counts
 from bastide.server.games.story import Story
 from bastide.server.games.sums import gains
-from bastide.server.protocol.replay import PlayedMove
+from bastide.server.protocol.answers import FitsAnswer, LayersAnswer
+from bastide.server.protocol.replay import PlayedMove, ReplayQuestion
 from bastide.server.protocol.state import Facts, Turn
+
+Log = tuple[Happening, ...]
 
 
 def stories(story: Story) -> Iterator[Story]:
     """The game as it was at its beginning, and after each turn; versions are counted by turns here."""
-    steps = list(steps_of(story.log))
-    return (story_after(story, steps, turn) for turn in range(story.game.turn + 1))
+    for game, log in zip(story.game.each_turn(), logs_of(story), strict=True):
+        yield earlier(story, game, log)
 
 
 def story_at(story: Story, turn: int) -> Story:
     """The game as it was after a turn that it has, by the same count."""
-    return story_after(story, list(steps_of(story.log)), turn)
+    log = next(islice(logs_of(story), turn, None))
+    return earlier(story, story.game.before(story.game.turn - turn), log)
 
 
-def story_after(story: Story, steps: list[list[Happening]], turn: int) -> Story:
-    log = tuple(item for step in steps[: turn + 1] for item in step)
+def earlier(story: Story, game: HostedGame, log: Log) -> Story:
     resigned = frozenset(item.event.player for item in log if isinstance(item.event, Resigned))
-    game = story.game.before(story.game.turn - turn)
-    return replace(story, game=game, version=turn, resigned=resigned, log=log)
+    return replace(story, game=game, version=game.turn, resigned=resigned, log=log)
 
 
-def steps_of(log: Iterable[Happening]) -> Iterator[list[Happening]]:
-    """What happened before the first move, and from each move that stands up to the next."""
-    step: list[Happening] = []
-    for item in surviving(log):
-        if isinstance(item.event, Placed):
-            yield step
-            step = []
-        step.append(item)
-    yield step
-
-
-def surviving(log: Iterable[Happening]) -> list[Happening]:
-    """What happened without moves that were taken back, and what was drawn after those; who gave up has done so."""
-    kept: list[Happening] = []
-    for item in log:
-        if isinstance(item.event, TakenBack):
-            last = max(number for number, each in enumerate(kept) if isinstance(each.event, Placed))
-            kept[last:] = [each for each in kept[last:] if isinstance(each.event, TableEvent)]
-        else:
-            kept.append(item)
-    return kept
+def logs_of(story: Story) -> Iterator[Log]:
+    """What had happened before the first move, and after each move that stands, up to the next one."""
+    log = tuple(surviving(story.log, attrgetter("event")))
+    moves = [at for at, item in enumerate(log) if isinstance(item.event, Placed)]
+    return (log[:end] for end in (*moves, len(log)))
 
 
 def replayed_turn(before: Story, after: Story, names: Names, resigned: frozenset[int]) -> Turn:
@@ -72,3 +61,12 @@ def replayed_facts(story: Story) -> Facts:
 def played_move(step: Step) -> PlayedMove:
     at_once = [line for line in step.scored if not line.final]
     return PlayedMove.model_construct(seat=step.player, move=str(step.move), gains=gains(at_once, len(step.scores)))
+
+
+def answer_about(moment: Moment, question: ReplayQuestion) -> LayersAnswer | FitsAnswer:
+    """What is to be shown of a moment, for whoever may see it."""
+    if question.about == "fits":
+        fitting = tile_counts(moment.story.game.position.fits(question.x, question.y))
+        return FitsAnswer(ask=question.ask, version=question.version, fits=fitting)
+    shown = {layer: getattr(moment, layer) for layer in question.layers}
+    return LayersAnswer.model_construct(ask=question.ask, version=question.version, **shown)

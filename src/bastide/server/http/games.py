@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.post("", status_code=201, responses=responses(404, 503), response_model=Created)
+@router.post("", status_code=201, responses=responses(404, 413, 503), response_model=Created)
 async def create(wish: NewGame, service: Serving, caller: Caller, identity: Identity) -> Response:
     """Make a game. Its tokens are the keys to its seats; with an identity it is among one's own games."""
     await check_room_for_one_more(service, caller)
@@ -43,10 +43,13 @@ async def my_games(
     edition: Annotated[Word | None, Query(description="only games by this edition")] = None,
     player: Annotated[Name | None, Query(description="only games with somebody who has this in their name")] = None,
     before: Annotated[float | None, Query(description="only games that changed earlier; seconds since 1970")] = None,
+    since: Annotated[float | None, Query(description="only games that changed then or later")] = None,
+    is_over: Annotated[bool | None, Query(description="only games that are over, or only those that are not")] = None,
 ) -> Response:
     """The games of this identity that changed last, the latest first."""
     rooms = await service.starting.rooms()
-    return ModelResponse(await rooms.games_of(known(identity), Search(edition, player or None, before)))
+    search = Search(edition, player or None, before, since, is_over)
+    return ModelResponse(await rooms.games_of(known(identity), search))
 
 
 @router.delete("/{game}", status_code=204, responses=responses(401, 404))
@@ -63,14 +66,14 @@ async def state(game: str, service: Serving, token: Token) -> Response:
     return ModelResponse(room.state_for(viewer))
 
 
-@router.post("/{game}/commands", responses=responses(401, 404, 409), response_model=Done)
+@router.post("/{game}/commands", responses=responses(401, 404, 409, 413), response_model=Done)
 async def commands(game: str, command: Annotated[Command, Body()], service: Serving, token: Token) -> Response:
     """Change the game: play, take back, resign, hand over, agree."""
     room, viewer = await entered(service, game, token)
     return await answered(room, command.ask, room.carry_out(command, viewer))
 
 
-@router.post("/{game}/questions", responses=responses(401, 404, 409), response_model=Answer)
+@router.post("/{game}/questions", responses=responses(401, 404, 409, 413), response_model=Answer)
 async def questions(
     game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, token: Token
 ) -> Response:
@@ -112,7 +115,7 @@ async def record(game: str, service: Serving, token: Token) -> Response:
     return PlainTextResponse(room.record_text())
 
 
-@router.post("/{game}/rematch", responses=responses(401, 404, 409, 503), response_model=Rematch)
+@router.post("/{game}/rematch", responses=responses(401, 404, 409, 413, 503), response_model=Rematch)
 async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
     """A game that follows this one, once it has ended."""
     room, viewer = await entered(service, game, token)

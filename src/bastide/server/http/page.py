@@ -49,13 +49,17 @@ def missing_page(files: Mapping[str, Packed]) -> Callable[[Request], Response | 
 
 
 def page_routes(files: Mapping[str, Packed]) -> APIRouter:
-    """The home page, those of games, replays and rules, which are the same file, and all that they need."""
+    """The home page, those of games, replays, positions and rules, which are the same file, and all that they need."""
     router = APIRouter(include_in_schema=False)
     unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
 
     @router.api_route("/", methods=list(READING))
+    @router.api_route("/games", methods=list(READING))
+    @router.api_route("/by-hand", methods=list(READING))
     @router.api_route("/game/{game}", methods=list(READING))
     @router.api_route("/replay/{game}", methods=list(READING))
+    @router.api_route("/position", methods=list(READING))
+    @router.api_route("/first-game", methods=list(READING))
     @router.api_route("/rules", methods=list(READING))
     @router.api_route("/rules/{edition}", methods=list(READING))
     @router.api_route("/rules/{edition}/{chapter}", methods=list(READING))

@@ -57,7 +57,7 @@ async def answer(
     request: Request, stamp: str, service: Service, draw: Callable[..., str], *what: object, **options: object
 ) -> Response:
     """A picture; under the stamp of another version it is not what will stay there."""
-    picture = await service.drawn(packed, draw, *what, **options)
+    picture = await service.in_thread(packed, draw, *what, **options)
     return picture.response(request, keep=FOREVER if stamp == STAMP else ASK_FIRST)
 
 

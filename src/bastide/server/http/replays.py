@@ -1,9 +1,9 @@
 """Games looked back at over HTTP: turn by turn, as pictures, as positions, as JSON."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, Path
+from fastapi import APIRouter, Body, Path, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from bastide.rules.game import Game
@@ -13,16 +13,17 @@ from bastide.server.http.pictures import MEDIA_TYPE, PICTURE
 from bastide.server.http.refusals import ModelResponse, responses
 from bastide.server.http.service import Caller, Service, Serving, Token
 from bastide.server.protocol.answers import FitsAnswer, LayersAnswer
-from bastide.server.protocol.base import Model
 from bastide.server.protocol.replay import OtherEditions, Replay, ReplayQuestion
 from bastide.server.rooms import looking_back
-from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
 router = APIRouter(prefix="/api/games/{game}", tags=["looking back"])
 TurnNumber = Annotated[int, Path(ge=0, description="how many turns were played then; 0 is the beginning")]
+
+PositionForm = Annotated[Literal["text", "line"], Query(description="in several lines, or in one for an address")]
+POSITION_FORMS: dict[str, Callable[[Game], str]] = {"text": Game.text, "line": Game.position_line}
 
 
 @router.get("/replay", responses=responses(401, 404), response_model=Replay)
@@ -34,11 +35,13 @@ async def replay(game: str, service: Serving, caller: Caller, token: Token) -> R
 
 
 @router.get("/replay/{turn}/position", responses=responses(401, 404, 409), response_class=PlainTextResponse)
-async def position(game: str, turn: TurnNumber, service: Serving, caller: Caller, token: Token) -> Response:
+async def position(
+    game: str, turn: TurnNumber, service: Serving, caller: Caller, token: Token, form: PositionForm = "text"
+) -> Response:
     """The position after a turn, as text. It tells what is in the bag: in play only where the aids do, too."""
     room, viewer = await entered(service, game, token)
     looking_back.check_bag(room, viewer)
-    return PlainTextResponse(await worked_out(service, caller, room, turn, Game.text))
+    return PlainTextResponse(await worked_out(service, caller, room, turn, POSITION_FORMS[form]))
 
 
 @router.get("/replay/{turn}.svg", responses={**responses(401, 404, 409), **PICTURE}, response_class=Response)
@@ -48,7 +51,9 @@ async def picture(game: str, turn: TurnNumber, service: Serving, caller: Caller,
     return Response(await worked_out(service, caller, room, turn, Game.svg), media_type=MEDIA_TYPE)
 
 
-@router.post("/replay/{turn}/questions", responses=responses(401, 404, 409), response_model=LayersAnswer | FitsAnswer)
+@router.post(
+    "/replay/{turn}/questions", responses=responses(401, 404, 409, 413), response_model=LayersAnswer | FitsAnswer
+)
 async def questions(
     game: str,
     turn: TurnNumber,
@@ -60,7 +65,7 @@ async def questions(
     """Ask what may be shown of a turn."""
     room, viewer = await entered(service, game, token)
     with service.gates.questions.entered(caller):
-        return await answered(room, question.ask, found(room, turn, question, viewer))
+        return await answered(room, question.ask, room.replays.answer(turn, question, viewer))
 
 
 @router.get("/record.json", responses=responses(401, 404), response_model=dict[str, Any])
@@ -76,14 +81,11 @@ async def by_other_editions(game: str, service: Serving, caller: Caller, token: 
     room, _ = await entered(service, game, token)
     with service.gates.questions.entered(caller):
         record = looking_back.finished_record(room)
-        return ModelResponse(await service.drawn(other_editions, record, room.story.remaining))
-
-
-async def found(room: "Room", turn: int, question: ReplayQuestion, viewer: Viewer) -> Model:
-    return looking_back.answer(room, turn, question, viewer)
+        return ModelResponse(await service.in_thread(other_editions, record, room.story.remaining))
 
 
 async def worked_out(service: Service, caller: str, room: "Room", turn: int, work: Callable[[Game], str]) -> str:
     """What a slow function makes of the position after a turn, which nobody else has in hand. Raises ServerError."""
     with service.gates.questions.entered(caller):
-        return await service.drawn(work, looking_back.story_of_turn(room, turn).game.position)
+        position = await room.replays.look_at(turn, lambda moment: moment.story.game.position.copy(history=False))
+        return await service.in_thread(work, position)

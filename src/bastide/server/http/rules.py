@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/rules", tags=["rules"])
 async def comparison(service: Serving) -> Response:
     """The editions side by side."""
     await service.starting.rooms()  # whoever plays needs what is compiled by then
-    return ModelResponse(await service.drawn(compared))
+    return ModelResponse(await service.in_thread(compared))
 
 
 @router.get("/{name}", responses=responses(404), response_model=Rules)
@@ -34,12 +34,12 @@ async def example(name: str, example: str, service: Serving) -> Response:
     """A scenario in an edition, step by step."""
     check_example(name, example)
     await service.starting.rooms()
-    return ModelResponse(await service.drawn(example_of, example, name))
+    return ModelResponse(await service.in_thread(example_of, example, name))
 
 
 def rules_of(book: Rulebook) -> Rules:
     chapters = [chapter_info(chapter, book.edition) for chapter in book.chapters]
-    rulebooks = list(printed_beside(book.edition))
+    rulebooks = printed_beside(book.edition)
     return Rules(edition=book.edition, rulebooks=rulebooks, short=list(book.short), chapters=chapters)
 
 

@@ -18,25 +18,25 @@ from bastide.server.starting import Starting
 
 P = ParamSpec("P")
 R = TypeVar("R")
-DRAWING_THREADS = 2  # so that a card, for which a game is played, does not keep tiles waiting
+THREADS = 2  # so that a card, for which a game is played, does not keep tiles waiting
 
 
-def drawing_threads() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(DRAWING_THREADS, thread_name_prefix="drawing")
+def few_threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(THREADS, thread_name_prefix="slow work")
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """The rooms as soon as they are open, from where the server is reached, its limits, and who draws."""
+    """The rooms as soon as they are open, from where the server is reached, its limits, and where slow work is done."""
 
     starting: Starting
     reach: Reach
     gates: Gates
-    studio: ThreadPoolExecutor = field(default_factory=drawing_threads)
+    threads: ThreadPoolExecutor = field(default_factory=few_threads)
 
-    async def drawn(self, draw: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
+    async def in_thread(self, work: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
         """What a slow function returns, while others are answered."""
-        return await asyncio.get_running_loop().run_in_executor(self.studio, lambda: draw(*args, **options))
+        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: work(*args, **options))
 
 
 def service_in(app: FastAPI) -> Service:

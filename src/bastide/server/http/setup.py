@@ -34,7 +34,7 @@ def health(service: Serving) -> Health:
 @router.get("/editions/{name}/tiles/{tile}", responses=responses(404))
 async def tile(name: str, tile: str, service: Serving) -> TileInfo:
     """What the page needs to know of a tile, besides its pictures."""
-    return await service.drawn(tile_info, name, tile)
+    return await service.in_thread(tile_info, name, tile)
 
 
 def setup_for(reach: Reach) -> Setup:

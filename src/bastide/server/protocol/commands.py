@@ -67,7 +67,8 @@ class DrawCommand(BaseCommand):
 class GoBackCommand(BaseCommand):
     """Go back to the moment after so many turns, before anything was drawn; in games by hand only.
 
-    What came after it is undone as if it had never been entered. The present turn undoes what was drawn since.
+    What came after it is undone as if it had never been entered. The present turn undoes what was drawn since;
+    where nothing was, it is refused.
     """
 
     do: Literal["go-back"]

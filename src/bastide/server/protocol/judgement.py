@@ -13,7 +13,7 @@ JudgementStatus = Literal["waiting", "working", "ready", "failed"]
 class JudgedMove(Model):
     """A move that was considered, in the notation, and where it goes.
 
-    `margin` is how far it leads whoever plays it ahead of the mean of the others. The best has rank 1.
+    `margin` is how far it leads whoever plays it ahead of the others. The best has rank 1.
     """
 
     move: str

@@ -28,7 +28,9 @@ class Rules(Model):
     """The rules of an edition: how to play in two minutes, a message rule-ID each, and then the whole."""
 
     edition: str
-    rulebooks: list[str] = Field(description="the editions of the same game that have a printed rulebook")
+    rulebooks: dict[str, str] = Field(
+        description="the editions of the same game that have a printed rulebook, and the language of each"
+    )
     short: list[str]
     chapters: list[ChapterInfo]
 

@@ -30,6 +30,7 @@ class NewGame(Model):
 
     With a `position`, in one line or in several, the game begins there. The position says then which edition it is
     played by, with which options, and whose turn it is, whatever the wish says of these; it must have as many seats.
+    So it is with the guided `first_game`, which has a position and an order of tiles of its own.
     """
 
     edition: Word
@@ -42,6 +43,7 @@ class NewGame(Model):
     by_hand: bool = Field(
         default=False, description="whether people say what is drawn, from a bag of their own; all seats are here then"
     )
+    first_game: bool = Field(default=False, description="whether it is the guided one: few tiles, and hints that teach")
 
 
 class Created(Model):

@@ -8,7 +8,7 @@ from pydantic import Field
 from bastide.server.protocol.base import Aid, Cell, Model, Phase, Points, Seat, Turns, Version
 from bastide.server.protocol.log import Entry, PieceInfo
 from bastide.server.protocol.table import Table
-from bastide.server.protocol.tiles import TileCount
+from bastide.server.protocol.tiles import DrawableTile
 
 
 class Laid(Model):
@@ -57,7 +57,7 @@ class Facts(Model):
     tiles_left: int
     bonus_left: int
     choices: list[Choice] | None = Field(description="None: not yours to choose, or not shown at this table")
-    drawable: list[TileCount] | None = Field(
+    drawable: list[DrawableTile] | None = Field(
         default=None, description="by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you"
     )
     may_take_back: bool = Field(description="whether one of your seats may ask to take back its last turn")

@@ -13,6 +13,15 @@ class TileCount(Model):
     count: int
 
 
+class DrawableTile(Model):
+    """A tile that may be drawn by hand: how many there are, and what tells it from others on a table."""
+
+    tile: str
+    count: int
+    sides: list[str] = Field(description="the kind of terrain at its north, east, south and west as it is printed")
+    fits: bool = Field(description="whether it can be laid; one that fits nowhere is put aside as soon as it is drawn")
+
+
 class PlaceInfo(Model):
     """A place for a piece on a tile that lies in some turn: 0 < place, and its words in the notation of moves."""
 

@@ -3,8 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from bastide.players import level_names
+from bastide.players import Why, level_names
 from bastide.server.errors import ServerError
+from bastide.server.games.first_game import planned_move
 from bastide.server.games.story import Story
 from bastide.server.rooms.computers import Advice
 from bastide.server.rooms.finishing import begun
@@ -26,8 +27,7 @@ class Adviser:
         story = self._room.story
         if self._story is not story:
             self._story = story
-            strongest = level_names()[-1]
-            self._thinking = begun(self._room.computers.advise(strongest, story.game.position))
+            self._thinking = begun(self._thought_about(story))
         thinking = self._thinking
         await asyncio.wait([thinking])
         if thinking.cancelled():
@@ -36,6 +36,12 @@ class Adviser:
         if thinking.exception() and thinking is self._thinking:
             self._story = None  # who asks again may have more luck
         return thinking.result()
+
+    async def _thought_about(self, story: Story) -> Advice:
+        """What a lesson is about now, or else what the strongest player would do. Raises ServerError if it fails."""
+        if (planned := planned_move(story.game)) is not None:
+            return Advice(planned, Why("why-first-game"))
+        return await self._room.computers.advise(level_names()[-1], story.game.position)
 
     def stop(self) -> None:
         """Think no longer: the game has gone on."""

@@ -7,7 +7,7 @@ from bastide.players import level_names
 from bastide.rules.notation import find_tile
 from bastide.server.errors import ServerError
 from bastide.server.games.seats import check_level, checked_name
-from bastide.server.games.story import draw_line, go_back_line, hand_over_line, play_line, resign_line
+from bastide.server.games.story import draw_line, hand_over_line, play_line, resign_line
 from bastide.server.protocol.commands import (
     AnswerCommand,
     Command,
@@ -22,7 +22,7 @@ from bastide.server.protocol.commands import (
 from bastide.server.protocol.table import Proposal
 from bastide.server.rooms import sight
 from bastide.server.rooms.proposals import belongs_to, others_than
-from bastide.server.rooms.takebacks import take_back_lines
+from bastide.server.rooms.takebacks import go_back_lines, take_back_lines
 from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # n
 
 async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_by_hand(room)
-    await room.commit([go_back_line(command.seat, command.turn)])
+    await room.commit(go_back_lines(room.story, command.seat, command.turn))
 
 
 def check_by_hand(room: "Room") -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import cache, partial
 from typing import NamedTuple, TypeVar
 
-from bastide.arena.executors import follow_parent, interrupts_blocked
+from bastide.arena.executors import end_at_once, follow_parent, interrupts_blocked
 from bastide.players import Limit, Player, Why, choice_of, explanation_of, player
 from bastide.players.warming import compile_everything
 from bastide.rules.game import Game
@@ -115,9 +115,7 @@ class Computers:
         """End a pool that is broken or stuck; the next who asks gets another."""
         if self._pool is pool:
             self._pool = None
-        for process in list((pool._processes or {}).values()):  # there is no public way to end a stuck one
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        end_at_once(pool, wait=False)
 
     def stop(self) -> None:
         """End all processes."""

@@ -15,6 +15,7 @@ from bastide.server.protocol.judgement import Judgement
 P = ParamSpec("P")
 R = TypeVar("R")
 POLITENESS = 10  # all who play come first
+PATIENCE = 300.0  # seconds for a turn, which takes less than one: others may be busy, or what judges is compiled first
 
 
 class JudgeProcess:
@@ -25,7 +26,7 @@ class JudgeProcess:
         self._pool = ProcessPoolExecutor(1, context, initializer=start_process)
 
     async def begin(self, record: str) -> None:
-        """Look at a game, told by its record."""
+        """Look at a game, told by its record. Raises TimeoutError, as what follows does, if it takes too long."""
         await self._ask(begin, record)
 
     async def go_on(self) -> str | None:
@@ -35,10 +36,10 @@ class JudgeProcess:
     async def _ask(self, work: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
         with interrupts_blocked():  # also for the process if it starts now: Ctrl-C is the business of this one
             asked = self._pool.submit(work, *args, **options)
-        return await asyncio.wrap_future(asked)
+        return await asyncio.wait_for(asyncio.wrap_future(asked), PATIENCE)
 
     def close(self) -> None:
-        end_at_once(self._pool)
+        end_at_once(self._pool, wait=False)
 
 
 # In the process

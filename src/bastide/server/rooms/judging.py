@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -19,16 +20,21 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 100  # games, each of which takes the better part of a minute
+# Seconds after which a game that nobody asks for is not judged: a page asks every second, one in the background every
+# minute.
+FORGOTTEN_AFTER = 150.0
 
 
 @dataclass(slots=True)
 class Case:
-    """A game that is to be judged, or just is."""
+    """A game that is to be judged, or just is; from where somebody made it wait, and when it was last asked for."""
 
     game: str
     version: int
     record: str
     of: int
+    caller: str
+    asked: float
     done: int = 0
     status: JudgementStatus = "waiting"
 
@@ -40,16 +46,17 @@ class Case:
 class Judges:
     """Those games that wait, and at most one task, which lasts while there are any."""
 
-    def __init__(self, host: Host, process: Callable[[], JudgeProcess] = JudgeProcess) -> None:
+    def __init__(self, host: Host) -> None:
         self._host = host
-        self.process = process
+        self.process: Callable[[], JudgeProcess] = JudgeProcess
+        self.clock = time.monotonic
         self._cases: dict[str, Case] = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def judgement_of(self, room: "Room") -> str:
+    async def judgement_of(self, room: "Room", caller: str, *, most: int) -> str:
         """The judgement of a game, or how far it is, as it is sent; if nobody has asked before, it begins.
 
-        Raises ServerError.
+        Of what a caller makes wait, so many games wait at most at a time. Raises ServerError.
         """
         check_over(room)
         case = self._case_of(room)
@@ -58,7 +65,8 @@ class Judges:
             if kept is not None:
                 return kept
             check_over(room)  # meanwhile anything may have happened
-            case = self._case_of(room) or self._wait(room)
+            case = self._case_of(room) or self._wait(room, caller, most)
+        case.asked = self.clock()
         if case.status == "failed":
             self.forget(case.game)  # who asks again may have more luck
         return case.told()
@@ -68,17 +76,35 @@ class Judges:
         case = self._cases.get(room.terms.game)
         return case if case is not None and case.version == room.version else None
 
-    def _wait(self, room: "Room") -> Case:
-        if sum(case.status != "failed" for case in self._cases.values()) >= MOST_WAITING:
-            raise ServerError("limit/full")
-        game = room.terms.game
-        case = self._cases[game] = Case(game, room.version, room.record_text(), room.story.game.turn)
+    def _wait(self, room: "Room", caller: str, most: int) -> Case:
+        self._check_room_for_one_more(caller, most)
+        game, turns = room.terms.game, room.story.game.turn
+        case = self._cases[game] = Case(game, room.version, room.record_text(), turns, caller, self.clock())
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         return case
 
+    def _check_room_for_one_more(self, caller: str, most: int) -> None:
+        self._drop_forgotten()
+        callers = [case.caller for case in self._cases.values() if case.status != "failed"]
+        if len(callers) >= MOST_WAITING:
+            raise ServerError("limit/full")
+        if callers.count(caller) >= most:
+            raise ServerError("limit/judgements", most=most)
+
+    def _drop_forgotten(self) -> None:
+        """Drop what nobody asks for any more, unless it is begun."""
+        long_ago = self.clock() - FORGOTTEN_AFTER
+        for case in list(self._cases.values()):
+            if case.status != "working" and case.asked < long_ago:
+                self.forget(case.game)
+
+    def _next_case(self) -> Case | None:
+        self._drop_forgotten()
+        return next((case for case in self._cases.values() if case.status == "waiting"), None)
+
     def forget(self, game: str) -> None:
-        """Do not judge a game: it is deleted."""
+        """Do not judge a game: it is deleted, or nobody asks for it."""
         self._cases.pop(game, None)
 
     async def stop(self) -> None:
@@ -88,7 +114,7 @@ class Judges:
             await asyncio.wait([self._task])
 
     async def _work(self) -> None:
-        while case := next((each for each in self._cases.values() if each.status == "waiting"), None):
+        while case := self._next_case():
             case.status = "working"
             try:
                 await self._judge(case)

@@ -1,15 +1,16 @@
 """What people see of the turns that a room's game has behind it."""
 
 import asyncio
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bastide.rules.plain_json import Json, to_json
 from bastide.rules.record import Record
 from bastide.server.errors import ServerError
 from bastide.server.games.log import Names, entries
-from bastide.server.games.moment import Moment, tile_counts
+from bastide.server.games.moment import Moment
 from bastide.server.games.records import record_of
-from bastide.server.games.replay import played_move, replayed_facts, replayed_turn, stories, story_at
+from bastide.server.games.replay import answer_about, played_move, replayed_facts, replayed_turn, stories, story_at
 from bastide.server.games.seats import names_of
 from bastide.server.games.story import Story
 from bastide.server.protocol.answers import FitsAnswer, LayersAnswer
@@ -17,36 +18,61 @@ from bastide.server.protocol.base import Aid
 from bastide.server.protocol.replay import Replay, ReplayQuestion
 from bastide.server.protocol.state import State, Turn
 from bastide.server.rooms import sight
-from bastide.server.rooms.finishing import begun
+from bastide.server.rooms.finishing import to_the_end
+from bastide.server.rooms.remembering import Remembered
 from bastide.server.rooms.viewer import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
+Seen = TypeVar("Seen")
+KEPT_TURNS = 8  # that are kept of a game, some hundred kilobytes each with all that is seen in them
+
 
 class Replays:
-    """The replay of a room's game: made when somebody asks, once a version, however many ask."""
+    """The turns that a room's game has behind it: worked out when somebody asks, once a version, however many ask."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._told: tuple[Story, Names] | None = None
-        self._making: asyncio.Task[Told]
+        self._told = Remembered[tuple[int, Names], Told](1)
+        self._moments = Remembered[tuple[int, int], Moment](KEPT_TURNS)
+        self._looking = asyncio.Lock()  # a position is looked at by one thread at a time
 
     async def replay_for(self, viewer: Viewer) -> Replay:
         """The game from its beginning on."""
         room = self._room
         room.check_open()
         story, names = room.story, names_of(room.seats)
-        if self._told is None or self._told[0] is not story or self._told[1] != names:
-            self._told = story, names
-            self._making = begun(told_again(story, names))
-        told = await asyncio.shield(self._making)
+        told = await self._told.get((story.version, names), lambda: told_again(story, names))
         return Replay.model_construct(
             state=first_state(room, viewer, told.beginning),
             turns=told.turns,
             moves=[played_move(step) for step in story.game.steps],
             is_over=story.is_over,
         )
+
+    async def answer(self, turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:
+        """What may be shown of a turn; of a game that is over all may. Raises ServerError."""
+        asked: list[Aid] = ["fits"] if question.about == "fits" else [*question.layers]
+        if not self._room.story.is_over:
+            for aid in asked:
+                sight.check_aid(self._room, viewer, aid)
+        return await self.look_at(turn, lambda moment: answer_about(moment, question))
+
+    async def look_at(self, turn: int, look: Callable[[Moment], Seen]) -> Seen:
+        """What a function sees in the moment after a turn, or with turn 0 at the beginning. Raises ServerError.
+
+        Whatever it takes, others are answered meanwhile.
+        """
+        room = self._room
+        check_turn(room, turn)
+        story = room.story
+        moment = await self._moments.get((story.version, turn), lambda: asyncio.to_thread(moment_at, story, turn))
+        return await to_the_end(self._look(moment, look))
+
+    async def _look(self, moment: Moment, look: Callable[[Moment], Seen]) -> Seen:
+        async with self._looking:
+            return await asyncio.to_thread(look, moment)
 
 
 class Told(NamedTuple):
@@ -81,32 +107,21 @@ def first_state(room: "Room", viewer: Viewer, beginning: Story) -> State:
     )
 
 
-def story_of_turn(room: "Room", turn: int) -> Story:
-    """The game as it was after a turn, or with turn 0 at its beginning. Raises ServerError."""
+def moment_at(story: Story, turn: int) -> Moment:
+    return Moment(story_at(story, turn))
+
+
+def check_turn(room: "Room", turn: int) -> None:
+    """Refuse a turn that the game does not have. Raises ServerError."""
     room.check_open()
     if not 0 <= turn <= room.story.game.turn:
         raise ServerError("replay/no-such-turn", turn=turn, turns=room.story.game.turn)
-    return story_at(room.story, turn)
 
 
 def check_bag(room: "Room", viewer: Viewer) -> None:
     """Refuse to tell what is left in the bag of a game in play whose aids do not. Raises ServerError."""
     if not room.story.is_over:
         sight.check_aid(room, viewer, "remaining")
-
-
-def answer(room: "Room", turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:
-    """What may be shown of a turn; of a game that is over all may. Raises ServerError."""
-    asked: list[Aid] = ["fits"] if question.about == "fits" else [*question.layers]
-    if not room.story.is_over:
-        for aid in asked:
-            sight.check_aid(room, viewer, aid)
-    story = story_of_turn(room, turn)
-    if question.about == "fits":
-        fitting = tile_counts(story.game.position.fits(question.x, question.y))
-        return FitsAnswer(ask=question.ask, version=question.version, fits=fitting)
-    shown = {layer: getattr(Moment(story), layer) for layer in question.layers}
-    return LayersAnswer.model_construct(ask=question.ask, version=question.version, **shown)
 
 
 def record_json(room: "Room") -> Json:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from bastide.lessons.first_game import first_game
 from bastide.players import Limit
 from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
 from bastide.server.errors import ServerError
 from bastide.server.games.aids import AIDS, in_order
+from bastide.server.games.first_game import hosted_first_game
 from bastide.server.games.hosting import Hosting, hosted, hosted_at
 from bastide.server.games.importing import Imported, imported
 from bastide.server.games.seats import Seat, new_seat, shortened
@@ -225,6 +227,8 @@ SHOWN = ("scores", "player", "turn", "is_over", "changed")  # of a game in a lis
 def hosting_for(wish: NewGame) -> Hosting:
     """What the game that somebody wishes for is played with. Raises BastideError."""
     players = len(wish.seats)
+    if wish.first_game:
+        return hosted_first_game(beginning_of(first_game().beginning, players))
     if wish.by_hand and any(seat.kind != "here" for seat in wish.seats):
         raise ServerError("setup/by-hand-seats")
     if wish.position is not None:

@@ -16,7 +16,7 @@ from bastide.server.games.seats import Seat, names_of
 from bastide.server.games.story import Story
 from bastide.server.protocol.base import Aid
 from bastide.server.protocol.state import Choice, Facts, State, Turn
-from bastide.server.protocol.tiles import TileCount
+from bastide.server.protocol.tiles import DrawableTile
 from bastide.server.rooms.takebacks import turns_back
 from bastide.server.rooms.viewer import Viewer
 
@@ -46,7 +46,7 @@ def choices_for(room: "Room", viewer: Viewer) -> list[Choice] | None:
     return room.moment.choices if has_drawn and is_to_move(room, viewer) and may_see(room, viewer, "legal") else None
 
 
-def drawable_for(room: "Room", viewer: Viewer) -> list[TileCount] | None:
+def drawable_for(room: "Room", viewer: Viewer) -> list[DrawableTile] | None:
     """The tiles of which one has to be drawn by hand, for whoever is to draw: it is they who see into the bag."""
     awaits_draw = room.story.game.position.phase.is_draw
     return room.moment.drawable if awaits_draw and is_to_move(room, viewer) else None

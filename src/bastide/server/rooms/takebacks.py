@@ -1,10 +1,10 @@
-"""Who may take back which turns."""
+"""Who may take back which turns, and what those who play by hand may undo."""
 
 from collections.abc import Sequence
 
 from bastide.server.errors import ServerError
 from bastide.server.games.seats import Seat
-from bastide.server.games.story import Story, take_back_line
+from bastide.server.games.story import Story, go_back_line, log_until, take_back_line
 
 
 def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
@@ -29,3 +29,10 @@ def take_back_lines(story: Story, seats: Sequence[Seat], seat: int) -> list[str]
     if not back:
         raise ServerError("takeback/impossible", seat=seat)
     return [take_back_line(step.player) for step in reversed(story.game.steps[-back:])]
+
+
+def go_back_lines(story: Story, seat: int, turn: int) -> list[str]:
+    """The lines that undo what was entered after so many turns. Raises ServerError if that is nothing."""
+    if turn == story.game.turn and log_until(story.log, turn) == story.log:
+        raise ServerError("hand/nothing-to-undo")
+    return [go_back_line(seat, turn)]

@@ -5,9 +5,10 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
+from bastide.server.games.first_game import planned_move
+from bastide.server.games.hosting import HostedGame
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -33,18 +34,20 @@ class Thinker:
         if self._task is not None:
             self._task.cancel()
 
-    async def _choice(self, level: str, position: Game) -> Move:
-        """What a player chooses, or the dice if it fails: the game must go on."""
+    async def _choice(self, level: str, game: HostedGame) -> Move:
+        """What a player chooses, or the dice if it fails: the game must go on. A lesson may know what it is to do."""
+        if (planned := planned_move(game)) is not None:
+            return planned
         try:
-            return await self._room.computers.choose(level, position)
+            return await self._room.computers.choose(level, game.position)
         except ServerError:
-            return secrets.choice(position.legal_moves)
+            return secrets.choice(game.position.legal_moves)
 
     async def _play_on(self) -> None:
         room = self._room
         while (level := room.level_to_move) is not None:
             story = room.story
-            move = await self._choice(level, story.game.position)
+            move = await self._choice(level, story.game)
             try:
                 await room.play_for_computer(story, move)
             except ServerError:

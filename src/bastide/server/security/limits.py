@@ -21,7 +21,7 @@ Clock = Callable[[], float]
 class Limits:
     """The limits of a server that strangers can reach."""
 
-    body: int = 64 * 1024  # bytes of a request; the largest that makes sense has about two thousand
+    body: int = 192 * 1024  # bytes of a request; the longest record, at four bytes a character, and what is round it
     body_seconds: float = 10  # until all of a request must have come
     message: int = 16 * 1024  # characters of a message on a socket
     messages_a_second: float = 50  # on a socket: pointing at the board asks a lot of questions
@@ -32,6 +32,7 @@ class Limits:
     pictures_at_once: float = 2000
     questions: int = 8  # of a socket that are being answered at the same time
     questions_of_address: int = 8  # asked by HTTP, that are being answered at the same time
+    judgements_of_address: int = 10  # games that wait to be judged because of an address
     games_an_hour: float = 100  # made from an address: a club behind one address plays fewer
     games: int = 100_000  # that are kept: some tens of kilobytes each
     sockets_of_address: int = 100  # and streams
@@ -48,6 +49,7 @@ class Limits:
             pictures_a_second=5000,
             pictures_at_once=5000,
             questions_of_address=2000,
+            judgements_of_address=100,
             games_an_hour=100_000,
             sockets_of_address=2000,
         )

@@ -61,11 +61,16 @@ PLAYED = ("kind", "level", "has_resigned", "last_seen")
 
 
 class Search(NamedTuple):
-    """Which games somebody looks for: by an edition, with a player whose name has that in it, before a time."""
+    """Which games somebody looks for: by an edition, with a player whose name has that in it, over or not.
+
+    They changed `before` a time, and `since` another one or at it.
+    """
 
     edition: str | None = None
     player: str | None = None
     before: float | None = None
+    since: float | None = None
+    is_over: bool | None = None
 
 
 EVERYTHING = Search()
@@ -225,6 +230,10 @@ def conditions(search: Search) -> list[ColumnElement[bool]]:
         found.append(exists().where((seats.c.game == games.c.game) & is_called_so))
     if search.before is not None:
         found.append(games.c.changed < search.before)
+    if search.since is not None:
+        found.append(games.c.changed >= search.since)
+    if search.is_over is not None:
+        found.append(games.c.is_over == search.is_over)
     return found
 
 

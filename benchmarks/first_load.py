@@ -1,0 +1,119 @@
+"""Measures what a browser loads before the first page can be used, against that of a commit, in turns.
+
+    python -m benchmarks.first_load [--commit HEAD] [--rounds 5]
+
+The commit is unpacked into a temporary folder, its page is built there, and each server shows its own page to a new
+Chromium that has nothing in its cache. What is measured are the scripts and styles that it has fetched until the
+button that begins a game is there, in kilobytes as they are sent, and how long that took. Build the page of the working
+tree first (`python -m tools.page`). The first time on a machine the kernel of the commit is compiled.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.compare_commits import unpack
+from benchmarks.server_load import SOURCE, running_server
+from tools import browser, node, page
+
+PATIENCE = 600_000  # milliseconds: the first time a kernel is compiled
+
+# Waits for the button that begins a game, and tells when it came and what was fetched until then.
+UNTIL_USABLE = """
+() => new Promise((done) => {
+  const look = () => {
+    const button = document.querySelector(".dock button.main");
+    if (!button || button.disabled) return requestAnimationFrame(look);
+    const time = performance.now();
+    const parts = performance.getEntriesByType("resource").filter(({ name }) => /[.](js|css)$/.test(name));
+    done({ time, size: parts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), count: parts.length });
+  };
+  look();
+})
+"""
+
+# Waits until games can be played, and all pictures of the page have come: nothing is compiled or drawn any more then.
+UNTIL_QUIET = """
+async () => {
+  await fetch("/api/games", { headers: { Authorization: "Bearer nobody" } });
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+}
+"""
+
+
+class Load(NamedTuple):
+    """How long it took until a page could be used, in milliseconds, and what was fetched until then."""
+
+    milliseconds: float
+    kilobytes: float
+    files: int
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--commit", default="HEAD", help="what to compare with")
+    parser.add_argument("--rounds", type=int, default=5)
+    options = parser.parse_args()
+    print("load before:", *(f"{load:.1f}" for load in os.getloadavg()), f"on {os.cpu_count()} cores", flush=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        unpack(options.commit, folder, "src", "web")
+        build_page(folder)
+        compare(folder, options.rounds)
+
+
+def build_page(tree: Path) -> None:
+    """Build the page of a tree, with the packages of the working tree."""
+    (tree / "web" / "node_modules").symlink_to(page.MODULES)
+    program = str(page.MODULES / "vite" / "bin" / "vite.js")
+    command = (*node.provide().node, program, "build", str(tree / "web"), "--logLevel", "error")
+    subprocess.run(command, check=True)
+
+
+def compare(before: Path, rounds: int) -> None:
+    with (
+        running_server(before / "games then", before / "src") as (old, _),
+        running_server(before / "games now", SOURCE) as (new, _),
+        sync_playwright() as play,
+    ):
+        chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
+        loads: dict[str, list[Load]] = {"then": [], "now": []}
+        addresses = {"then": old, "now": new}
+        for address in addresses.values():
+            load(chromium, address)  # what is compiled and drawn for the first time is no part of it
+        for _ in range(rounds):
+            for name, address in addresses.items():
+                loads[name].append(load(chromium, address))
+        chromium.close()
+    for name, measured in loads.items():
+        print(f"{name}: {told(measured)}")
+    ratios = [now.milliseconds / then.milliseconds for then, now in zip(*loads.values(), strict=True)]
+    print(f"now to then: {statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})")
+
+
+def load(chromium: Browser, address: str) -> Load:
+    """Open the first page in a browser that has never seen it."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    context.set_default_timeout(PATIENCE)
+    opened = context.new_page()
+    opened.goto(address, wait_until="commit")
+    found: dict[str, Any] = opened.evaluate(UNTIL_USABLE)
+    opened.evaluate(UNTIL_QUIET)
+    context.close()
+    return Load(found["time"], found["size"] / 1000, found["count"])
+
+
+def told(loads: list[Load]) -> str:
+    times = [each.milliseconds for each in loads]
+    spread = f"{statistics.median(times):.0f} ms ({min(times):.0f} to {max(times):.0f})"
+    return f"{spread}, {loads[-1].kilobytes:.1f} kB of scripts and styles in {loads[-1].files} files"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+# A position that stands in the address, in the browser. $name: a player
+
+page-position = Stilling
+page-position-about = Indsæt eller skriv en stilling som tekst, sådan som Bastide skriver den: på flere linjer eller på én.
+page-position-broken = Denne stilling kan ikke vises
+page-position-broken-about = Et link kan have mistet sin slutning undervejs. Det, der er galt, kan rettes her.
+page-position-text = Stillingen som tekst
+page-position-show = Vis
+page-position-copy = Kopiér teksten
+# $phase: what comes next
+page-position-next = { $phase ->
+        [play] { $name } lægger en brik
+        [draw-bonus] { $name } trækker en bonusbrik
+        [draw-ahead] { $name } trækker en brik til næste tur
+       *[draw] { $name } trækker en brik
+    }
+
+# A new game from it
+
+page-position-play = Spil herfra
+page-position-play-about = Et nyt spil fra denne stilling. Det, der er tilbage i posen, blandes.
+
+# Links
+
+page-position-link = Link til denne stilling
+page-position-link-about = til at se på og spille videre fra

@@ -1,0 +1,26 @@
+# A position that stands in the address, in the browser. $name: a player
+
+page-position = Állás
+page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egyben.
+page-position-broken = Ezt az állást nem lehet megmutatni
+page-position-broken-about = Lehet, hogy a hivatkozás vége útközben elveszett. A hibát itt ki lehet javítani.
+page-position-text = Az állás szövegként
+page-position-show = Mutasd
+page-position-copy = Szöveg másolása
+# $phase: what comes next
+page-position-next = { $phase ->
+        [play] { $name } területkártyát rak le
+        [draw-bonus] { $name } bónuszkártyát húz
+        [draw-ahead] { $name } előre húz egy területkártyát
+       *[draw] { $name } területkártyát húz
+    }
+
+# A new game from it
+
+page-position-play = Játék innen
+page-position-play-about = Új játék ebből az állásból. Ami a zsákban maradt, azt megkeverjük.
+
+# Links
+
+page-position-link = Hivatkozás erre az állásra
+page-position-link-about = megnézni, és innen játszani

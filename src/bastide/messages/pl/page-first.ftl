@@ -1,0 +1,52 @@
+# Pierwsza partia z przewodnikiem. Każda karta jest krótka: jedna rzecz naraz
+
+page-guide = Pierwsza partia
+page-guide-about = Krótka partia z łagodnym przeciwnikiem. Przewodnik mówi o zasadach wtedy, gdy są potrzebne. Trwa to około pięciu minut.
+page-guide-begin = Zaczynamy
+page-guide-known = Znam już tę grę
+page-guide-skip = Pomiń
+page-guide-next = Dalej
+page-guide-show = Pokaż
+
+# Pięć lekcji: nazwa, karty i to, co z nich zostaje
+
+page-guide-tile = Płytka
+page-guide-tile-1 = W każdej turze dobierasz płytkę. Ta jest twoja.
+page-guide-tile-2 = Ułóż ją obok innej. To, co się styka, musi pasować: trakt do traktu, miasto do miasta, pole do pola. Wybierz zaznaczoną kratkę; podświetlona to dobry początek.
+page-guide-tile-short = pasuje do wszystkich sąsiadek.
+page-guide-follower = Podwładny
+page-guide-follower-1 = Teraz na tej płytce może stanąć jeden z twoich siedmiu podwładnych: zbójca na trakcie, rycerz w mieście, chłop na polu. Zajmuje to, na czym stoi.
+page-guide-follower-2 = Wybierz dla niego miejsce albo nie stawiaj nikogo. Potem ułóż płytkę.
+page-guide-follower-short = zajmuje trakt, miasto lub pole, gdzie nikogo jeszcze nie ma.
+page-guide-completion = Ukończenie
+page-guide-completion-1 = Trakt jest ukończony, gdy oba jego końce są zamknięte, a miasto, gdy w jego murze nie ma luki.
+page-guide-completion-2 = Punkty są od razu: 1 za każdą płytkę traktu, 2 za każdą płytkę miasta. Potem podwładni wracają do ciebie.
+page-guide-completion-short = od razu daje punkty, a podwładni wracają.
+page-guide-majority = Przewaga
+page-guide-majority-1 = Gdzie już jest jakiś podwładny, drugi wejść nie może. Ale płytka może połączyć to, co zajmują dwie osoby, i wtedy mają to wspólnie.
+page-guide-majority-2 = Wszystkie punkty bierze ten, kto ma tam więcej podwładnych. Przy remisie każdy dostaje całość.
+page-guide-majority-short = daje wszystkie punkty; przy remisie dostaje je każdy.
+page-guide-field = Pole
+page-guide-field-1 = Na polu podwładny kładzie się i jest chłopem. Zostaje tam do końca gry i nie wraca.
+page-guide-field-2 = Wtedy za każde pole dostaje punkty ten, kto ma na nim najwięcej chłopów: 3 za każde ukończone miasto obok.
+page-guide-field-short = na końcu daje chłopom 3 punkty za każde ukończone miasto.
+
+# Między lekcjami. $name: druga osoba. $reason: dlaczego ruch jest dobry
+
+page-guide-turn = Twoja tura. Ułóż płytkę tam, gdzie pasuje.
+page-guide-good = Twoja tura. Podświetlona kratka jest dobra: { $reason }.
+page-guide-place = Podwładny na niej albo nikt, jak wolisz. Potem ułóż płytkę.
+page-guide-wait = Teraz płytkę układa { $name }.
+page-guide-count = Ostatnia płytka leży. To, co nieukończone, daje jeszcze po 1 punkcie za płytkę, a teraz płacą też pola.
+page-guide-end = To była cała gra, tylko krótsza. Teraz już wiesz:
+page-guide-real = Prawdziwa partia
+page-guide-again = Jeszcze raz
+
+# Do czego służą proponowane ruchy, po jednym na każdą twoją turę
+
+page-guide-why-1 = Twoja tura. Trakt, który może rosnąć z obu stron, to dobry początek; jego kratka jest podświetlona.
+page-guide-why-2 = Twoja tura. Tą płytką możesz zamknąć małe miasto na północy: 4 punkty.
+page-guide-why-3 = Twoja tura. { $name } zajmuje miasto i twój rycerz tam nie wejdzie. Ale możesz zacząć własne tuż obok.
+page-guide-why-4 = Twoja tura. Ta płytka pasuje tam, gdzie spotykają się miasta: twoje i to, które zajmuje { $name }.
+page-guide-why-5 = Twoja tura. Dwa miasta są ukończone, a obok obu leży jedno duże pole. Jest wolne.
+page-guide-why-6 = Twoja ostatnia płytka. Kończy twój trakt, a mnich w klasztorze też trochę zarobi.

@@ -1,0 +1,26 @@
+# A position that stands in the address, in the browser. $name: a player
+
+page-position = Pozycja
+page-position-about = Wklej lub wpisz tekst pozycji, taki jak zapisuje Bastide: w kilku wierszach albo w jednym.
+page-position-broken = Tej pozycji nie da się pokazać
+page-position-broken-about = Link mógł po drodze stracić końcówkę. Tutaj można poprawić to, co się nie zgadza.
+page-position-text = Pozycja jako tekst
+page-position-show = Pokaż
+page-position-copy = Kopiuj tekst
+# $phase: what comes next
+page-position-next = { $phase ->
+        [play] { $name } dokłada płytkę
+        [draw-bonus] { $name } dobiera płytkę dodatkową
+        [draw-ahead] { $name } dobiera płytkę na następną turę
+       *[draw] { $name } dobiera płytkę
+    }
+
+# A new game from it
+
+page-position-play = Graj stąd
+page-position-play-about = Nowa partia od tej pozycji. To, co zostało w woreczku, jest tasowane.
+
+# Links
+
+page-position-link = Link do tej pozycji
+page-position-link-about = do obejrzenia i do gry

@@ -1,0 +1,69 @@
+# Všetky vlastné partie: načítané, nájdené, vymazané
+
+page-games-title = Tvoje partie
+page-games-lead = Každá partia, ktorú tu hráš, zostane, kým ju nevymažeš. Môžu k nim pribudnúť partie odinakiaľ.
+
+# Súbory, ktoré sa načítavajú
+
+page-games-bring = Načítať partiu
+page-games-bring-about = Pusti zápisy kdekoľvek na tejto stránke, ako text alebo ako JSON: tie, ktoré sa uložili tu, aj tie z terminálu.
+page-games-choose-files = Vybrať súbory
+page-games-let-go = Pusti a načíta sa
+# $done z $all súborov je už vybavených
+page-games-reading = Načítavajú sa súbory: { $done } z { $all }
+page-games-arrived = { $count ->
+        [one] Pribudla { $count } partia
+        [few] Pribudli { $count } partie
+        [many] Pribudlo { $count } partie
+       *[other] Pribudlo { $count } partií
+    }
+page-games-refused = { $count ->
+        [one] Nenačítal sa { $count } súbor
+        [few] Nenačítali sa { $count } súbory
+        [many] Nenačítalo sa { $count } súboru
+       *[other] Nenačítalo sa { $count } súborov
+    }
+page-games-put-away = Odložiť tento zoznam
+page-games-empty-file = Tento súbor je prázdny, takže v ňom nie je partia.
+page-games-not-text = Toto nie je textový súbor v UTF-8, takže v ňom nemôže byť partia.
+page-games-unreadable = Prehliadač nevie prečítať tento súbor.
+page-games-too-long = Toto je príliš dlhé: zápis má najviac { $most } znakov.
+
+# Hľadanie partií
+
+page-games-search = Nájsť partiu
+page-games-player = Meno hráča
+page-games-any-edition = všetky edície
+page-games-from = Od
+page-games-to = Do
+page-games-state = Ktoré partie
+page-games-all-states = Všetky
+page-games-going = Hrajú sa
+page-games-over = Skončené
+page-games-clear = Vyčistiť
+page-games-found = { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partie
+       *[other] { $count } partií
+    }
+page-games-latest = Posledné partie: { $count }
+page-games-nothing = Taká partia tu nie je
+page-games-nothing-about = Niečo vynechaj a hľadaj znova.
+page-games-earlier = Zobraziť skoršie partie
+
+# Vymazanie viacerých
+
+page-games-several = Vybrať viaceré
+page-games-several-end = Hotovo
+page-games-choose = Vybrať „{ $game }“
+page-games-delete = { $count ->
+        [0] Vymazať
+       *[other] Vymazať ({ $count })
+    }
+page-games-delete-sure = { $count ->
+        [one] Vymazať u teba { $count } partiu? Ostatným pri stole zostane.
+        [few] Vymazať u teba { $count } partie? Ostatným pri stoloch zostanú.
+        [many] Vymazať u teba { $count } partie? Ostatným pri stoloch zostanú.
+       *[other] Vymazať u teba { $count } partií? Ostatným pri stoloch zostanú.
+    }

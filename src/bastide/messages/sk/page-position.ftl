@@ -1,0 +1,26 @@
+# A position that stands in the address, in the browser. $name: a player
+
+page-position = Pozícia
+page-position-about = Vlož alebo napíš pozíciu ako text, tak ako ju zapisuje Bastide: vo viacerých riadkoch alebo v jednom.
+page-position-broken = Táto pozícia sa nedá ukázať
+page-position-broken-about = Odkaz mohol cestou stratiť koniec. Čo nesedí, dá sa tu opraviť.
+page-position-text = Pozícia ako text
+page-position-show = Ukázať
+page-position-copy = Kopírovať text
+# $phase: what comes next
+page-position-next = { $phase ->
+        [play] { $name } prikladá kartu
+        [draw-bonus] { $name } ťahá bonusovú kartu
+        [draw-ahead] { $name } ťahá kartu na ďalší ťah
+       *[draw] { $name } ťahá kartu
+    }
+
+# A new game from it
+
+page-position-play = Hrať odtiaľto
+page-position-play-about = Nová partia od tejto pozície. Čo zostalo vo vrecúšku, sa zamieša.
+
+# Links
+
+page-position-link = Odkaz na túto pozíciu
+page-position-link-about = na pozretie a na hranie
