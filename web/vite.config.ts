@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { neededFirst } from "./plugins/first";
 import { words } from "./plugins/words";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: [{ name: neededFirst(path("src/main.ts")) }] },
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: ({ names }) =>

@@ -45,7 +45,7 @@ def test_a_turn_is_a_position_and_a_picture(client: TestClient) -> None:
     assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
 
 
-def test_a_position_tells_what_is_in_the_bag_so_in_play_the_aids_must_allow_it(client: TestClient) -> None:
+def test_of_a_position_all_is_shown_so_in_play_the_aids_must_allow_that(client: TestClient) -> None:
     game = with_moves(client, 2)
     refusal = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch))
     assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")

@@ -21,6 +21,9 @@ import { message } from "../words/lists";
 /** A cell as the key of a map. */
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 
+/** What anybody is shown of a position. */
+const TOLD_OF_POSITIONS: readonly Aid[] = ["features", "fields", "dead", "remaining", "fits", "projection"];
+
 /** What does not change in a game. */
 export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
 
@@ -75,6 +78,11 @@ export class TableState {
 
   allows(aid: Aid): boolean {
     return this.agreed.aids.includes(aid);
+  }
+
+  /** Whether the position may be told: whoever opens it is shown all of this. */
+  get tellsPosition(): boolean {
+    return this.isOver || TOLD_OF_POSITIONS.every((aid) => this.allows(aid));
   }
 
   tileAt(x: number, y: number): Laid | undefined {

@@ -38,9 +38,9 @@ async def replay(game: str, service: Serving, caller: Caller, token: Token) -> R
 async def position(
     game: str, turn: TurnNumber, service: Serving, caller: Caller, token: Token, form: PositionForm = "text"
 ) -> Response:
-    """The position after a turn, as text. It tells what is in the bag: in play only where the aids do, too."""
+    """The position after a turn, as text. In play only where the aids show all that can be asked about a position."""
     room, viewer = await entered(service, game, token)
-    looking_back.check_bag(room, viewer)
+    looking_back.check_position(room, viewer)
     return PlainTextResponse(await worked_out(service, caller, room, turn, POSITION_FORMS[form]))
 
 

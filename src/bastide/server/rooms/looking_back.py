@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from bastide.rules.plain_json import Json, to_json
 from bastide.rules.record import Record
 from bastide.server.errors import ServerError
+from bastide.server.games.aids import OF_ONLOOKERS
 from bastide.server.games.log import Names, entries
 from bastide.server.games.moment import Moment
 from bastide.server.games.records import record_of
@@ -118,10 +119,11 @@ def check_turn(room: "Room", turn: int) -> None:
         raise ServerError("replay/no-such-turn", turn=turn, turns=room.story.game.turn)
 
 
-def check_bag(room: "Room", viewer: Viewer) -> None:
-    """Refuse to tell what is left in the bag of a game in play whose aids do not. Raises ServerError."""
+def check_position(room: "Room", viewer: Viewer) -> None:
+    """Refuse the position of a game in play whose aids show less than is shown of any position. Raises ServerError."""
     if not room.story.is_over:
-        sight.check_aid(room, viewer, "remaining")
+        for aid in OF_ONLOOKERS:
+            sight.check_aid(room, viewer, aid)
 
 
 def record_json(room: "Room") -> Json:
