@@ -1,11 +1,11 @@
-"""Measures what a browser loads before the first page can be used, against that of a commit, in turns.
+"""Measures what a browser loads before the first page, or a table, can be used, against that of a commit, in turns.
 
     python -m benchmarks.first_load [--commit HEAD] [--rounds 5]
 
 The commit is unpacked into a temporary folder, its page is built there, and each server shows its own page to a new
 Chromium that has nothing in its cache. What is measured are the scripts and styles that it has fetched until the
-button that begins a game is there, in kilobytes as they are sent, and how long that took. Build the page of the working
-tree first (`python -m tools.page`). The first time on a machine the kernel of the commit is compiled.
+button that begins a game, or the board, is there, in kilobytes as they are sent, and how long that took. Build the page
+of the working tree first (`python -m tools.page`). The first time on a machine the kernel of the commit is compiled.
 """
 
 import argparse
@@ -18,18 +18,19 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.board_frames import answer
 from benchmarks.compare_commits import unpack
 from benchmarks.server_load import SOURCE, running_server
 from tools import browser, node, page
 
-PATIENCE = 600_000  # milliseconds: the first time a kernel is compiled
+SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+AWAITED = {"home": ".dock button.main", "table": "canvas"}  # what can be used then
 
-# Waits for the button that begins a game, and tells when it came and what was fetched until then.
+# Waits for what can be used, and tells when it came and what was fetched until then.
 UNTIL_USABLE = """
-() => new Promise((done) => {
+(awaited) => new Promise((done) => {
   const look = () => {
-    const button = document.querySelector(".dock button.main");
-    if (!button || button.disabled) return requestAnimationFrame(look);
+    if (!document.querySelector(awaited)) return requestAnimationFrame(look);
     const time = performance.now();
     const parts = performance.getEntriesByType("resource").filter(({ name }) => /[.](js|css)$/.test(name));
     done({ time, size: parts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), count: parts.length });
@@ -38,13 +39,8 @@ UNTIL_USABLE = """
 })
 """
 
-# Waits until games can be played, and all pictures of the page have come: nothing is compiled or drawn any more then.
-UNTIL_QUIET = """
-async () => {
-  await fetch("/api/games", { headers: { Authorization: "Bearer nobody" } });
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-}
-"""
+# Waits until all pictures of the page have come: nothing is drawn any more then.
+UNTIL_QUIET = "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))"
 
 
 class Load(NamedTuple):
@@ -83,30 +79,40 @@ def compare(before: Path, rounds: int) -> None:
         sync_playwright() as play,
     ):
         chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
-        loads: dict[str, list[Load]] = {"then": [], "now": []}
-        addresses = {"then": old, "now": new}
-        for address in addresses.values():
-            load(chromium, address)  # what is compiled and drawn for the first time is no part of it
-        for _ in range(rounds):
-            for name, address in addresses.items():
-                loads[name].append(load(chromium, address))
+        addresses = {"then": pages_of(old), "now": pages_of(new)}
+        for name, awaited in AWAITED.items():
+            for pages in addresses.values():
+                load(chromium, pages[name], awaited)  # what is drawn for the first time is no part of it
+            loads: dict[str, list[Load]] = {when: [] for when in addresses}
+            for _ in range(rounds):
+                for when, pages in addresses.items():
+                    loads[when].append(load(chromium, pages[name], awaited))
+            tell(name, loads)
         chromium.close()
-    for name, measured in loads.items():
-        print(f"{name}: {told(measured)}")
-    ratios = [now.milliseconds / then.milliseconds for then, now in zip(*loads.values(), strict=True)]
-    print(f"now to then: {statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})")
 
 
-def load(chromium: Browser, address: str) -> Load:
-    """Open the first page in a browser that has never seen it."""
+def pages_of(address: str) -> dict[str, str]:
+    """Where the pages of a server are; a table is made for it, for which it must be ready."""
+    created = answer(f"{address}/api/games", body={"edition": "modern", "seats": SEATS, "aids": [], "first": 0})
+    return {"home": address, "table": f"{address}/game/{created['game']}#seat={created['seats'][0]}"}
+
+
+def load(chromium: Browser, address: str, awaited: str) -> Load:
+    """Open a page in a browser that has never seen it."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en")
-    context.set_default_timeout(PATIENCE)
     opened = context.new_page()
     opened.goto(address, wait_until="commit")
-    found: dict[str, Any] = opened.evaluate(UNTIL_USABLE)
+    found: dict[str, Any] = opened.evaluate(UNTIL_USABLE, awaited)
     opened.evaluate(UNTIL_QUIET)
     context.close()
     return Load(found["time"], found["size"] / 1000, found["count"])
+
+
+def tell(name: str, loads: dict[str, list[Load]]) -> None:
+    for when, measured in loads.items():
+        print(f"{name} {when}: {told(measured)}")
+    ratios = [now.milliseconds / then.milliseconds for then, now in zip(*loads.values(), strict=True)]
+    print(f"{name} now to then: {statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})", flush=True)
 
 
 def told(loads: list[Load]) -> str:

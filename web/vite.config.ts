@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { neededFirst } from "./plugins/first";
+import { neededFirst } from "./plugins/start";
 import { words } from "./plugins/words";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

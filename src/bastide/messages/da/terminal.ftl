@@ -103,7 +103,7 @@ editions-intro-meadow =
 
 # Den første gang på en maskine
 
-compiling = Denne version kører her for første gang: reglerne bliver oversat, én gang, på under et minut.
+compiling = Denne version kører her for første gang: reglerne bliver oversat, én gang, og det tager et minut eller to.
 compiling-status = Oversætter reglerne …
 
 # bastide show og bastide score

@@ -105,7 +105,7 @@ editions-intro-meadow =
 
 # The first time on a machine
 
-compiling = This version runs here for the first time: its rules are being compiled, once, for less than a minute.
+compiling = This version runs here for the first time: its rules are being compiled, once, which takes a minute or two.
 compiling-status = Compiling the rules …
 
 # bastide show and bastide score

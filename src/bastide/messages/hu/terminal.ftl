@@ -93,7 +93,7 @@ editions-intro-meadow =
 
 # The first time on a machine
 
-compiling = Ez a változat most fut itt először: a szabályok lefordítása egyszeri, és egy percnél rövidebb.
+compiling = Ez a változat most fut itt először: a szabályok lefordítása egyszeri, és egy-két percig tart.
 compiling-status = A szabályok fordítása …
 
 # bastide show and bastide score

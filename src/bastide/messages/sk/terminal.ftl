@@ -120,7 +120,7 @@ editions-intro-meadow =
 
 # Prvý raz na počítači
 
-compiling = Táto verzia tu beží prvý raz: pravidlá sa prekladajú, len raz a menej ako minútu.
+compiling = Táto verzia tu beží prvý raz: pravidlá sa prekladajú, len raz, minútu alebo dve.
 compiling-status = Prekladajú sa pravidlá …
 
 # bastide show a bastide score
