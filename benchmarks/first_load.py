@@ -2,14 +2,15 @@
 
     python -m benchmarks.first_load [--commit HEAD] [--rounds 5]
 
-The commit is unpacked into a temporary folder, its page is built there, and each server shows its own page to a new
+The page of the commit is built in a temporary folder. Two servers of the working tree, one with each page, show it to a
 Chromium that has nothing in its cache. What is measured are the scripts and styles that it has fetched until the
 button that begins a game, or the board, is there, in kilobytes as they are sent, and how long that took. Build the page
-of the working tree first (`python -m tools.page`). The first time on a machine the kernel of the commit is compiled.
+of the working tree first (`python -m tools.page`). Programs of the commit's protocol must still be understood.
 """
 
 import argparse
 import os
+import shutil
 import statistics
 import subprocess
 import tempfile
@@ -23,6 +24,7 @@ from benchmarks.compare_commits import unpack
 from benchmarks.server_load import SOURCE, running_server
 from tools import browser, node, page
 
+PAGE = "src/bastide/server/page"
 SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
 AWAITED = {"home": ".dock button.main", "table": "canvas"}  # what can be used then
 
@@ -59,8 +61,10 @@ def main() -> None:
     print("load before:", *(f"{load:.1f}" for load in os.getloadavg()), f"on {os.cpu_count()} cores", flush=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        unpack(options.commit, folder, "src", "web")
-        build_page(folder)
+        unpack(options.commit, folder / "then", "src/bastide/messages", "web")
+        build_page(folder / "then")
+        shutil.copytree(SOURCE, folder / "src", ignore=shutil.ignore_patterns("page"))
+        shutil.copytree(folder / "then" / PAGE, folder / PAGE)
         compare(folder, options.rounds)
 
 
@@ -72,10 +76,10 @@ def build_page(tree: Path) -> None:
     subprocess.run(command, check=True)
 
 
-def compare(before: Path, rounds: int) -> None:
+def compare(folder: Path, rounds: int) -> None:
     with (
-        running_server(before / "games then", before / "src") as (old, _),
-        running_server(before / "games now", SOURCE) as (new, _),
+        running_server(folder / "games then", folder / "src") as (old, _),
+        running_server(folder / "games now", SOURCE) as (new, _),
         sync_playwright() as play,
     ):
         chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])

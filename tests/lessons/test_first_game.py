@@ -45,10 +45,11 @@ def test_the_learner_wins() -> None:
     assert game.scores == (28, 17)
 
 
-def test_the_line_goes_on_whatever_stands_on_the_tiles_and_ends_where_a_tile_lies_elsewhere() -> None:
+def test_the_line_goes_on_as_long_as_all_tiles_lie_and_all_pieces_stand_as_it_has_them() -> None:
     lesson = first_game()
     first, second, *_ = lesson.moves
     assert lesson.next_move([]) == first
-    assert lesson.next_move([first._replace(place=0)]) == second
+    assert lesson.next_move([first]) == second
+    assert lesson.next_move([first._replace(place=0)]) is None
     assert lesson.next_move([first._replace(x=-1)]) is None
     assert lesson.next_move(lesson.moves) is None

@@ -12,8 +12,14 @@ MOVES = {"en": "move", "hu": "lépés", "pl": "ruch", "da": "træk"}  # Slovak h
 TURNS = {"en": "turn", "hu": "kör", "pl": "tur", "da": "tur", "sk": "ťah"}
 # One that is played is no game in a box, but a "partia".
 GAMES_IN_A_BOX = {
-    "pl": r"\b(t[ae]j?|w tej) gr[ayz]\w*|gra (już )?(jest|jeszcze|tymczasem|czeka)",
-    "sk": r"\b(táto|tejto|túto) hr[aeuy]\b|hra (sa|medzitým)",
+    "pl": r"\b(t[ae]j?|w tej|(cał|now|krót|pierwsz)\w+) gr(a|y|ę|ą|ze)\b|gra (już )?(jest|jeszcze|tymczasem|czeka)",
+    "sk": r"\b(táto|tejto|túto|(cel|nov|krátk|prv)\w+) hr[aeuy]\b|hra (sa|medzitým)",
+}
+# Other words for what everybody does at the table: laying a tile, drawing one ahead, being to move, not fitting.
+STRANGERS = {
+    "pl": r"dokłada|dobiera płytkę na|twoja tura\.",
+    "da": r"trækker en brik til",
+    "sk": r"prikladá|ťahá kartu na|nehodí|si na ťahu|\bvreck",
 }
 
 
@@ -38,4 +44,9 @@ def test_a_round_is_no_turn(language: str, word: str) -> None:
 
 @pytest.mark.parametrize(("language", "words"), GAMES_IN_A_BOX.items(), ids=GAMES_IN_A_BOX)
 def test_a_game_that_is_played_is_none_in_a_box(language: str, words: str) -> None:
+    assert [line for line in lines(language) if re.search(words, line, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(("language", "words"), STRANGERS.items(), ids=STRANGERS)
+def test_what_is_done_at_the_table_is_called_the_same_everywhere(language: str, words: str) -> None:
     assert [line for line in lines(language) if re.search(words, line, re.IGNORECASE)] == []

@@ -33,6 +33,7 @@ from bastide.server.rooms.room import Room
 from bastide.server.rooms.subscription import Subscription
 from bastide.server.rooms.viewer import Viewer
 from bastide.server.settings import Settings
+from bastide.server.threads import Threads
 
 Parameters = ParamSpec("Parameters")
 QUICK = {"merciless": "roll:samples=16"}  # as strong players would, but at once and the same in every run
@@ -71,7 +72,7 @@ class InThisProcess(Computers):
 @asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[Rooms]:
     """Rooms over the games of a folder."""
-    rooms = Rooms(Settings(data=folder, **settings))
+    rooms = Rooms(Settings(data=folder, **settings), Threads())
     rooms.computers = InThisProcess()
     await rooms.start()
     try:

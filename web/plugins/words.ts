@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
+const CHAPTER_PREFIX = "virtual:chapters/";
+const LANGUAGE = /^[a-z]{2}$/;
 const ORIGINAL = "en";
 // What no server ever says to a page; tests/messages/test_page_words.py sees to it.
 const LEFT_OUT = /^(analyse|arena|bench|click|help|render|serve|simulate|terminal|tune|errors-(files|system|terminal|tiles))\.ftl$/;
-// What only some pages say: a module of its own, virtual:words/LANGUAGE/CHAPTER, which these pages load.
+// What only some pages say: a module of its own, virtual:words/LANGUAGE/CHAPTER, which these pages load by virtual:chapters/CHAPTER.
 const CHAPTERS: Readonly<Record<string, RegExp>> = {
   byhand: /^page-byhand\.ftl$/,
   first: /^page-first\.ftl$/,
@@ -27,8 +29,9 @@ const ENTRY = /^(?=[a-z-])/m;
 export function words(messages: string): Plugin {
   return {
     name: "bastide-words",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(CHAPTER_PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id.startsWith(`\0${CHAPTER_PREFIX}`)) return sourcesOf(messages, id.slice(CHAPTER_PREFIX.length + 1));
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language, chapter] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       const [translated, original] = [filesOf(messages, language, chapter), filesOf(messages, ORIGINAL, chapter)];
@@ -36,6 +39,13 @@ export function words(messages: string): Plugin {
       return `export default ${JSON.stringify(withOriginals(textOf(translated), textOf(original)))}`;
     },
   };
+}
+
+/** A module that loads a chapter in each of the languages. */
+function sourcesOf(messages: string, chapter: string): string {
+  const languages = readdirSync(messages).filter((name) => LANGUAGE.test(name));
+  const sources = languages.map((language) => `${language}: () => import("${PREFIX}${language}/${chapter}")`);
+  return `export default { ${sources.join(", ")} }`;
 }
 
 function filesOf(messages: string, language: string, chapter?: string): string[] {

@@ -686,6 +686,8 @@ export interface Setup {
   levels: string[];
   presets: Preset[];
   languages: string[];
+  /** the edition of the guided first game */
+  first_game: string;
   /** whether others can open links to this server from elsewhere */
   is_shared: boolean;
   /** what links begin with */

@@ -3,3 +3,9 @@ declare module "virtual:words/*" {
   const source: string;
   export default source;
 }
+
+declare module "virtual:chapters/*" {
+  /** The messages that only some pages need: a chapter of them, in each language. */
+  const sources: import("./words/languages").Sources;
+  export default sources;
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FoundGames } from "../src/games/found.svelte";
 import { EVERYTHING } from "../src/games/wish";
 import type { GameSummary, MyGames } from "../src/protocol";
@@ -68,4 +68,46 @@ test("a game goes from the list once it is hidden, and not if that is refused", 
   isReached = true;
   await found.hide(found.games![0]!);
   expect(names(found)).toEqual(["b"]);
+});
+
+describe("a game that is hidden stays away", () => {
+  const found = async (): Promise<[Slow, FoundGames]> => {
+    const server = new Slow();
+    const games = new FoundGames(server.ask, () => Promise.resolve());
+    const first = games.find(EVERYTHING);
+    server.asked[0]!.answer([game("c", 30), game("b", 20)], true);
+    await first;
+    return [server, games];
+  };
+
+  test("while earlier ones are under way", async () => {
+    const [server, games] = await found();
+    const more = games.more();
+    await games.hide(game("c", 30));
+    server.asked[1]!.answer([game("a", 10)]);
+    await more;
+    expect(names(games)).toEqual(["b", "a"]);
+  });
+
+  test("when the same is asked again", async () => {
+    const [server, games] = await found();
+    const more = games.more();
+    server.asked[1]!.fail();
+    await more;
+    await games.hide(game("b", 20));
+    const again = games.again();
+    expect(server.asked[2]!.query).toBe("?before=20");
+    server.asked[2]!.answer([game("a", 10)]);
+    await again;
+    expect(names(games)).toEqual(["c", "a"]);
+  });
+
+  test("when an answer comes that was given before", async () => {
+    const [server, games] = await found();
+    const other = games.find(EVERYTHING);
+    await games.hide(game("c", 30));
+    server.asked[1]!.answer([game("c", 30), game("b", 20)]);
+    await other;
+    expect(names(games)).toEqual(["b"]);
+  });
 });

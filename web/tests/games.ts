@@ -85,6 +85,7 @@ export const SETUP: Setup = {
     { name: "purist", aids: [] },
   ],
   languages: ["en"],
+  first_game: "modern",
   is_shared: false,
   base: "",
   pictures: "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { found, hasDrawn, kindsOf, named, putAside, stepTo, withNext } from "../src/byhand/picking";
+import { countDrawn, found, kindsOf, named, putAside, stepTo, withNext } from "../src/byhand/picking";
 import type { DrawableTile, Entry } from "../src/protocol";
 
 const tile = (name: string, sides: string, fits = true): DrawableTile => ({
@@ -52,9 +52,14 @@ describe("the sides that are wanted", () => {
 
 describe("what was drawn", () => {
   it("can be undone by itself until it lies", () => {
-    expect(hasDrawn([])).toBe(false);
-    expect(hasDrawn([entry("placed"), entry("drawn"), entry("discarded")])).toBe(true);
-    expect(hasDrawn([entry("drawn"), entry("placed"), entry("scored")])).toBe(false);
+    expect(countDrawn([])).toBe(0);
+    expect(countDrawn([entry("placed"), entry("drawn"), entry("discarded")])).toBe(1);
+    expect(countDrawn([entry("drawn"), entry("placed"), entry("scored")])).toBe(0);
+  });
+
+  it("is undone with what was put aside before it", () => {
+    const turn = [entry("drawn", "C"), entry("discarded", "C"), entry("drawn", "D")];
+    expect(countDrawn([entry("drawn"), entry("placed"), ...turn])).toBe(2);
   });
 
   it("was put aside if that is the last that happened", () => {

@@ -8,7 +8,6 @@ import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judgi
 import { labelSides } from "../src/replay/labels";
 import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
 import { Recording, stateAt } from "../src/replay/recording.svelte";
-import { REPLAY_WORDS } from "../src/replay/words";
 import { noConnection } from "../src/wire/refusal";
 import { LANGUAGES, SOURCES, type Language } from "../src/words/languages";
 import { Telling } from "../src/words/telling";

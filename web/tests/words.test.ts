@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withOriginals } from "../plugins/words";
 import { LANGUAGES, SOURCES, bestLanguage, type Language, type Sources } from "../src/words/languages";
 import { list, message } from "../src/words/lists";
@@ -39,18 +39,49 @@ describe("the language", () => {
 });
 
 describe("the words of a part of the page", () => {
+  const partOf = (fetch: Sources["en"]): Sources => ({ en: fetch, da: fetch, hu: fetch, pl: fetch, sk: fetch });
+
+  beforeEach(() => void vi.stubGlobal("document", { documentElement: {} }));
+  afterEach(() => void vi.unstubAllGlobals());
+
   test("are fetched again if they did not come", async () => {
-    vi.stubGlobal("document", { documentElement: {} });
     const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ default: "part-title = Part" });
-    const part: Sources = { en: fetch, da: fetch, hu: fetch, pl: fetch, sk: fetch };
+    const part = partOf(fetch);
     const words = new Words();
     await expect(words.learn(part)).rejects.toThrow("lost");
     expect(words.has("part-title")).toBe(false);
     await words.learn(part);
     expect(words.say("part-title")).toBe("Part");
+    fetch.mockClear();
     await words.learn(part);
-    expect(fetch).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("are there once they are learnt, also while others are under way", async () => {
+    const words = new Words();
+    const learnt = words.learn(partOf(async () => ({ default: "one = One" })));
+    void words.learn(partOf(() => new Promise(() => {})));
+    await learnt;
+    expect(words.say("one")).toBe("One");
+  });
+
+  test("are there even if others, asked for later, do not come", async () => {
+    const words = new Words();
+    const first = words.learn(partOf(async () => ({ default: "one = One" })));
+    const second = words.learn(partOf(() => Promise.reject(new Error("lost"))));
+    await expect(second).rejects.toThrow("lost");
+    await first;
+    expect(words.say("one")).toBe("One");
+  });
+
+  test("come in the language that is changed to meanwhile", async () => {
+    const words = new Words();
+    const later = () => new Promise<{ default: string }>((come) => setTimeout(() => come({ default: "one = Egy" })));
+    const learnt = words.learn({ ...partOf(async () => ({ default: "one = One" })), hu: later });
+    const changed = words.use("hu");
+    await learnt;
+    expect(words.say("one")).toBe("Egy");
+    await changed;
   });
 });
 

@@ -23,7 +23,7 @@ from bastide.cli.numbers import NUMBER
 from bastide.cli.warming import warm_up
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.players import Limit, player_names
+from bastide.players import Limit, level_names, player_names
 from bastide.players.custom import read_code
 from bastide.rules.deck import new_seed
 
@@ -56,7 +56,7 @@ class Given(TypedDict):
 
 
 def about() -> str:
-    return f"{say('help-arena')}\n\n{say('help-arena-players', players=player_names())}"
+    return f"{say('help-arena')}\n\n{say('help-arena-players', players=player_names(), levels=level_names())}"
 
 
 @click.command(help=about(), epilog=example("help-arena-examples"))

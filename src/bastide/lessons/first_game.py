@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from bastide.lessons.play import POSITION
 from bastide.rules.events import Placed
@@ -29,29 +30,43 @@ class FirstGame:
         return tuple(move.tile for move in self.moves)
 
     def next_move(self, played: Sequence[Move]) -> Move | None:
-        """What the line has next, as long as all tiles lie as it has them, whatever stands on them."""
-        is_on_line = [laid(move) for move in played] == [laid(move) for move in self.moves[: len(played)]]
+        """What the line has next, as long as all tiles lie, and all pieces stand, as it has them.
+
+        What is told of its moves is about the pieces, too: without a knight there is no city of one's own.
+        """
+        is_on_line = tuple(played) == self.moves[: len(played)]
         return self.moves[len(played)] if is_on_line and len(played) < len(self.moves) else None
 
 
 @cache
 def first_game() -> FirstGame:
-    data = tomllib.loads((files(__package__) / "data" / FILE).read_text(encoding="utf-8"))
-    texts: list[str] = data["moves"]
-    game = Game.parse(beginning_of(data["edition"], data["start"], tiles=[text.partition("@")[0] for text in texts]))
+    texts: list[str] = script()["moves"]
+    game = Game.parse(beginning_with([text.partition("@")[0] for text in texts]))
     return FirstGame(game.position_line(), tuple(played(game, text) for text in texts))
 
 
-def beginning_of(edition: str, start: str, tiles: Sequence[str]) -> str:
+def first_game_edition() -> str:
+    """By which edition it is played. Whoever asks only for this need not wait until the line is played."""
+    name: str = script()["edition"]
+    return name
+
+
+@cache
+def script() -> dict[str, Any]:
+    """All that the file says."""
+    return tomllib.loads((files(__package__) / "data" / FILE).read_text(encoding="utf-8"))
+
+
+def beginning_with(tiles: Sequence[str]) -> str:
     """The position with nothing but the start tile on the table, and these tiles in the bag."""
     return POSITION.format(
-        edition=edition,
+        edition=first_game_edition(),
         players=PLAYERS,
         farmers="yes",
         next="0 draws",
         hands="- -",
         scores="0 0",
-        board=f"  {start}",
+        board=f"  {script()['start']}",
         bag=f"bag: {' '.join(tiles)}\n",
     )
 
@@ -62,8 +77,3 @@ def played(game: Game, text: str) -> Move:
     placed = game.push_text(text)[0]
     assert isinstance(placed, Placed)  # a push begins with it
     return placed.move
-
-
-def laid(move: Move) -> Move:
-    """The tile of a move as it lies, with nothing on it."""
-    return move._replace(place=0)

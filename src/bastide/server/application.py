@@ -13,6 +13,7 @@ from bastide.server.security.limits import Gates, Limits
 from bastide.server.security.reach import LOOPBACK, USUAL_PORT, Reach
 from bastide.server.settings import Settings
 from bastide.server.starting import Starting
+from bastide.server.threads import Threads
 
 ABOUT = """\
 Games of Carcassonne for people and programs. Sentences travel as messages of the Fluent files, moves in Bastide's
@@ -33,7 +34,8 @@ def create_app(
     """
     reached = reach or Reach.of(LOOPBACK, USUAL_PORT)
     gates = Gates(limits or (Limits() if reached.is_shared else Limits.of_one_machine()))
-    service = Service(Starting(settings, once_open), reached, gates)
+    in_thread = Threads()
+    service = Service(Starting(settings, in_thread, once_open), reached, gates, in_thread)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -42,7 +44,7 @@ def create_app(
             yield
         finally:
             await service.starting.end()
-            service.threads.shutdown(wait=False, cancel_futures=True)
+            in_thread.end()
 
     app = FastAPI(
         title="Bastide",

@@ -16,6 +16,7 @@ from bastide.messages import say
 from bastide.players.warming import compile_everything, is_warm, remember_warm
 from bastide.rules.game import Game
 from bastide.server.settings import Settings
+from bastide.server.threads import Threads
 from bastide.tiles import edition_names
 
 if TYPE_CHECKING:
@@ -27,9 +28,10 @@ logger = logging.getLogger(__name__)
 class Starting:
     """Opens rooms once the kernel is compiled. `failure` is what was in the way, if they could not be opened."""
 
-    def __init__(self, settings: Settings, once_open: Callable[[], object]) -> None:
+    def __init__(self, settings: Settings, in_thread: Threads, once_open: Callable[[], object]) -> None:
         """Open rooms with these settings, and then do something that can wait until then."""
         self._settings = settings
+        self._in_thread = in_thread
         self._once_open = once_open
         self._task: asyncio.Task[Rooms] | None = None
         self.failure: BaseException | None = None
@@ -43,7 +45,7 @@ class Starting:
         loaded = await asyncio.to_thread(import_module, "bastide.server.rooms.registry")
         await warm_up()
         await asyncio.to_thread(load_editions)
-        rooms: Rooms = loaded.Rooms(self._settings)
+        rooms: Rooms = loaded.Rooms(self._settings, self._in_thread)
         await rooms.start()
         self._once_open()
         return rooms

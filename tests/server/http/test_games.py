@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from bastide import Game as Position
 from bastide import Record, edition_names
+from bastide.lessons.first_game import first_game
 from bastide.players import level_names
 from bastide.server.rooms.room import Room
 from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
@@ -26,6 +28,7 @@ def test_setup_tells_all_that_can_be_chosen(client: TestClient) -> None:
     assert setup["levels"] == list(level_names())
     assert [each["name"] for each in setup["presets"]] == ["learning", "standard", "tournament", "purist"]
     assert (setup["is_shared"], setup["base"]) == (False, "http://127.0.0.1:8765")
+    assert setup["first_game"] == Position.parse(first_game().beginning).edition.name
     by_name = {each["name"]: each for each in setup["editions"]}
     assert [name for name, each in by_name.items() if each["draws_ahead"]] == ["slovak"]
     assert [name for name, each in by_name.items() if each["tribe"]] == ["hunters"]

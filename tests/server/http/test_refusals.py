@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+from bastide.server.security.limits import Limits
 from tests.server.served import Game, bearer, code_of, new_game, served
 
 
@@ -37,6 +38,19 @@ def test_a_large_body_without_a_length_is_refused(tmp_path: Path) -> None:
     with served(tmp_path, body=100) as client:
         refusal = client.post("/api/games", content=iter([b"x" * 60, b"x" * 60]))
         assert (refusal.status_code, code_of(refusal)) == (413, "request/too-large")
+
+
+def test_only_where_records_are_sent_may_a_body_be_as_large_as_one(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        largest = Limits().record_body
+        for path, size, status in (
+            ("/api/games/imported", largest, 422),
+            ("/api/games/imported", largest + 1, 413),
+            ("/api/games", Limits().body, 422),
+            ("/api/games", Limits().body + 1, 413),
+            ("/api/positions", largest, 413),
+        ):
+            assert client.post(path, content=b"x" * size).status_code == status
 
 
 def test_many_requests_are_refused(tmp_path: Path) -> None:

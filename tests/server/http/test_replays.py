@@ -1,11 +1,13 @@
 """Looking back over HTTP: replays, positions, pictures, questions, JSON."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from bastide import Game as Position
+from bastide.server.games.aids import OF_ONLOOKERS
 from tests.server.games.test_importing import random_game
 from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
 
@@ -16,8 +18,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield made
 
 
-def with_moves(client: TestClient, count: int) -> Game:
-    game = new_game(client)
+def with_moves(client: TestClient, count: int, **wishes: Any) -> Game:
+    game = new_game(client, **wishes)
     for turn in range(count):
         command = legal_move(state_of(client, game, turn % 2))
         assert client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[turn % 2])).is_success
@@ -43,6 +45,19 @@ def test_a_turn_is_a_position_and_a_picture(client: TestClient) -> None:
     assert (picture.headers["content-type"], picture.text[:4]) == ("image/svg+xml", "<svg")
     missing = client.get(f"{game.path}/replay/3.svg", headers=bearer(game.watch))
     assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
+
+
+@pytest.mark.parametrize("aids", [["legal"], ["legal", "remaining"], *([aid] for aid in OF_ONLOOKERS)], ids=str)
+def test_in_play_no_position_is_told_where_any_layer_is_not(client: TestClient, aids: list[str]) -> None:
+    game = with_moves(client, 0, aids=aids)
+    for token in (game.watch, game.seats[0]):
+        refusal = client.get(f"{game.path}/replay/0/position", headers=bearer(token))
+        assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+
+
+def test_in_play_the_position_is_told_where_all_layers_are(client: TestClient) -> None:
+    game = with_moves(client, 0, aids=list(OF_ONLOOKERS))
+    assert client.get(f"{game.path}/replay/0/position", headers=bearer(game.watch)).is_success
 
 
 def test_of_a_position_all_is_shown_so_in_play_the_aids_must_allow_that(client: TestClient) -> None:

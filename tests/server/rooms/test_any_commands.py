@@ -23,6 +23,7 @@ from bastide.server.protocol.commands import (
 from bastide.server.protocol.state import State
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
+from bastide.server.threads import Threads
 from tests.server.playing import InThisProcess, Table, again, seen, table
 
 SEATS = st.integers(0, 2)
@@ -44,7 +45,7 @@ class Tables(RuleBasedStateMachine):
         return self.loop.run(asyncio.wait_for(work, 60))
 
     async def open(self) -> None:
-        self.rooms = Rooms(Settings(data=Path(self.folder.name)))
+        self.rooms = Rooms(Settings(data=Path(self.folder.name)), Threads())
         self.rooms.computers = InThisProcess()
         await self.rooms.start()
 

@@ -44,11 +44,12 @@ async def test_whoever_follows_the_hints_plays_the_line_to_its_end(tmp_path: Pat
         assert made.room.story.game.scores == (28, 17)
 
 
+@pytest.mark.parametrize("move", ["U@-1,0>90 road", "U@1,0>90 -"], ids=["laid elsewhere", "without a piece"])
 @in_loop
-async def test_off_the_line_the_game_goes_on_with_free_moves_and_real_hints(tmp_path: Path) -> None:
+async def test_off_the_line_the_game_goes_on_with_free_moves_and_real_hints(tmp_path: Path, move: str) -> None:
     async with house(tmp_path) as rooms:
         made = await begun(rooms)
-        await made.play("U@-1,0>90 road")
+        await made.play(move)
         assert (await hint(made)).reason.id != PLANNED
         while not made.room.story.is_over:
             await made.play()

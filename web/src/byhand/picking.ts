@@ -36,9 +36,10 @@ export function withNext(tiles: readonly DrawableTile[], sides: SidesWanted, kin
   return next === undefined ? others : { ...others, [kind]: next };
 }
 
-/** Whether a tile was drawn since the last one was laid: then that can be undone by itself. */
-export function hasDrawn(log: readonly Entry[]): boolean {
-  return log.findLast(({ kind }) => kind === "drawn" || kind === "placed")?.kind === "drawn";
+/** How many tiles were drawn since the last one was laid, those put aside too: they can be undone by themselves. */
+export function countDrawn(log: readonly Entry[]): number {
+  const laid = log.findLastIndex(({ kind }) => kind === "placed");
+  return log.slice(laid + 1).filter(({ kind }) => kind === "drawn").length;
 }
 
 /** The tile that was put aside last, while another one is to be drawn for it. */

@@ -12,6 +12,7 @@ export class FoundGames {
   refusal = $state.raw<Refusal | null>(null);
   private wish: Wish = EVERYTHING;
   private known: GameSummary[] = [];
+  private readonly hidden = new Set<string>();
   private asked = 0;
 
   constructor(
@@ -38,7 +39,12 @@ export class FoundGames {
   /** Hide a game for good. Raises a Refusal, and then it is still there. */
   async hide(game: GameSummary): Promise<void> {
     await this.forget(game.game);
-    this.games = this.games?.filter((other) => other.game !== game.game) ?? null;
+    this.hidden.add(game.game); // for an answer that is under way may still have it
+    if (this.games) this.show(this.games);
+  }
+
+  private show(games: GameSummary[]): void {
+    this.games = games.filter(({ game }) => !this.hidden.has(game));
   }
 
   private async load(known: GameSummary[]): Promise<void> {
@@ -50,7 +56,7 @@ export class FoundGames {
     try {
       const { games, has_more } = await this.ask(queryOf(this.wish, known.at(-1)?.changed));
       if (isLate()) return;
-      this.games = [...known, ...games];
+      this.show([...known, ...games]);
       this.hasMore = has_more;
     } catch (error) {
       if (!isLate()) this.refusal = Refusal.from(error);

@@ -1,4 +1,4 @@
-import { BYHAND_WORDS } from "../byhand/words";
+import BYHAND_WORDS from "virtual:chapters/byhand";
 import { words } from "../words/words.svelte";
 import { Loading } from "./loading.svelte";
 

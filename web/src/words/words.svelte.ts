@@ -9,31 +9,31 @@ export class Words {
   private wanted: Language = DEFAULT_LANGUAGE;
   private readonly chapters = new Set<Sources>([SOURCES]);
   private spoken: ReadonlySet<Sources> = new Set();
-  private asked = 0;
+  private latest: Promise<void> = Promise.resolve();
 
-  /** Load a language and change to it, unless another one was asked for meanwhile. */
-  async use(language: Language): Promise<void> {
+  /** Load a language and change to it. If another one is asked for meanwhile, that one counts, and is waited for. */
+  use(language: Language): Promise<void> {
     this.wanted = language;
-    const asked = (this.asked += 1);
-    const chapters = new Set(this.chapters);
-    const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
-    if (this.asked !== asked) return;
-    this.spoken = chapters;
-    this.telling = new Telling(language, sources.map((source) => source.default).join("\n"));
-    this.language = language;
-    document.documentElement.lang = language;
+    const latest = this.load(language, () => this.latest === latest);
+    return (this.latest = latest);
   }
 
   /** Have the words of one more part of the page, now and in every language that is changed to. If they do not come, ask again. */
   async learn(chapter: Sources): Promise<void> {
     if (this.spoken.has(chapter)) return;
+    await chapter[this.wanted](); // by itself first: if it does not come, nobody else lacks anything
     this.chapters.add(chapter);
-    try {
-      await this.use(this.wanted);
-    } catch (error) {
-      this.chapters.delete(chapter);
-      throw error;
-    }
+    await this.use(this.wanted);
+  }
+
+  private async load(language: Language, isLatest: () => boolean): Promise<void> {
+    const chapters = new Set(this.chapters);
+    const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
+    if (!isLatest()) return this.latest;
+    this.spoken = chapters;
+    this.telling = new Telling(language, sources.map((source) => source.default).join("\n"));
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   has(id: string): boolean {

@@ -5,7 +5,7 @@ help-arena =
     Lad computerspillere konkurrere: alle mod alle, hver rækkefølge af brikker én gang med hver drejning af pladserne.
 
     Med mere end to pladser sidder én af den første spiller blandt den anden; lige så mange spillere som pladser sidder ved ét bord.
-help-arena-players = En PLAYER er en af { $players }, om nødvendigt med parametre efter et kolon, f.eks. »mcts:published,samples=1000«.
+help-arena-players = En PLAYER er en af { $players }, om nødvendigt med parametre efter et kolon, f.eks. »mcts:published,samples=1000«, eller et niveau: { $levels }.
 help-arena-seats = Hvor mange der spiller i et spil.
 help-arena-pairs = Hvor mange rækkefølger af brikker der spilles, hver én gang med hver drejning af pladserne; som standard { $pairs }, med --until-sure så mange, som det kræver.
 help-arena-until-sure = Stop en kamp, så snart en sekventiel test er sikker på, hvem der er bedst, eller at ingen er det.

@@ -5,7 +5,7 @@ page-byhand-lead = Spil med jeres egne brikker ved jeres eget bord: Bastide er p
 page-byhand-step-tile = Tryk på den brik, der blev trukket.
 page-byhand-step-cell = Tryk der, hvor den ligger, og hvor en figur står.
 page-byhand-step-place = Tryk på »Læg«: pointene tælles, figurerne kommer hjem.
-page-byhand-step-back = Blev noget skrevet forkert? Gå lige så mange ture tilbage, du vil.
+page-byhand-step-back = Blev noget skrevet forkert? Gå lige så mange ture tilbage, som du vil.
 page-byhand-players = Hvem spiller
 page-byhand-begin = Begynd
 
@@ -30,8 +30,11 @@ page-byhand-sides = { KIND($kind) }: { $count ->
 page-byhand-sides-any = { KIND($kind) }: på et hvilket som helst antal sider
 page-byhand-none = Der er ingen sådan brik tilbage.
 page-byhand-clear = Vis alle brikker
-page-byhand-aside = Brik { $tile } passer ingen steder og er lagt til side. Træk en ny.
-page-byhand-other = Det var en anden brik
+page-byhand-aside = Brik { $tile } passer ingen steder og er lagt væk fra spillet. Træk en ny.
+page-byhand-other = { $count ->
+        [one] Det var en anden brik
+       *[other] Vælg de seneste { $count } brikker på ny
+    }
 
 # At gå tilbage
 

@@ -11,7 +11,7 @@ page-position-copy = Kopiér teksten
 page-position-next = { $phase ->
         [play] { $name } lægger en brik
         [draw-bonus] { $name } trækker en bonusbrik
-        [draw-ahead] { $name } trækker en brik til næste tur
+        [draw-ahead] { $name } trækker en brik forud
        *[draw] { $name } trækker en brik
     }
 

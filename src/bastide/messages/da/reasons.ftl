@@ -3,7 +3,7 @@
 why-random = alle træk er lige gode
 why-simulated = af { $samples } simulerede spil dem, der begyndte med det: { $visits }
 why-scores = giver { $points } point straks
-why-claims = gør krav på { KIND($kind, form: "indefinite") }, der lover { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
+why-claims = indtager { KIND($kind, form: "indefinite") }, der lover { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point
 why-promises-more = får { KIND($kind, form: "indefinite") } til at love { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point mere
 why-promises-less = får { KIND($kind, form: "indefinite") } til at love { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point mindre
 why-may-join = kan slutte sig til andres område for { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } point

@@ -5,7 +5,7 @@ help-arena =
     Let computer players compete: everybody against everybody, each order of tiles once with every turn of the seats.
 
     With more than two seats, one of the first player sits among the second; as many players as seats sit at one table.
-help-arena-players = A PLAYER is one of { $players }, with parameters after a colon if need be, such as “mcts:published,samples=1000”.
+help-arena-players = A PLAYER is one of { $players }, with parameters after a colon if need be, such as “mcts:published,samples=1000”, or a level: { $levels }.
 help-arena-seats = How many play in a game.
 help-arena-pairs = How many orders of tiles to play, each once with every turn of the seats; by default { $pairs }, with --until-sure as many as it takes.
 help-arena-until-sure = Stop a match as soon as a sequential test is sure who is better, or that nobody is.

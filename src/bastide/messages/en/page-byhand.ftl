@@ -31,7 +31,10 @@ page-byhand-sides-any = { KIND($kind) }: on any number of sides
 page-byhand-none = No such tile is left.
 page-byhand-clear = Show all tiles
 page-byhand-aside = Tile { $tile } fits nowhere and was put aside. Draw another one.
-page-byhand-other = It was another tile
+page-byhand-other = { $count ->
+        [one] It was another tile
+       *[other] Choose the last { $count } tiles anew
+    }
 
 # Going back
 

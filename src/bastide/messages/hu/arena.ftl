@@ -5,7 +5,7 @@ help-arena =
     Gépi játékosok versenye: mindenki mindenki ellen, a kártyák minden sorrendjével egyszer minden ülésrendben.
 
     Kettőnél több helynél az első játékosból egy ül a másodikból valók között; ugyanannyi játékos, ahány hely van, egy asztalhoz ül.
-help-arena-players = A PLAYER ezek egyike: { $players }; ha kell, kettőspont után paraméterekkel, például „mcts:published,samples=1000”.
+help-arena-players = A PLAYER ezek egyike: { $players }; ha kell, kettőspont után paraméterekkel, például „mcts:published,samples=1000”; vagy egy szint: { $levels }.
 help-arena-seats = Hányan játsszanak egy játékban.
 help-arena-pairs = A kártyák hány sorrendjével játsszanak, mindegyikkel egyszer minden ülésrendben; alapból { $pairs }, a --until-sure mellett annyi, amennyi kell.
 help-arena-until-sure = Egy mérkőzés véget ér, amint egy szekvenciális próba biztos abban, ki a jobb, vagy hogy senki sem az.

@@ -1,7 +1,7 @@
 # Igazi asztalnál játszott játék, amelyet kézzel visznek be. $name: egy játékos; $tile: egy kártya neve; $count: mennyi
 
 page-byhand = Igazi asztalnál
-page-byhand-lead = Játsszatok a saját kártyáitokkal, a saját asztalotoknál: Bastide a pontozólap. Ti beírjátok, mit húztatok és hová tettétek; a program kiszámolja és megmagyarázza a pontokat, és megőrzi a játékot, hogy visszanézhessétek.
+page-byhand-lead = Játsszatok a saját kártyáitokkal, a saját asztalotoknál: a Bastide a pontozólap. Ti beírjátok, mit húztatok és hová tettétek; a program kiszámolja és megmagyarázza a pontokat, és megőrzi a játékot, hogy visszanézhessétek.
 page-byhand-step-tile = Koppints a kihúzott kártyára.
 page-byhand-step-cell = Koppints oda, ahol fekszik, és arra, hová állt figura.
 page-byhand-step-place = Koppints a „Lerakom” gombra: a pontok megvannak, a figurák hazatérnek.
@@ -28,7 +28,10 @@ page-byhand-sides-any = { KIND($kind) }: akárhány oldalon
 page-byhand-none = Ilyen kártya nem maradt.
 page-byhand-clear = Minden kártya
 page-byhand-aside = Ez a kártya sehová sem illik, ezért kikerült: { $tile }. Húzzatok másikat.
-page-byhand-other = Másik kártya volt
+page-byhand-other = { $count ->
+        [one] Másik kártya volt
+       *[other] Az utolsó { $count } kártya újraválasztása
+    }
 
 # Visszalépés
 

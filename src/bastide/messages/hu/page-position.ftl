@@ -1,7 +1,7 @@
 # A position that stands in the address, in the browser. $name: a player
 
 page-position = Állás
-page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egyben.
+page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egy sorban.
 page-position-broken = Ezt az állást nem lehet megmutatni
 page-position-broken-about = Lehet, hogy a hivatkozás vége útközben elveszett. A hibát itt ki lehet javítani.
 page-position-text = Az állás szövegként

@@ -5,7 +5,7 @@ help-arena =
     Niech gracze komputerowi rywalizują: każdy z każdym, każda kolejność płytek raz z każdym przesunięciem miejsc.
 
     Przy więcej niż dwóch miejscach jeden pierwszy gracz siedzi wśród drugich; tylu graczy, ile miejsc, siada przy jednym stole.
-help-arena-players = PLAYER to jeden z: { $players }, w razie potrzeby z parametrami po dwukropku, na przykład „mcts:published,samples=1000”.
+help-arena-players = PLAYER to jeden z: { $players }, w razie potrzeby z parametrami po dwukropku, na przykład „mcts:published,samples=1000”, albo poziom: { $levels }.
 help-arena-seats = Ilu gra w jednej partii.
 help-arena-pairs = Ile kolejności płytek rozegrać, każdą raz z każdym przesunięciem miejsc; domyślnie { $pairs }, z --until-sure tyle, ile trzeba.
 help-arena-until-sure = Zakończ mecz, gdy tylko test sekwencyjny ma pewność, kto jest lepszy albo że nikt nie jest.

@@ -32,8 +32,13 @@ page-byhand-sides = { KIND($kind) }: { $count ->
 page-byhand-sides-any = { KIND($kind) }: na dowolnej liczbie boków
 page-byhand-none = Nie ma już takiej płytki.
 page-byhand-clear = Pokaż wszystkie płytki
-page-byhand-aside = Płytka { $tile } nigdzie nie pasuje i jest odłożona. Dobierz następną.
-page-byhand-other = To była inna płytka
+page-byhand-aside = Płytka { $tile } nigdzie nie pasuje i jest usunięta z gry. Dobierz następną.
+page-byhand-other = { $count ->
+        [one] To była inna płytka
+        [few] Wybierz od nowa ostatnie { $count } płytki
+        [many] Wybierz od nowa ostatnich { $count } płytek
+       *[other] Wybierz od nowa ostatnie { $count } płytki
+    }
 
 # Cofanie
 

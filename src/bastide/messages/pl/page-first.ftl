@@ -33,20 +33,20 @@ page-guide-field-short = na końcu daje chłopom 3 punkty za każde ukończone m
 
 # Między lekcjami. $name: druga osoba. $reason: dlaczego ruch jest dobry
 
-page-guide-turn = Twoja tura. Ułóż płytkę tam, gdzie pasuje.
-page-guide-good = Twoja tura. Podświetlona kratka jest dobra: { $reason }.
+page-guide-turn = Twój ruch. Ułóż płytkę tam, gdzie pasuje.
+page-guide-good = Twój ruch. Podświetlona kratka jest dobra: { $reason }.
 page-guide-place = Podwładny na niej albo nikt, jak wolisz. Potem ułóż płytkę.
 page-guide-wait = Teraz płytkę układa { $name }.
 page-guide-count = Ostatnia płytka leży. To, co nieukończone, daje jeszcze po 1 punkcie za płytkę, a teraz płacą też pola.
-page-guide-end = To była cała gra, tylko krótsza. Teraz już wiesz:
+page-guide-end = To była cała partia, tylko krótsza. Teraz już wiesz:
 page-guide-real = Prawdziwa partia
 page-guide-again = Jeszcze raz
 
 # Do czego służą proponowane ruchy, po jednym na każdą twoją turę
 
-page-guide-why-1 = Twoja tura. Trakt, który może rosnąć z obu stron, to dobry początek; jego kratka jest podświetlona.
-page-guide-why-2 = Twoja tura. Tą płytką możesz zamknąć małe miasto na północy: 4 punkty.
-page-guide-why-3 = Twoja tura. { $name } zajmuje miasto i twój rycerz tam nie wejdzie. Ale możesz zacząć własne tuż obok.
-page-guide-why-4 = Twoja tura. Ta płytka pasuje tam, gdzie spotykają się miasta: twoje i to, które zajmuje { $name }.
-page-guide-why-5 = Twoja tura. Dwa miasta są ukończone, a obok obu leży jedno duże pole. Jest wolne.
+page-guide-why-1 = Twój ruch. Trakt, który może rosnąć z obu stron, to dobry początek; jego kratka jest podświetlona.
+page-guide-why-2 = Twój ruch. Tą płytką możesz zamknąć małe miasto na północy: 4 punkty.
+page-guide-why-3 = Twój ruch. { $name } zajmuje miasto i twój rycerz tam nie wejdzie. Ale możesz zacząć własne tuż obok.
+page-guide-why-4 = Twój ruch. Ta płytka pasuje tam, gdzie spotykają się miasta: twoje i to, które zajmuje { $name }.
+page-guide-why-5 = Twój ruch. Dwa miasta są ukończone, a obok obu leży jedno duże pole. Jest wolne.
 page-guide-why-6 = Twoja ostatnia płytka. Kończy twój trakt, a mnich w klasztorze też trochę zarobi.

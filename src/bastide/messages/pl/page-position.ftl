@@ -9,9 +9,9 @@ page-position-show = Pokaż
 page-position-copy = Kopiuj tekst
 # $phase: what comes next
 page-position-next = { $phase ->
-        [play] { $name } dokłada płytkę
+        [play] { $name } układa płytkę
         [draw-bonus] { $name } dobiera płytkę dodatkową
-        [draw-ahead] { $name } dobiera płytkę na następną turę
+        [draw-ahead] { $name } dobiera płytkę z wyprzedzeniem
        *[draw] { $name } dobiera płytkę
     }
 

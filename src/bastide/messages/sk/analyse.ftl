@@ -40,7 +40,7 @@ analyse-column-score = body
 analyse-column-turns = ťahy
 analyse-column-lost-a-turn = na ťah
 analyse-key =
-    Všetko v bodoch pred ostatnými. rozdiel je to, k čomu možnosť vedie na konci partie, strata hovorí, ako ďaleko je zahraná za najlepšou. šťastie je to, o čo má ťahaná karta väčšiu hodnotu než priemer vrecka, náskok je to, čo po ťahu očakáva hodnotenie. Malé rozdiely sú náhoda: viac vzoriek povie viac.
+    Všetko v bodoch pred ostatnými. rozdiel je to, k čomu možnosť vedie na konci partie, strata hovorí, ako ďaleko je zahraná za najlepšou. šťastie je to, o čo má ťahaná karta väčšiu hodnotu než priemer vrecúška, náskok je to, čo po ťahu očakáva hodnotenie. Malé rozdiely sú náhoda: viac vzoriek povie viac.
 
 analyse-picture-title = Partia, ako ju vidí „{ $player }“
 analyse-picture-seat =

@@ -5,7 +5,7 @@ help-arena =
     Nechať počítačových hráčov súťažiť: každý s každým, každé poradie kariet raz s každým posunutím miest.
 
     Pri viac ako dvoch miestach sedí jeden prvý hráč medzi druhými; toľko hráčov, koľko je miest, sedí pri jednom stole.
-help-arena-players = PLAYER je jeden z: { $players }, v prípade potreby s parametrami za dvojbodkou, napríklad „mcts:published,samples=1000“.
+help-arena-players = PLAYER je jeden z: { $players }, v prípade potreby s parametrami za dvojbodkou, napríklad „mcts:published,samples=1000“, alebo úroveň: { $levels }.
 help-arena-seats = Koľkí hrajú v jednej partii.
 help-arena-pairs = Koľko poradí kariet odohrať, každé raz s každým posunutím miest; predvolené je { $pairs }, s --until-sure toľko, koľko treba.
 help-arena-until-sure = Skončiť zápas, len čo si je sekvenčný test istý, kto je lepší, alebo že nikto.

@@ -19,7 +19,7 @@ page-byhand-draw = { $phase ->
 page-byhand-tiles = Karty, ktoré zostali
 page-byhand-tile = { $fits ->
         [true] Karta { $tile }, zostáva: { $count }
-       *[false] Karta { $tile }, zostáva: { $count }, nikam sa nehodí
+       *[false] Karta { $tile }, zostáva: { $count }, nikam nepasuje
     }
 page-byhand-find = Názov
 page-byhand-by-sides = Podľa strán
@@ -32,18 +32,23 @@ page-byhand-sides = { KIND($kind) }: { $count ->
 page-byhand-sides-any = { KIND($kind) }: na ľubovoľnom počte strán
 page-byhand-none = Taká karta už nezostala.
 page-byhand-clear = Ukázať všetky karty
-page-byhand-aside = Karta { $tile } sa nikam nehodí a je odložená. Ťahajte ďalšiu.
-page-byhand-other = Bola to iná karta
+page-byhand-aside = Karta { $tile } nikam nepasuje a je vyradená z hry. Ťahajte ďalšiu.
+page-byhand-other = { $count ->
+        [one] Bola to iná karta
+        [few] Vybrať odznova posledné { $count } karty
+        [many] Vybrať odznova posledné { $count } karty
+       *[other] Vybrať odznova posledných { $count } kariet
+    }
 
 # Návrat
 
 page-byhand-back = Vrátiť sa pred tento ťah
-page-byhand-back-last = Vrátiť posledný ťah
+page-byhand-back-last = Vziať späť posledný ťah
 page-byhand-back-sure = { $count ->
-        [one] Vráti sa 1 ťah.
-        [few] Vrátia sa { $count } ťahy: tento a všetky neskoršie.
-        [many] Vráti sa { $count } ťahu: tento a všetky neskoršie.
-       *[other] Vráti sa { $count } ťahov: tento a všetky neskoršie.
+        [one] Späť sa vezme 1 ťah.
+        [few] Späť sa vezmú { $count } ťahy: tento a všetky neskoršie.
+        [many] Späť sa vezme { $count } ťahu: tento a všetky neskoršie.
+       *[other] Späť sa vezme { $count } ťahov: tento a všetky neskoršie.
     }
 page-byhand-back-yes = Vrátiť sa
 page-byhand-back-no = Nechať

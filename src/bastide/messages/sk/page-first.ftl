@@ -33,20 +33,20 @@ page-guide-field-short = na konci dá sedliakom 3 body za každé uzavreté mest
 
 # Medzi lekciami. $name: druhý hráč. $reason: prečo je ťah dobrý
 
-page-guide-turn = Si na ťahu. Vylož kartu tam, kde nadväzuje.
-page-guide-good = Si na ťahu. Rozsvietené políčko je dobré: { $reason }.
+page-guide-turn = Si na rade. Vylož kartu tam, kde pasuje.
+page-guide-good = Si na rade. Rozsvietené políčko je dobré: { $reason }.
 page-guide-place = Figúrka na nej alebo žiadna, ako chceš. Potom kartu vylož.
 page-guide-wait = Teraz vykladá kartu { $name }.
 page-guide-count = Posledná karta je vyložená. Čo nie je uzavreté, prinesie ešte 1 bod za kartu, a teraz platia aj lúky.
-page-guide-end = To bola celá hra, len kratšia. Teraz už vieš:
+page-guide-end = To bola celá partia, len kratšia. Teraz už vieš:
 page-guide-real = Hrať naozaj
 page-guide-again = Ešte raz
 
 # Na čo sú navrhované ťahy dobré, jeden na každý tvoj ťah
 
-page-guide-why-1 = Si na ťahu. Cesta, ktorá môže rásť na oboch koncoch, je dobrý začiatok; jej políčko svieti.
-page-guide-why-2 = Si na ťahu. Touto kartou môžeš uzavrieť malé mesto na severe: 4 body.
-page-guide-why-3 = Si na ťahu. { $name } už má mesto a tvoj rytier tam ísť nemôže. Môžeš však začať vlastné hneď vedľa.
-page-guide-why-4 = Si na ťahu. Táto karta patrí tam, kde sa stretávajú mestá: tvoje a to, ktoré má { $name }.
-page-guide-why-5 = Si na ťahu. Dve mestá sú uzavreté a pri oboch leží jedna veľká lúka. Je voľná.
+page-guide-why-1 = Si na rade. Cesta, ktorá môže rásť na oboch koncoch, je dobrý začiatok; jej políčko svieti.
+page-guide-why-2 = Si na rade. Touto kartou môžeš uzavrieť malé mesto na severe: 4 body.
+page-guide-why-3 = Si na rade. { $name } už má mesto a tvoj rytier tam ísť nemôže. Môžeš však začať vlastné hneď vedľa.
+page-guide-why-4 = Si na rade. Táto karta patrí tam, kde sa stretávajú mestá: tvoje a to, ktoré má { $name }.
+page-guide-why-5 = Si na rade. Dve mestá sú uzavreté a pri oboch leží jedna veľká lúka. Je voľná.
 page-guide-why-6 = Tvoja posledná karta. Ukončí tvoju cestu a niečo prinesie aj mních v kláštore.

@@ -9,9 +9,9 @@ page-position-show = Ukázať
 page-position-copy = Kopírovať text
 # $phase: what comes next
 page-position-next = { $phase ->
-        [play] { $name } prikladá kartu
+        [play] { $name } vykladá kartu
         [draw-bonus] { $name } ťahá bonusovú kartu
-        [draw-ahead] { $name } ťahá kartu na ďalší ťah
+        [draw-ahead] { $name } ťahá kartu vopred
        *[draw] { $name } ťahá kartu
     }
 

@@ -89,8 +89,8 @@ page-replay-total-lost = Stratené ťahmi
 
 page-replay-play-on = Hrať odtiaľto ďalej
 page-replay-play-on-about = { $turn ->
-        [0] Nová partia od začiatku. Čo zostalo vo vrecku, sa zamieša.
-       *[other] Nová partia od ťahu { $turn }. Čo zostalo vo vrecku, sa zamieša.
+        [0] Nová partia od začiatku. Čo zostalo vo vrecúšku, sa zamieša.
+       *[other] Nová partia od ťahu { $turn }. Čo zostalo vo vrecúšku, sa zamieša.
     }
 
 # Files
@@ -110,7 +110,7 @@ page-replay-save-position = { $turn ->
 # The same moves by other rules
 
 page-replay-editions = Podľa iných pravidiel
-page-replay-editions-about = Koľko by tie isté ťahy vyniesli podľa pravidiel iných vydaní.
+page-replay-editions-about = Koľko by tie isté ťahy vyniesli podľa pravidiel iných edícií.
 page-replay-editions-counting = Počíta sa …
 page-replay-editions-played = takto sa hralo
 

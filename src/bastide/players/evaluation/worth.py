@@ -58,7 +58,8 @@ def margin_of(state: Record, weights: Record, scene: Record, player: int) -> flo
             scene["rivalry"][other] = math.exp((scene["worth"][other] - scene["worth"][player]) / rivals)
             total += scene["rivalry"][other]
     for other in range(state["players"]):
-        scene["rivalry"][other] /= total
+        if other != player:
+            scene["rivalry"][other] /= total
     return -rivals * math.log(total / (state["players"] - 1))
 
 

@@ -13,9 +13,8 @@ def hosted_first_game(position: Game) -> Hosting:
 
 
 def planned_move(game: HostedGame) -> Move | None:
-    """What the line of the first game has now, if this is such a game and keeps to it."""
-    lesson = first_game()
-    if game.hosting.beginning != lesson.beginning:
+    """What the line of the first game has now, if this game keeps to it: also one with the same tiles once more."""
+    lesson, hosting = first_game(), game.hosting
+    if (hosting.beginning, hosting.order) != (lesson.beginning, lesson.order):
         return None
-    move = lesson.next_move([step.move for step in game.steps])
-    return move if move is not None and move in game.position.legal_moves else None
+    return lesson.next_move([step.move for step in game.steps])

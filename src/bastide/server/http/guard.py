@@ -30,7 +30,7 @@ PAGE_POLICY = "; ".join(
     )
 )
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # pictures style themselves, and do nothing else
-API, PICTURES = "/api/", "/pictures/"
+API, PICTURES, RECORDS = "/api/", "/pictures/", "/api/games/imported"
 
 HEADERS: Mapping[str, str] = {
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -60,7 +60,7 @@ class Guard:
         answer = Answer(scope["path"], send)
         try:
             self.check(scope)
-            await self.app(scope, await self.whole(receive), answer)
+            await self.app(scope, await self.whole(scope, receive), answer)
         except BastideError as error:
             await response(error)(scope, receive, answer)
         except Exception:
@@ -90,13 +90,15 @@ class Guard:
         elif scope["path"].startswith(PICTURES):
             self.gates.pictures.take(address_of(scope))
 
-    async def whole(self, receive: Receive) -> Receive:
+    async def whole(self, scope: Scope, receive: Receive) -> Receive:
         """What receives a body that has been read to its end. Raises ServerError if it is too large or too slow."""
+        limits = self.gates.limits
+        most = limits.record_body if scope["path"] == RECORDS else limits.body
         try:
-            async with asyncio.timeout(self.gates.limits.body_seconds):
-                first = await whole_body(receive, self.gates.limits.body)
+            async with asyncio.timeout(limits.body_seconds):
+                first = await whole_body(receive, most)
         except TimeoutError:
-            raise ServerError("request/too-slow", seconds=self.gates.limits.body_seconds) from None
+            raise ServerError("request/too-slow", seconds=limits.body_seconds) from None
         waiting = [first]
 
         async def replay() -> Message:

@@ -1,10 +1,7 @@
 """What requests are answered with: one of each for a server."""
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import Annotated, ParamSpec, TypeVar
+from dataclasses import dataclass
+from typing import Annotated
 
 from fastapi import Depends, FastAPI
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -15,14 +12,7 @@ from bastide.server.security.limits import Gates, address_of
 from bastide.server.security.reach import Reach
 from bastide.server.security.tokens import identity_of
 from bastide.server.starting import Starting
-
-P = ParamSpec("P")
-R = TypeVar("R")
-THREADS = 2  # so that a card, for which a game is played, does not keep tiles waiting
-
-
-def few_threads() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(THREADS, thread_name_prefix="slow work")
+from bastide.server.threads import Threads
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +22,7 @@ class Service:
     starting: Starting
     reach: Reach
     gates: Gates
-    threads: ThreadPoolExecutor = field(default_factory=few_threads)
-
-    async def in_thread(self, work: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
-        """What a slow function returns, while others are answered."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: work(*args, **options))
+    in_thread: Threads
 
 
 def service_in(app: FastAPI) -> Service:

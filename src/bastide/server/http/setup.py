@@ -4,6 +4,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from fastapi import APIRouter
 
+from bastide.lessons.first_game import first_game_edition
 from bastide.messages import language_names
 from bastide.players import level_names
 from bastide.server.games.aids import PRESETS
@@ -43,6 +44,7 @@ def setup_for(reach: Reach) -> Setup:
         levels=list(level_names()),
         presets=[Preset(name=name, aids=list(aids)) for name, aids in PRESETS.items()],
         languages=list(language_names()),
+        first_game=first_game_edition(),
         is_shared=reach.is_shared,
         base=reach.base,
         pictures=STAMP,

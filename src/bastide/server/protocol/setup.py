@@ -81,6 +81,7 @@ class Setup(Model):
     levels: list[str]
     presets: list[Preset]
     languages: list[str]
+    first_game: str = Field(description="the edition of the guided first game")
     is_shared: bool = Field(description="whether others can open links to this server from elsewhere")
     base: str = Field(description="what links begin with")
     pictures: str = Field(description="changes whenever pictures do: a part of their addresses")

@@ -6,6 +6,7 @@ from bastide.server.protocol.setup import RematchWish
 from bastide.server.rooms.computers import Computers
 from bastide.server.settings import Settings
 from bastide.server.storage import Store
+from bastide.server.threads import Threads
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -15,6 +16,7 @@ class Host(Protocol):
     """What a room needs of the house it is in."""
 
     settings: Settings
+    in_thread: Threads
     started: float
     store: Store
     computers: Computers

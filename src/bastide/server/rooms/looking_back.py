@@ -22,6 +22,7 @@ from bastide.server.rooms import sight
 from bastide.server.rooms.finishing import to_the_end
 from bastide.server.rooms.remembering import Remembered
 from bastide.server.rooms.viewer import Viewer
+from bastide.server.threads import Threads
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -33,8 +34,9 @@ KEPT_TURNS = 8  # that are kept of a game, some hundred kilobytes each with all 
 class Replays:
     """The turns that a room's game has behind it: worked out when somebody asks, once a version, however many ask."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: "Room", in_thread: Threads) -> None:
         self._room = room
+        self._in_thread = in_thread
         self._told = Remembered[tuple[int, Names], Told](1)
         self._moments = Remembered[tuple[int, int], Moment](KEPT_TURNS)
         self._looking = asyncio.Lock()  # a position is looked at by one thread at a time
@@ -68,12 +70,12 @@ class Replays:
         room = self._room
         check_turn(room, turn)
         story = room.story
-        moment = await self._moments.get((story.version, turn), lambda: asyncio.to_thread(moment_at, story, turn))
+        moment = await self._moments.get((story.version, turn), lambda: self._in_thread(moment_at, story, turn))
         return await to_the_end(self._look(moment, look))
 
     async def _look(self, moment: Moment, look: Callable[[Moment], Seen]) -> Seen:
         async with self._looking:
-            return await asyncio.to_thread(look, moment)
+            return await self._in_thread(look, moment)
 
 
 class Told(NamedTuple):

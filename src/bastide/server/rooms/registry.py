@@ -31,6 +31,7 @@ from bastide.server.rooms.room import Room, summary_of
 from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
 from bastide.server.storage import EVERYTHING, Search, Store, StoredGame
+from bastide.server.threads import Threads
 from bastide.tiles import edition
 
 logger = logging.getLogger(__name__)
@@ -45,8 +46,9 @@ class Rooms:
 
     store: Store
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, in_thread: Threads) -> None:
         self.settings = settings
+        self.in_thread = in_thread
         patience = settings.thinking_time + settings.patience
         self.computers = Computers(settings.processes, Limit(settings.thinking_time), patience)
         self.judges = Judges(self)
@@ -110,12 +112,11 @@ class Rooms:
     async def bring_in(self, wish: ImportedRecord, identity: str | None) -> Created:
         """Make and store the game of a record; all its seats are those of this identity. Raises BastideError."""
         async with self._importing:
-            game = await asyncio.to_thread(imported, wish.record)
+            game = await self.in_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
-        terms = new_terms(game.hosting, in_order(game.record.aids or AIDS), identity)
-        room = await self._make(terms, seats, told=game)
-        return Created(game=terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
+        room = await self._make(new_terms(game.hosting, aids_of(game), identity), seats, told=game)
+        return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
 
     async def _make(
         self, terms: Terms, seats: Sequence[Seat], *, previous: str | None = None, told: Imported | None = None
@@ -228,6 +229,8 @@ def hosting_for(wish: NewGame) -> Hosting:
     """What the game that somebody wishes for is played with. Raises BastideError."""
     players = len(wish.seats)
     if wish.first_game:
+        if wish.by_hand or wish.position is not None:
+            raise ServerError("setup/first-game-alone")
         return hosted_first_game(beginning_of(first_game().beginning, players))
     if wish.by_hand and any(seat.kind != "here" for seat in wish.seats):
         raise ServerError("setup/by-hand-seats")
@@ -247,6 +250,11 @@ def beginning_of(text: str, players: int) -> Game:
     if position.is_over:
         raise ServerError("setup/position-over")
     return position
+
+
+def aids_of(game: Imported) -> tuple[Aid, ...]:
+    """What is shown in the game of a record: all once it is over, else what the record says was shown before."""
+    return AIDS if game.story.is_over else in_order(game.record.aids)
 
 
 def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:

@@ -52,7 +52,7 @@ class Room:
         self.people = People(self, host)
         self.rematches = Rematches(self, host, stored.next_game)
         self.adviser = Adviser(self)
-        self.replays = Replays(self)
+        self.replays = Replays(self, host.in_thread)
         self._thinker = Thinker(self)
         self._proposals = Proposals()
         self._is_closed = False

@@ -21,7 +21,8 @@ Clock = Callable[[], float]
 class Limits:
     """The limits of a server that strangers can reach."""
 
-    body: int = 192 * 1024  # bytes of a request; the longest record, at four bytes a character, and what is round it
+    body: int = 64 * 1024  # bytes of a request; the longest position, at four bytes a character, has half of that
+    record_body: int = 192 * 1024  # of one with a record; the longest, at four bytes a character, and what is round it
     body_seconds: float = 10  # until all of a request must have come
     message: int = 16 * 1024  # characters of a message on a socket
     messages_a_second: float = 50  # on a socket: pointing at the board asks a lot of questions
