@@ -1,6 +1,7 @@
 """Writes the page's types from the models of the protocol; with --check it only says whether they are up to date."""
 
 import inspect
+import json
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -62,11 +63,16 @@ def declarations() -> Iterator[str]:
     sent = models_in(SENT, set())
     for name, value in DECLARED.items():
         if name.isupper():
-            yield f"export const {name} = {value};\n"
+            yield constant(name, value)
         elif name in ALIASES:
             yield type_alias(name, value)
         elif is_model(value):
             yield interface(value, is_sent=value in sent)
+
+
+def constant(name: str, value: object) -> str:
+    """A number, or some words of which none is ever added."""
+    return f"export const {name} = {json.dumps(value)}{' as const' if isinstance(value, tuple) else ''};\n"
 
 
 def is_model(value: object) -> TypeGuard[type[BaseModel]]:

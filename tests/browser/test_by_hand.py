@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bastide import Game as Position
-from bastide.server.games.decks import leaves_at_once
 from bastide.tiles import edition
 from tests.browser.guests import FINGERS, Guests
 from tests.browser.host import Game, Host
@@ -81,7 +80,7 @@ def with_a_tile_that_fits_nowhere() -> Position:
         dice, position = random.Random(seed), unhosted()
         for _ in range(12):
             step(position, dice)
-            if position.phase.is_draw and any(leaves_at_once(position, drawn) for drawn in position.drawable):
+            if position.phase.is_draw and position.drawable.keys() - position.fitting.keys():
                 return position
     raise AssertionError("every tile fits everywhere")
 
@@ -143,6 +142,11 @@ def test_a_tile_that_fits_nowhere_is_put_aside(guests: Guests, host: Host) -> No
     unfit.click()
     expect(ann.page.get_by_text(f"Tile {name} fits nowhere and was put aside. Draw another one.")).to_be_visible()
     ann.page.get_by_role("button", name="It was another tile").click()
+    expect(ann.page.get_by_text("was put aside")).to_be_hidden()
+    expect(unfit).to_have_attribute("data-tile", name or "")
+    unfit.click()
+    tiles(ann.page).first.click()
+    ann.page.get_by_role("button", name="Choose the last 2 tiles anew").click()
     expect(ann.page.get_by_text("was put aside")).to_be_hidden()
     expect(unfit).to_have_attribute("data-tile", name or "")
 

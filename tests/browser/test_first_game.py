@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bastide.lessons.first_game import first_game
-from bastide.messages import language_names
+from bastide.messages import language_names, say
 from tests.browser.guests import FINGERS, USUAL, Guests
-from tests.browser.table import Player, by_keys
+from tests.browser.host import Game
+from tests.browser.table import Player, by_keys, label_of
 from tests.browser.test_axe import faults
 
 pytestmark = pytest.mark.browser
@@ -59,6 +60,7 @@ class Learner:
             self.press(self.next)
             expect(self.guide.locator("p").first).not_to_have_text(text)
         elif self.place.is_visible():
+            self.prepare()
             self.press(self.place)
             expect(self.place).to_be_hidden()
         else:
@@ -66,8 +68,17 @@ class Learner:
             expect(self.place).to_be_visible()
         return True
 
+    def prepare(self) -> None:
+        """Do something before the tile is placed."""
+
     def press(self, button: Locator) -> None:
         button.click()
+
+    def game(self) -> Game:
+        """The first game that the browser keeps."""
+        name = self.page.evaluate("JSON.parse(localStorage.getItem('bastide.first-game')).game")
+        watch, *seats = self.page.evaluate("name => JSON.parse(localStorage.getItem(`bastide.game.${name}`))", name)
+        return Game(self.page.url.removesuffix("/first-game"), name, seats, watch)
 
     def text(self) -> str:
         return self.guide.locator("p").first.inner_text()
@@ -88,6 +99,13 @@ class KeyboardLearner(Learner):
                 break
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
+
+
+class ShyLearner(Learner):
+    """Somebody who lays tiles as suggested, but keeps all followers."""
+
+    def prepare(self) -> None:
+        label_of(self.player.places.last).click()
 
 
 def test_whoever_follows_the_guide_learns_all_and_wins(guests: Guests) -> None:
@@ -113,6 +131,32 @@ def test_whoever_ignores_the_guide_plays_the_game_to_its_end_all_the_same(guests
         learner.player.play(by_keys)
     expect(learner.summary).to_be_visible()
     expect(learner.guide.get_by_role("link", name="Play a real game")).to_be_visible()
+
+
+def test_whoever_places_no_followers_is_not_told_of_a_city_or_a_road_of_theirs(guests: Guests) -> None:
+    learner = ShyLearner(guests.page()).begin()
+    learner.follow()
+    assert set(LESSONS) <= set(learner.headings)
+    assert [text for text in learner.texts if re.search(r"\byour (city|road)\b", text)] == []
+    told_on_the_line = {say(f"page-guide-why-{number}", name="Blue") for number in range(2, 7)}
+    assert told_on_the_line.isdisjoint(learner.texts)
+
+
+def test_once_more_makes_one_game_and_leaves_the_old_one_there_if_it_is_refused(guests: Guests) -> None:
+    learner = Learner(guests.page(may_be_refused=True)).begin()
+    old = learner.game()
+    old.command(do="resign")
+    again = learner.guide.get_by_role("button", name="Once more")
+    learner.page.route("**/api/games", lambda route: route.fulfill(status=429), times=1)
+    again.click()
+    expect(learner.guide.get_by_role("alert")).to_be_visible()
+    expect(learner.summary).to_be_visible()
+    made: list[str] = []
+    learner.page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    again.dblclick()
+    expect(learner.next).to_be_visible()
+    assert learner.game().name != old.name
+    assert len(made) == 1
 
 
 def test_the_guide_goes_on_after_the_page_is_loaded_anew(guests: Guests) -> None:

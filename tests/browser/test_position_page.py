@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from bastide import Game as Position
 from bastide.messages import language_names
@@ -106,6 +106,22 @@ def test_without_a_position_one_is_typed(guests: Guests) -> None:
     shows(page, played("hunters"))
 
 
+def test_a_position_that_comes_late_does_not_change_the_address_of_another_page(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/position")
+    held: list[Route] = []
+    page.route("**/api/positions", lambda route: held.append(route))  # noqa: PLW0108 (playwright takes no builtins)
+    text_field(page).fill(played().position_line())
+    page.get_by_role("button", name="Show", exact=True).click()
+    page.get_by_role("link", name="To the first page", exact=True).click()
+    expect(page.get_by_role("form", name="The table")).to_be_visible()
+    with page.expect_response("**/api/positions") as answer:
+        held[0].continue_()
+    answer.value.finished()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert not page.url.endswith(played().position_line())
+
+
 def copied_link(page: Page) -> str:
     page.get_by_role("button", name="Copy: Link to this position").click()
     expect(page.get_by_role("button", name="Copy: Link to this position")).to_have_text("Copied")
@@ -127,6 +143,24 @@ def test_a_link_to_the_position_comes_from_a_game_and_from_a_turn_of_its_replay(
     other = guests.page()
     other.goto(link)
     shows(other, game.position())
+
+
+def test_the_link_goes_with_the_game_and_says_if_it_does_not_come(guests: Guests, host: Host) -> None:
+    page = guests.page(may_be_refused=True)
+    game = host.game(seats=[{"kind": "here", "name": name} for name in ("Ann", "Bob")], by_hand=True)
+    page.goto(game.watch_link)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to this position").first
+    before = link.input_value()
+    game.command(do="draw", tile="D")
+    expect(link).not_to_have_value(before)
+    after = Position.parse(link.input_value().split("#")[1])
+    assert after.drawn
+    assert after.drawn.name == "D"
+    page.route("**/position?form=line", lambda route: route.fulfill(status=404))
+    game.command(do="move", move=str(game.position().legal_moves[0]))
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(link).to_have_count(0)
 
 
 def test_a_game_whose_aids_do_not_tell_the_bag_offers_no_link_to_its_position(guests: Guests, host: Host) -> None:

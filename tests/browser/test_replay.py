@@ -98,8 +98,19 @@ def test_the_judgement_comes_and_shows_what_would_have_been_better(guests: Guest
 def test_a_game_in_play_is_replayed_but_not_judged(guests: Guests, host: Host) -> None:
     page = open_replay(guests.page(), host.game("Ann", "Bob").play(2))
     is_at(page, 2)
-    expect(page.get_by_role("region", name="Judgement")).to_contain_text("once the game is over")
+    judgement = page.get_by_role("region", name="Judgement")
+    expect(judgement).to_contain_text("once the game is over")
+    expect(judgement).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("table", name="Luck and skill")).to_be_hidden()
+
+
+def test_files_are_named_as_in_the_terminal(guests: Guests, short: Game) -> None:
+    page = open_replay(guests.page(), short, 3)
+    page.get_by_role("button", name="Save").click()
+    for button, ending in (("Record, as text", ".bastide"), ("Position after turn 3", "-position-3.bastide")):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=button).click()
+        assert download.value.suggested_filename == f"bastide-modern-{short.name}{ending}"
 
 
 def test_one_plays_on_from_a_turn(guests: Guests, short: Game) -> None:

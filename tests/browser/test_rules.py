@@ -46,6 +46,29 @@ def test_places_for_a_piece_are_shown_where_a_rule_is_about_them(guests: Guests)
     expect(card.get_by_text("Blue may place:")).to_be_visible()
 
 
+def test_the_tile_to_be_laid_is_seen_before_it_lies(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/slovak/cities")
+    card = example(page, "04-city-of-two")
+    tile = card.locator(".begin img")
+    expect(tile).to_be_visible()
+    expect(tile).to_have_js_property("complete", True)
+    assert tile.evaluate("image => image.naturalWidth") > 0
+    card.get_by_role("button", name="Next step").click()
+    expect(tile).to_have_count(0)
+
+
+def test_the_chapter_of_the_address_is_marked_until_one_scrolls(guests: Guests) -> None:
+    page = guests.page()
+    page.goto("/rules/hunters/meadows")
+    marked = page.get_by_role("navigation", name="Chapters").locator("[data-chapter][aria-current]")
+    expect(marked).to_have_attribute("data-chapter", "meadows")
+    expect(page.get_by_role("heading", name="Meadows", exact=True)).to_be_in_viewport()
+    page.mouse.move(700, 400)
+    page.mouse.wheel(0, -20_000)
+    expect(marked).not_to_have_attribute("data-chapter", "meadows")
+
+
 def test_the_editions_stand_side_by_side(guests: Guests) -> None:
     page = guests.page()
     page.goto("/rules/compare")

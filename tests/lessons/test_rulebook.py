@@ -13,7 +13,7 @@ from tests.messages.fluent_files import messages
 CASES = [(scenario, edition) for scenario in scenarios(EXAMPLES) for edition in scenario.editions]
 RULES = [rule for chapter in all_chapters() for rule in chapter.rules]
 KEYS = {
-    "": {"groups", "short", "chapters"},
+    "": {"languages", "groups", "short", "chapters"},
     "short": {"id", "editions"},
     "chapters": {"id", "sections", "rules"},
     "rules": {"id", "editions", "sections", "examples"},

@@ -145,6 +145,8 @@ export type Aid =
   | "takeback"
   | "hint";
 
+export const POSITION_AIDS = ["features", "fields", "dead", "remaining", "fits", "projection"] as const;
+
 export type Layer = "features" | "fields" | "dead" | "remaining" | "projection";
 
 export type SeatKind = "here" | "away" | "computer";

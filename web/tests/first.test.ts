@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { FirstGame } from "../src/first/firstgame.svelte";
 import { forget, keep, recall } from "../src/first/keeping";
 import { advance, cardOf, LESSONS, turned, type Progress, type Situation } from "../src/first/lessons";
 import { FIRST_GAME_PATH, routeOf } from "../src/state/router.svelte";
 import { Store } from "../src/state/store";
+import { noConnection } from "../src/wire/refusal";
 
 const NOTHING: Progress = { told: [], begun: null };
 
@@ -84,6 +86,24 @@ test("how far one is, is kept until it is forgotten, and what cannot be read is 
   expect(recall(store)).toBeNull();
   store.write("first-game", '{"game": 3}');
   expect(recall(store)).toBeNull();
+});
+
+test("whoever wants a game twice at once gets one", async () => {
+  let made = 0;
+  const first = new FirstGame(async () => `g${(made += 1)}`);
+  const wanted = [first.start(), first.start()];
+  expect(first.isStarting).toBe(true);
+  await Promise.all(wanted);
+  expect([made, first.game, first.isStarting]).toEqual([1, "g1", false]);
+  await first.start();
+  expect(first.game).toBe("g2");
+});
+
+test("a game stays if another one is refused, and it says why", async () => {
+  const first = new FirstGame(() => Promise.reject(noConnection()));
+  first.game = "g1";
+  await first.start();
+  expect([first.game, first.refusal?.code, first.isStarting]).toEqual(["g1", "page/no-connection", false]);
 });
 
 test("the first game has an address of its own", () => {

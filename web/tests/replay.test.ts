@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import REPLAY_WORDS from "virtual:chapters/replay";
 import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Replay } from "../src/protocol";
 import { LookingBack } from "../src/replay/archive";
 import { arrowOf } from "../src/replay/arrow";
 import { Continuation } from "../src/replay/continuation.svelte";
-import { barsOf, leadY, limitOf, linesOf, turnAt, turnX, type Frame } from "../src/replay/graph";
+import { barsOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
 import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judging.svelte";
 import { labelSides } from "../src/replay/labels";
 import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
@@ -185,11 +186,19 @@ describe("the graph", () => {
     expect([turnAt(-50, 10, frame), turnAt(500, 10, frame)]).toEqual([0, 10]);
   });
 
-  test("reaches to a round number that no lead exceeds", () => {
-    expect(limitOf([0, 3.2, -7.5])).toBe(10);
-    expect(limitOf([0])).toBe(5);
-    expect(limitOf([412])).toBe(500);
-    expect([leadY(10, 10, frame), leadY(0, 10, frame), leadY(-10, 10, frame)]).toEqual([0, 40, 80]);
+  test("reaches to round numbers that no lead exceeds, on each side as far as there is need", () => {
+    expect(scaleOf([0, 3.2, -7.5])).toEqual({ low: -10, high: 5 });
+    expect(scaleOf([0, 12])).toEqual({ low: 0, high: 15 });
+    expect(scaleOf([0, -412])).toEqual({ low: -500, high: 0 });
+    expect(scaleOf([0])).toEqual({ low: -5, high: 5 });
+    const scale = { low: -10, high: 30 };
+    expect([leadY(30, scale, frame), leadY(0, scale, frame), leadY(-10, scale, frame)]).toEqual([0, 60, 80]);
+  });
+
+  test("names zero and both ends, but none that is too near to zero", () => {
+    expect(marksOf({ low: -10, high: 30 }, frame)).toEqual([0, 30, -10]);
+    expect(marksOf({ low: -5, high: 150 }, frame)).toEqual([0, 150]);
+    expect(marksOf({ low: -20, high: 0 }, frame)).toEqual([0, -20]);
   });
 
   test("draws the lead, and the area between it and zero", () => {

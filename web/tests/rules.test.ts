@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Entry, Example, RuleInfo } from "../src/protocol";
+import type { EditionInfo, Entry, Example, RuleInfo } from "../src/protocol";
 import { Recording } from "../src/replay/recording.svelte";
 import { gapOf, litBy, marksOf } from "../src/rules/marks";
+import { inOrder } from "../src/rules/order";
 import { isDisputed, sayingsOf, summaryOf } from "../src/rules/sayings";
 import { facts, state, turn } from "./games";
 
@@ -44,17 +45,26 @@ describe("which rulebooks have a rule", () => {
     expect(said).toMatchObject({ section: "Lúka", language: "sk" });
   });
 
-  test("is told in a few words: all, the only one, some, or none", () => {
-    const summary = (sections: Record<string, string>, books: Record<string, string> = BOOKS) =>
-      summaryOf(sayingsOf(rule({ sections, silent: ALL }), books)).id;
+  test("is told in a few words: all, the only one, some, only others, or none", () => {
+    const summary = (sections: Record<string, string>, books: Record<string, string> = BOOKS, edition = "danish") =>
+      summaryOf(sayingsOf(rule({ sections, silent: ALL }), books), edition).id;
     expect(summary({ danish: "a", hungarian: "b", slovak: "c" })).toBe("page-rules-in-all");
     expect(summary({ danish: "a" }, { danish: "da" })).toBe("page-rules-in-the-only");
     expect(summary({ danish: "a" })).toBe("page-rules-in-some");
+    expect(summary({ danish: "a" }, BOOKS, "slovak")).toBe("page-rules-in-others");
+    expect(summary({ danish: "a" }, BOOKS, "modern")).toBe("page-rules-in-some");
     expect(summary({})).toBe("page-rules-in-none");
   });
 
   test("is no dispute where a rulebook is only silent", () => {
     expect(isDisputed(sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(false);
+  });
+});
+
+describe("editions side by side", () => {
+  test("stand as they are known, the game of its own last", () => {
+    const known = ["hunters", "modern", "slovak", "danish"].map((name) => ({ name, tribe: name === "hunters" }) as EditionInfo);
+    expect(inOrder(["danish", "hunters", "modern"], known)).toEqual(["modern", "danish", "hunters"]);
   });
 });
 

@@ -25,7 +25,7 @@ def fits_at(raw: RawGame, cell: Cell) -> Fits:
         raise IllegalMove("cell/occupied", x=cell[0], y=cell[1])
     rim = raw.rim_index(cell)
     demand = 0 if rim is None else int(raw.state["rim_sides"][rim])
-    return matching(raw, demand)
+    return matching(raw, [demand])
 
 
 def dead_cells(raw: RawGame) -> tuple[Cell, ...]:
@@ -33,11 +33,16 @@ def dead_cells(raw: RawGame) -> tuple[Cell, ...]:
     state, count = raw.state, int(raw.state["rim"])
     rim = zip(to_ints(state["rim_x"][:count]), to_ints(state["rim_y"][:count]), strict=True)
     demands = to_ints(state["rim_sides"][:count])
-    return tuple(sorted(cell for cell, demand in zip(rim, demands, strict=True) if not matching(raw, demand)))
+    return tuple(sorted(cell for cell, demand in zip(rim, demands, strict=True) if not matching(raw, [demand])))
 
 
-def matching(raw: RawGame, demand: int) -> Fits:
-    """The remaining tiles that meet what a cell's sides demand."""
-    fitting = raw.tables[0]["match"][:, demand]
+def fitting_somewhere(raw: RawGame) -> Fits:
+    """The remaining tiles that fit some empty cell in some rotation."""
+    return matching(raw, to_ints(raw.state["rim_sides"][: int(raw.state["rim"])]))
+
+
+def matching(raw: RawGame, demands: list[int]) -> Fits:
+    """The remaining tiles that meet what the sides of one of some cells demand."""
+    fitting = to_ints(raw.tables[0]["match"][:, demands].any(axis=1))
     numbers = {tile: number for number, tile in enumerate(raw.edition.tiles)}
     return {tile: count for tile, count in remaining_tiles(raw).items() if fitting[numbers[tile]]}

@@ -10,7 +10,7 @@ from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
 from bastide.rules.deck import by_bag, in_order, new_seed, shuffled
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
-from bastide.rules.fits import Fits, dead_cells, fits_at, remaining_tiles
+from bastide.rules.fits import Fits, dead_cells, fits_at, fitting_somewhere, remaining_tiles
 from bastide.rules.history import History
 from bastide.rules.legal import LegalMoves
 from bastide.rules.move import Cell, Move
@@ -215,6 +215,11 @@ class Game:
     def remaining(self) -> Fits:
         """The tiles that are not on the table yet, in the bag or in hand, and how many there are of each."""
         return remaining_tiles(self._raw)
+
+    @property
+    def fitting(self) -> Fits:
+        """The remaining tiles that fit some empty cell, and how many there are of each."""
+        return fitting_somewhere(self._raw)
 
     @property
     def dead_cells(self) -> tuple[Cell, ...]:

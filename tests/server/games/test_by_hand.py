@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bastide import BastideError, Discarded, Game, Phase, Placed, edition, edition_names
+from bastide import BastideError, Discarded, Game, Phase, Placed, Tile, edition, edition_names
 from bastide.rules.options import Options
 from bastide.rules.record import Entry, Record, entry_line
 from bastide.server.games.hosting import Hosting, hosted, hosted_at
@@ -36,6 +36,34 @@ def played(story: Story, dice: random.Random, tiles: Hosting | None = None, mist
         elif not story.is_over:
             story = story.after([next_line(story, tiles, dice)])
     return story
+
+
+def leaves_at_once(position: Game, tile: Tile) -> bool:
+    """Whether a tile is put aside as soon as it is drawn: by drawing it."""
+    return any(isinstance(event, Discarded) for event in position.copy().draw(tile))
+
+
+@pytest.mark.parametrize(
+    ("name", "draw_ahead", "expected"),
+    [
+        ("modern", False, {(Phase.DRAW, True), (Phase.DRAW, False)}),
+        ("hunters", False, {(Phase.DRAW, True), (Phase.DRAW_BONUS, True)}),
+        ("slovak", True, {(Phase.DRAW, True), (Phase.DRAW_AHEAD, True)}),
+    ],
+)
+def test_a_tile_that_may_be_drawn_fits_unless_it_is_put_aside_at_once(
+    name: str, draw_ahead: bool, expected: set[tuple[Phase, bool]]
+) -> None:
+    dice, story = random.Random(5), new_story(hosted(edition(name), 2, Options(True, draw_ahead, 0), by_hand=True))
+    answers = set[tuple[Phase, bool]]()
+    while not story.is_over:
+        position = story.game.position
+        is_ahead = position.phase is Phase.DRAW_AHEAD  # whatever it is, it is laid later
+        for each, tile in zip(Moment(story).drawable, position.drawable, strict=True):
+            assert each.fits == (is_ahead or not leaves_at_once(position, tile))
+            answers.add((position.phase, each.fits))
+        story = story.after([next_line(story, None, dice)])
+    assert answers >= expected
 
 
 def hosted_again(story: Story, hosting: Hosting) -> Story:

@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from bastide import Game as Played
 from bastide.rules.plain_json import to_json
+from bastide.server.games.aids import AIDS
 from bastide.server.protocol.base import LONGEST_NAME
 from bastide.server.protocol.replay import LONGEST_RECORD
 from tests.server.games.test_importing import random_game
@@ -62,6 +63,22 @@ def test_an_unfinished_game_is_played_on(client: TestClient) -> None:
     done = client.post(f"{game.path}/commands", json=legal_move(state), headers=bearer(game.seats[seat]))
     assert done.json()["version"] == 10
     assert client.get(f"{game.path}/record", headers=bearer(game.watch)).text.count(" plays ") == 10
+
+
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_game_in_play_has_no_aid_that_its_record_does_not_name(client: TestClient, as_json: bool) -> None:
+    played = random_game("modern", 9)
+    game = brought_in(client, json.dumps(to_json(played)) if as_json else str(played.record()))
+    assert state_of(client, game)["aids"] == []
+    hint = {"about": "hint", "ask": "1", "version": 9}
+    refusal = client.post(f"{game.path}/questions", json=hint, headers=bearer(game.seats[played.player]))
+    assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+
+
+def test_a_game_that_is_over_has_all_aids_unless_its_record_names_some(client: TestClient) -> None:
+    played = random_game("modern")
+    assert state_of(client, brought_in(client, str(played.record())))["aids"] == list(AIDS)
+    assert state_of(client, brought_in(client, record_of(played)))["aids"] == ["legal", "preview"]
 
 
 def test_a_broken_record_is_refused_with_its_line(client: TestClient) -> None:

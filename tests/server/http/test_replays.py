@@ -1,13 +1,14 @@
 """Looking back over HTTP: replays, positions, pictures, questions, JSON."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from bastide import Game as Position
-from bastide.server.games.aids import OF_ONLOOKERS
+from bastide.server.protocol.base import POSITION_AIDS
 from tests.server.games.test_importing import random_game
 from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
 
@@ -47,7 +48,7 @@ def test_a_turn_is_a_position_and_a_picture(client: TestClient) -> None:
     assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
 
 
-@pytest.mark.parametrize("aids", [["legal"], ["legal", "remaining"], *([aid] for aid in OF_ONLOOKERS)], ids=str)
+@pytest.mark.parametrize("aids", [["legal", "remaining"], *map(list, combinations(POSITION_AIDS, 5))], ids=str)
 def test_in_play_no_position_is_told_where_any_layer_is_not(client: TestClient, aids: list[str]) -> None:
     game = with_moves(client, 0, aids=aids)
     for token in (game.watch, game.seats[0]):
@@ -56,7 +57,7 @@ def test_in_play_no_position_is_told_where_any_layer_is_not(client: TestClient, 
 
 
 def test_in_play_the_position_is_told_where_all_layers_are(client: TestClient) -> None:
-    game = with_moves(client, 0, aids=list(OF_ONLOOKERS))
+    game = with_moves(client, 0, aids=list(POSITION_AIDS))
     assert client.get(f"{game.path}/replay/0/position", headers=bearer(game.watch)).is_success
 
 

@@ -77,17 +77,17 @@ def test_a_tile_is_laid_before_it_is_scored(client: TestClient) -> None:
     assert [facts["version"] for facts in (answer["state"]["facts"], laid["facts"], scored["facts"])] == [0, 1, 2]
 
 
-def test_every_step_has_facts_of_its_own(client: TestClient) -> None:
+def test_every_step_has_the_facts_after_what_was_done(client: TestClient) -> None:
     answer = client.get("/api/rules/slovak/examples/01-road-of-three").json()
     facts = [answer["state"]["facts"], *(turn["facts"] for turn in answer["turns"])]
     assert [(each["player"], each["phase"], each["hand"]) for each in facts] == [
         (0, "play", "A"),
-        (0, "play", None),  # the tile is laid, and its turn goes on until it is scored
+        (1, "draw", None),  # the tile is laid, and the rules know nothing between that and what comes of it
         (1, "draw", None),
     ]
     gold = client.get("/api/rules/hunters/examples/27-gold-for-whoever-closes").json()
     steps = [answer_facts(gold, "bonus_left"), answer_facts(gold, "phase")]
-    assert steps == [[12, 12, 12, 11], ["play", "play", "draw-bonus", "draw"]]
+    assert steps == [[12, 12, 12, 11], ["play", "draw-bonus", "draw-bonus", "draw"]]
 
 
 def answer_facts(answer: Answer, name: str) -> list[Any]:

@@ -11,6 +11,7 @@ from bastide.rules.record import Record
 from bastide.server.protocol.questions import HintQuestion, PreviewQuestion
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.protocol.state import State, Turn
+from bastide.server.rooms import takebacks
 from bastide.server.rooms.registry import Rooms
 from tests.server.playing import Table, again, choices, house, in_loop, seen, table
 
@@ -86,6 +87,34 @@ async def test_going_back_to_where_one_is_stores_nothing(tmp_path: Path) -> None
         await made.draw("V")
         await made.go_back(1)
         assert (made.room.version, made.room.story.game.turn) == (4, 1)
+
+
+@in_loop
+async def test_what_is_corrected_without_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(takebacks, "MOST_LINES", 5)
+    async with house(tmp_path) as rooms:
+        made = await by_hand(rooms, "modern")
+        for _ in range(2):
+            await made.draw("V")
+            await made.go_back(0)
+        await made.draw("V")
+        assert await refusal(made.go_back(0)) == "hand/too-many-corrections"
+        await made.play()  # the game itself goes on
+
+
+@pytest.mark.parametrize(("most", "may"), [(2, True), (1, False)])
+@in_loop
+async def test_nor_is_anything_taken_back_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, may: bool
+) -> None:
+    monkeypatch.setattr(takebacks, "MOST_LINES", most)
+    async with house(tmp_path) as rooms:
+        made = await table(rooms, "here", "here")
+        player = made.player
+        await made.play()
+        assert made.room.state_for(made.viewers[player]).facts.may_take_back == may
+        if not may:
+            assert await refusal(made.take_back(player)) == "takeback/impossible"
 
 
 @in_loop

@@ -1,6 +1,7 @@
 """The guided first game: tiles in an order of its own, and an opponent and hints that keep to its line."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,3 +78,13 @@ async def test_it_is_for_two(tmp_path: Path) -> None:
         with pytest.raises(BastideError) as caught:
             await rooms.create(wish, None)
         assert caught.value.reason == "setup/position-seats"
+
+
+@pytest.mark.parametrize("wishes", [{"by_hand": True}, {"position": "garbage"}], ids=str)
+@in_loop
+async def test_it_is_neither_by_hand_nor_at_another_position(tmp_path: Path, wishes: dict[str, Any]) -> None:
+    async with house(tmp_path) as rooms:
+        wish = NewGame(edition="modern", seats=choices(("here", "here")), first_game=True, **wishes)
+        with pytest.raises(BastideError) as caught:
+            await rooms.create(wish, None)
+        assert caught.value.reason == "setup/first-game-alone"

@@ -10,6 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from bastide.errors import BastideError
+from bastide.server import threads
 from bastide.server.games.moment import Moment
 from bastide.server.games.replay import story_at
 from bastide.server.games.story import Story
@@ -178,6 +179,19 @@ async def test_a_replay_that_failed_is_told_when_somebody_asks_again(
             with pytest.raises(ZeroDivisionError):
                 await looked_back_at(made)
         assert len((await looked_back_at(made)).turns) == 2
+
+
+@in_loop
+async def test_what_takes_long_keeps_nobody_waiting_who_reads_the_store(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made, _ = await played(rooms, "here", "here", turns=1)
+        with patch.object(looking_back, "moment_at", lambda *_: here()):
+            names = await made.room.replays.look_at(1, lambda made_in: (str(made_in), here()))
+        assert all(name.startswith(threads.NAME) for name in names)
+
+
+def here() -> str:
+    return threading.current_thread().name
 
 
 @in_loop

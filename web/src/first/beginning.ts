@@ -2,17 +2,14 @@ import type { Created, Setup, State } from "../protocol";
 import { answered, api } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 
-/** By which edition the first game is played. */
-export const EDITION = "modern";
-
 /** Make a first game: against the weakest computer player, with everything shown that helps. Raises a Refusal. */
-export function begin({ levels, presets }: Setup, name: string, identity: string): Promise<Created> {
+export function begin({ levels, presets, first_game: edition }: Setup, name: string, identity: string): Promise<Created> {
   const aids = presets.map((preset) => preset.aids).toSorted((one, other) => other.length - one.length)[0]!;
   const seats = [
     { kind: "here", name } as const,
     { kind: "computer", level: levels[0]! } as const,
   ];
-  return api.create({ edition: EDITION, seats, aids, first_game: true }, identity);
+  return api.create({ edition, seats, aids, first_game: true }, identity);
 }
 
 /** Whether a game can still be played or looked at: somebody may have deleted it. Raises a Refusal if nobody knows. */

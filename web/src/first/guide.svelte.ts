@@ -5,10 +5,9 @@ import type { Around } from "../state/around.svelte";
 import { cellKey } from "../state/table.svelte";
 import { say } from "../words/words.svelte";
 import { keep, recall } from "./keeping";
-import { advance, cardOf, turned, type Card, type Lesson, type Progress, type Situation } from "./lessons";
+import { advance, cardOf, ROUND, turned, type Card, type Lesson, type Progress, type Situation } from "./lessons";
 
 const PLANNED = "why-first-game"; // why the server hints at a move of its line
-const ROUND = 2; // turns
 
 /** Says what matters at the table, one thing at a time, as it comes up. It only looks on: whoever plays is free. */
 export class Guide {

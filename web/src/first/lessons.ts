@@ -52,7 +52,7 @@ interface Plan {
 }
 
 const FARMING = 8; // turns after which farmers are worth telling of: cities are complete by then
-const ROUND = 2; // turns of one round
+export const ROUND = 2; // turns of one round
 const playedOn = ({ turn }: Situation, since: number) => turn > since + ROUND;
 
 const PLANS: Readonly<Record<Lesson, Plan>> = {

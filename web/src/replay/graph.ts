@@ -10,6 +10,12 @@ export interface Frame {
   bars: { top: number; bottom: number };
 }
 
+/** The leads at the bottom and at the top of the graph. */
+export interface Scale {
+  low: number;
+  high: number;
+}
+
 export interface Bar {
   turn: number;
   kind: "luck" | "lost";
@@ -24,6 +30,7 @@ export interface Figures {
 }
 
 const NICE = [5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300];
+const MARK_HEIGHT = 14; // pixels that the name of a lead needs
 const WIDEST_BAR = 5;
 const SLIGHT = 0.05; // points that are not worth a bar
 
@@ -42,21 +49,34 @@ export function turnAt(x: number, turns: number, frame: Frame): number {
   return clamp(Math.round((x - frame.left) / step(frame, turns)), 0, turns);
 }
 
-/** A round number that no lead exceeds. */
-export function limitOf(leads: readonly number[]): number {
-  const most = Math.max(0, ...leads.map(Math.abs));
+/** The scale of some leads: from one round number to another, with zero between them or at one end. */
+export function scaleOf(leads: readonly number[]): Scale {
+  const [high, low] = [roundUp(Math.max(...leads)), 0 - roundUp(-Math.min(...leads))];
+  return high === low ? { low: -NICE[0]!, high: NICE[0]! } : { low, high };
+}
+
+/** A round number that is not below one; 0 for all that are not above it. */
+function roundUp(most: number): number {
+  if (most <= 0) return 0;
   return NICE.find((nice) => nice >= most) ?? Math.ceil(most / 100) * 100;
 }
 
-export function leadY(lead: number, limit: number, { lead: { top, bottom } }: Frame): number {
-  return (top + bottom) / 2 - (lead / limit) * ((bottom - top) / 2);
+export function leadY(lead: number, { low, high }: Scale, { lead: { top, bottom } }: Frame): number {
+  return top + ((high - lead) / (high - low)) * (bottom - top);
+}
+
+/** The leads that are named beside the graph: zero, and the ends of the scale unless they are too near to it. */
+export function marksOf(scale: Scale, frame: Frame): number[] {
+  const zero = leadY(0, scale, frame);
+  const ends = [scale.high, scale.low].filter((end) => Math.abs(leadY(end, scale, frame) - zero) >= MARK_HEIGHT);
+  return [0, ...ends];
 }
 
 /** The line of the lead from the beginning on, and the area between it and zero. */
 export function linesOf(leads: readonly number[], frame: Frame): { line: string; area: string } {
-  const [limit, turns] = [limitOf(leads), leads.length - 1];
-  const points = leads.map((lead, turn) => point(turnX(turn, turns, frame), leadY(lead, limit, frame)));
-  const zero = leadY(0, limit, frame);
+  const [scale, turns] = [scaleOf(leads), leads.length - 1];
+  const points = leads.map((lead, turn) => point(turnX(turn, turns, frame), leadY(lead, scale, frame)));
+  const zero = leadY(0, scale, frame);
   const line = `M${points.join("L")}`;
   return { line, area: `${line}L${point(turnX(turns, turns, frame), zero)}L${point(frame.left, zero)}Z` };
 }

@@ -21,13 +21,14 @@ export function sayingsOf(rule: RuleInfo, rulebooks: Rules["rulebooks"]): Saying
     .toSorted((one, other) => order.indexOf(one.stand) - order.indexOf(other.stand));
 }
 
-/** Which rulebooks have a rule, in a few words. */
-export function summaryOf(sayings: readonly Saying[]): Message {
+/** Which rulebooks have a rule, in a few words, for somebody who reads the rules of an edition. */
+export function summaryOf(sayings: readonly Saying[], edition: string): Message {
   const saying = sayings.filter(({ stand }) => stand === "says");
   if (saying.length === 0) return message("page-rules-in-none");
   if (saying.length < sayings.length) {
-    const names = list(saying.map(({ edition }) => message(`edition-${edition}`)));
-    return message("page-rules-in-some", { names });
+    const names = list(saying.map(({ edition: name }) => message(`edition-${name}`)));
+    const isSilent = sayings.some(({ edition: name, stand }) => name === edition && stand !== "says");
+    return message(isSilent ? "page-rules-in-others" : "page-rules-in-some", { names });
   }
   return message(saying.length === 1 ? "page-rules-in-the-only" : "page-rules-in-all");
 }

@@ -1,28 +1,26 @@
 import { SvelteMap } from "svelte/reactivity";
-import type {
-  Aid,
-  Entry,
-  Facts,
-  FromServer,
-  Laid,
-  Message,
-  PieceInfo,
-  Points,
-  Rematch,
-  Seat,
-  SeatInfo,
-  State,
-  Table,
-  Turn,
+import {
+  POSITION_AIDS,
+  type Aid,
+  type Entry,
+  type Facts,
+  type FromServer,
+  type Laid,
+  type Message,
+  type PieceInfo,
+  type Points,
+  type Rematch,
+  type Seat,
+  type SeatInfo,
+  type State,
+  type Table,
+  type Turn,
 } from "../protocol";
 import { seatLook } from "../parts/seats";
 import { message } from "../words/lists";
 
 /** A cell as the key of a map. */
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
-
-/** What anybody is shown of a position. */
-const TOLD_OF_POSITIONS: readonly Aid[] = ["features", "fields", "dead", "remaining", "fits", "projection"];
 
 /** What does not change in a game. */
 export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
@@ -82,7 +80,7 @@ export class TableState {
 
   /** Whether the position may be told: whoever opens it is shown all of this. */
   get tellsPosition(): boolean {
-    return this.isOver || TOLD_OF_POSITIONS.every((aid) => this.allows(aid));
+    return this.isOver || POSITION_AIDS.every((aid) => this.allows(aid));
   }
 
   tileAt(x: number, y: number): Laid | undefined {

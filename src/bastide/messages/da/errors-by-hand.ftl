@@ -11,6 +11,7 @@ error-setup-position-seats =
     }.
 error-setup-position-over = Spillet er slut ved denne stilling; der er ikke mere at spille.
 error-setup-by-hand-seats = I et spil i hånden skal alle pladser være folk ved denne skærm.
+error-setup-first-game-alone = Det første spil med vejledning har sin egen stilling og sine egne brikker: det kan ikke være i hånden eller begynde ved en anden stilling.
 error-hand-draws-itself = Dette spil trækker selv sine brikker; kun i et spil i hånden kan man vælge en brik eller rette tidligere ture.
 error-hand-people-only = I et spil i hånden giver ingen op, og ingen computerspiller overtager en plads: det følger det, folk spiller ved deres eget bord.
 error-hand-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns ->
@@ -20,3 +21,4 @@ error-hand-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns -
     }
 error-hand-nothing-drawn = Sig først, hvilken brik der blev trukket.
 error-hand-nothing-to-undo = Der er intet at fortryde: siden da er der hverken trukket eller spillet noget.
+error-hand-too-many-corrections = Der er rettet for meget i dette spil. Fortsæt fra stillingen i et nyt.

@@ -72,8 +72,8 @@ page-replay-gave-away = Tur { $turn }: trækket gav { $points } point væk
 page-replay-good = Tur { $turn }: omtrent så godt som det bedste træk
 page-replay-best = Tur { $turn }: det bedste træk
 page-replay-drawn = Held i trækningen (brik { $tile }): { $luck }.
-# $reason: a whole sentence about what the better move brings
-page-replay-reason = Det bedre træk: { $reason }
+# $reason: one of reasons.ftl, said of the better move
+page-replay-reason = Det bedre træk { $reason }.
 page-replay-as-played = som spillet
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = bedre { $points }

@@ -14,7 +14,8 @@ page-rules-short = På to minutter
 page-rules-in-all = I alle regelhæfter
 page-rules-in-the-only = I regelhæftet
 page-rules-in-some = I nogle regelhæfter: { $names }
-page-rules-in-none = Ikke i noget regelhæfte
+page-rules-in-others = Dette regelhæfte siger det ikke, men det gør andre: { $names }
+page-rules-in-none = Intet regelhæfte siger det; sådan spilles det
 page-rules-is-silent = siger det ikke, men spilles også sådan
 page-rules-has-other = har en anden regel
 

@@ -72,8 +72,8 @@ page-replay-gave-away = The move of turn { $turn } gave away { $points } points
 page-replay-good = The move of turn { $turn } was about as good as the best
 page-replay-best = The move of turn { $turn } was the best
 page-replay-drawn = Luck of drawing tile { $tile }: { $luck }.
-# $reason: a whole sentence about what the better move brings
-page-replay-reason = The better move: { $reason }
+# $reason: one of reasons.ftl, said of the better move
+page-replay-reason = The better move { $reason }.
 page-replay-as-played = as played
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = better { $points }

@@ -14,7 +14,8 @@ page-rules-short = In two minutes
 page-rules-in-all = In all rulebooks
 page-rules-in-the-only = In the rulebook
 page-rules-in-some = In some rulebooks: { $names }
-page-rules-in-none = In no rulebook
+page-rules-in-others = This rulebook does not say it, but others do: { $names }
+page-rules-in-none = No rulebook says it; it is played so
 page-rules-is-silent = does not say it, and is played so, too
 page-rules-has-other = has another rule
 

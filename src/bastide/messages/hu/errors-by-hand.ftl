@@ -4,6 +4,7 @@
 error-setup-position-seats = Az állás { $players } játékosé, de { $seats } helyet kértek.
 error-setup-position-over = Ebben az állásban már vége a játéknak; nincs mit tovább játszani.
 error-setup-by-hand-seats = Kézi játékban minden helyen valakinek ennél a képernyőnél kell ülnie.
+error-setup-first-game-alone = A vezetett első játéknak saját állása és kártyái vannak: nem lehet kézi játék, és nem kezdődhet más állásból.
 error-hand-draws-itself = Ez a játék maga húzza a kártyáit; csak kézi játékban lehet kártyát választani vagy korábbi köröket javítani.
 error-hand-people-only = Kézi játékban senki sem adhatja fel, és gépi játékos sem veheti át senki helyét: azt követi, amit az emberek a saját asztaluknál játszanak.
 error-hand-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns ->
@@ -12,3 +13,4 @@ error-hand-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns -
     }
 error-hand-nothing-drawn = Előbb mondd meg, melyik kártyát húzták.
 error-hand-nothing-to-undo = Nincs mit visszavonni: azóta senki sem húzott és nem lépett.
+error-hand-too-many-corrections = Ebben a játékban már túl sok volt a javítás. Folytassátok az állásból egy új játékban.

@@ -72,8 +72,8 @@ page-replay-gave-away = { $turn }. kör: ez a lépés { $points } pontot elveszt
 page-replay-good = { $turn }. kör: a lépés nagyjából olyan jó volt, mint a legjobb
 page-replay-best = { $turn }. kör: ez volt a legjobb lépés
 page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
-# $reason: a whole sentence about what the better move brings
-page-replay-reason = A jobb lépés: { $reason }
+# $reason: one of reasons.ftl, said of the better move
+page-replay-reason = Ezt tudja a jobb lépés: { $reason }.
 page-replay-as-played = ezt lépték
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = jobb { $points }

@@ -14,7 +14,8 @@ page-rules-short = Két perc alatt
 page-rules-in-all = Minden szabálykönyvben
 page-rules-in-the-only = A szabálykönyvben
 page-rules-in-some = Egyes szabálykönyvekben: { $names }
-page-rules-in-none = Egyik szabálykönyvben sincs
+page-rules-in-others = Ez a szabálykönyv nem szól róla, mások igen: { $names }
+page-rules-in-none = Egyik szabálykönyv sem szól róla; így játsszák
 page-rules-is-silent = nem szól róla, és így játsszák
 page-rules-has-other = más szabályt ad
 

@@ -4,6 +4,7 @@
 error-setup-position-seats = Liczba graczy w tej pozycji to { $players }, a miejsc ma być { $seats }.
 error-setup-position-over = W tej pozycji partia jest już skończona; nie ma już czego grać.
 error-setup-by-hand-seats = W partii ręcznej na wszystkich miejscach muszą siedzieć ludzie przy tym ekranie.
+error-setup-first-game-alone = Pierwsza partia z przewodnikiem ma własną pozycję i własne płytki: nie może być ręczna ani zaczynać się od innej pozycji.
 error-hand-draws-itself = Ta partia sama dobiera płytki; tylko w partii ręcznej można wybrać płytkę albo poprawić wcześniejsze tury.
 error-hand-people-only = W partii ręcznej nikt się nie poddaje i żaden gracz komputerowy nie przejmuje miejsca: partia idzie za tym, co ludzie grają przy swoim stole.
 error-hand-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
@@ -15,3 +16,4 @@ error-hand-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
     }
 error-hand-nothing-drawn = Najpierw powiedz, jaką płytkę dobrano.
 error-hand-nothing-to-undo = Nie ma czego cofać: od tej chwili nic nie dobrano ani nie zagrano.
+error-hand-too-many-corrections = W tej partii poprawiano już zbyt wiele. Grajcie dalej od jej pozycji w nowej partii.

@@ -74,8 +74,8 @@ page-replay-gave-away = Tura { $turn }: strata { $points } pkt
 page-replay-good = Tura { $turn }: ruch prawie tak dobry jak najlepszy
 page-replay-best = Tura { $turn }: najlepszy ruch
 page-replay-drawn = Szczęście w losowaniu (płytka { $tile }): { $luck }.
-# $reason: a whole sentence about what the better move brings
-page-replay-reason = Lepszy ruch: { $reason }
+# $reason: one of reasons.ftl, said of the better move
+page-replay-reason = Lepszy ruch { $reason }.
 page-replay-as-played = tak zagrano
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepiej { $points }

@@ -14,7 +14,8 @@ page-rules-short = W dwie minuty
 page-rules-in-all = We wszystkich instrukcjach
 page-rules-in-the-only = W instrukcji
 page-rules-in-some = W niektórych instrukcjach: { $names }
-page-rules-in-none = W żadnej instrukcji
+page-rules-in-others = Ta instrukcja o tym milczy, ale mówią o tym inne: { $names }
+page-rules-in-none = Żadna instrukcja o tym nie mówi; tak się gra
 page-rules-is-silent = o tym milczy; gra się tak samo
 page-rules-has-other = ma inną zasadę
 

@@ -74,8 +74,8 @@ page-replay-gave-away = Ťah { $turn }: strata { $points } b.
 page-replay-good = Ťah { $turn } bol asi taký dobrý ako najlepší
 page-replay-best = Ťah { $turn } bol najlepší
 page-replay-drawn = Šťastie pri ťahaní karty { $tile }: { $luck }.
-# $reason: a whole sentence about what the better move brings
-page-replay-reason = Lepší ťah: { $reason }
+# $reason: one of reasons.ftl, said of the better move
+page-replay-reason = Lepší ťah { $reason }.
 page-replay-as-played = tak sa hralo
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepšie { $points }

@@ -14,7 +14,8 @@ page-rules-short = Za dve minúty
 page-rules-in-all = Vo všetkých tlačených pravidlách
 page-rules-in-the-only = V tlačených pravidlách
 page-rules-in-some = V niektorých tlačených pravidlách: { $names }
-page-rules-in-none = V žiadnych tlačených pravidlách
+page-rules-in-others = Tieto tlačené pravidlá to nehovoria, no iné áno: { $names }
+page-rules-in-none = Žiadne tlačené pravidlá to nehovoria; hrá sa tak
 page-rules-is-silent = to nehovorí, no hrá sa tiež tak
 page-rules-has-other = má iné pravidlo
 

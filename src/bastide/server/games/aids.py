@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import get_args
 
-from bastide.server.protocol.base import Aid
+from bastide.server.protocol.base import POSITION_AIDS, Aid
 
 AIDS: tuple[Aid, ...] = get_args(Aid)
 
@@ -14,8 +14,7 @@ PRESETS: dict[str, tuple[Aid, ...]] = {
     "purist": (),
 }
 
-PLAYERS_ONLY: frozenset[Aid] = frozenset({"legal", "preview", "takeback", "hint"})  # never for those who look on
-OF_ONLOOKERS = tuple(aid for aid in AIDS if aid not in PLAYERS_ONLY)
+PLAYERS_ONLY = frozenset(AIDS) - frozenset(POSITION_AIDS)  # never for those who look on
 
 
 def in_order(aids: Iterable[str]) -> tuple[Aid, ...]:

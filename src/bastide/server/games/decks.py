@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bastide.rules.deck import by_bag, new_seed, shuffled_bags
-from bastide.rules.events import Discarded, Event
+from bastide.rules.events import Event
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
 from bastide.rules.position_bag import Left
@@ -52,11 +52,6 @@ def deck_of(order: Iterable[Tile], left: Left) -> Deck:
     tiles = tuple(order)
     land, bonus = (tuple(tile for tile in tiles if tile.is_bonus == is_bonus) for is_bonus in (False, True))
     return Deck(left, land, bonus)
-
-
-def leaves_at_once(position: Game, tile: Tile) -> bool:
-    """Whether a tile would be put aside as soon as it is drawn, since it fits nowhere."""
-    return any(isinstance(event, Discarded) for event in position.copy(history=False).draw(tile))
 
 
 def shuffled(position: Game) -> tuple[Tile, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from bastide.lessons.play import places_offered, play_on, play_turn, set_up
 from bastide.lessons.scenario import Scenario
 from bastide.lessons.shelf import scenarios_by_name
-from bastide.rules.events import Discarded, Drawn, Event, Placed, Scored
+from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
 from bastide.rules.table import LaidTile
@@ -76,24 +76,9 @@ class Known(NamedTuple):
     def of(cls, game: Game) -> Self:
         return cls(game.player, game.phase, game.hands, game.tiles_left, game.bonus_left)
 
-    def after(self, event: Event) -> Self:
-        """What is known right after an event, before others that come of the same deed: the turn goes on."""
-        match event:
-            case Drawn(player, tile):
-                held = self._replace(hands=self._hands_with(player, tile))
-                if tile.is_bonus:
-                    return held._replace(bonus_left=self.bonus_left - 1)
-                return held._replace(tiles_left=self.tiles_left - 1)
-            case Placed(player) | Discarded(player):
-                return self._replace(hands=self._hands_with(player, None))
-        return self
-
-    def _hands_with(self, player: int, tile: Tile | None) -> tuple[Tile | None, ...]:
-        return (*self.hands[:player], tile, *self.hands[player + 1 :])
-
 
 class Seen(NamedTuple):
-    """An event, and what is known right after it."""
+    """An event, and what is known after the deed that it comes of: the rules know nothing between the two."""
 
     event: Event
     known: Known
@@ -104,25 +89,18 @@ class Telling:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.known = Known.of(game)
         self.pieces: Pieces = standing(game)
         self.scores: Points = game.scores
         self.turns: list[Turn] = []
 
     def tell(self, deeds: Iterable[Sequence[Event]]) -> None:
         """Tell what comes of deeds, each of which is done when it is asked for."""
-        seen = [each for events in deeds for each in self._seen(events)]
+        seen: list[Seen] = []
+        for events in deeds:
+            known = Known.of(self.game)
+            seen += [Seen(event, known) for event in events]
         for step in steps_of(seen):
             self._tell_step(step)
-
-    def _seen(self, events: Sequence[Event]) -> Iterator[Seen]:
-        """What came of a deed that the game has just done."""
-        for event in events[:-1]:
-            self.known = self.known.after(event)
-            yield Seen(event, self.known)
-        self.known = Known.of(self.game)
-        for event in events[-1:]:
-            yield Seen(event, self.known)
 
     def _tell_step(self, step: list[Seen]) -> None:
         number, events = len(self.turns) + 1, [each.event for each in step]
@@ -188,7 +166,7 @@ def state_of(telling: Telling) -> State:
     """The table before the first step."""
     game = telling.game
     board = [laid_before(laid) for laid in game.board.values()]
-    return looked_at(game, telling.facts(0, telling.known), board, telling.scores)
+    return looked_at(game, telling.facts(0, Known.of(game)), board, telling.scores)
 
 
 def laid_before(laid: LaidTile) -> Laid:

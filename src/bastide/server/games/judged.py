@@ -24,8 +24,13 @@ MADE_BY = (
     "arena/analysis/turns.py",
     "arena/analysis/wording.py",
     "arena/matches.py",
+    "rules/*.py",
     "server/games/judged.py",
+    "server/protocol/base.py",
     "server/protocol/judgement.py",
+    "server/protocol/words.py",
+    "server/wire.py",
+    "tiles/*.py",
 )
 METHOD = int(caching.fingerprint(MADE_BY)[:15], 16)  # as many digits as a database has room for in a number
 

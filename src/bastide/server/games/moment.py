@@ -9,7 +9,6 @@ from typing import Any
 from bastide.rules.features import Feature
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
-from bastide.server.games.decks import leaves_at_once
 from bastide.server.games.hosting import Step
 from bastide.server.games.log import Names, piece_info
 from bastide.server.games.previews import Preview, preview_of
@@ -68,12 +67,14 @@ class Moment:
     def drawable(self) -> list[DrawableTile]:
         """The tiles of which one has to be drawn now."""
         position = self.story.game.position
+        fitting = position.fitting
+        is_ahead = position.phase is Phase.DRAW_AHEAD  # others may fit when it is laid
         return [
             DrawableTile.model_construct(
                 tile=tile.name,
                 count=count,
                 sides=[kind.name for kind in tile.sides],
-                fits=not leaves_at_once(position, tile),
+                fits=is_ahead or tile in fitting,
             )
             for tile, count in position.drawable.items()
         ]

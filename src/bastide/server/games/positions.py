@@ -1,13 +1,13 @@
 """Positions that somebody brings, looked at without making a game of them."""
 
 from bastide.rules.game import Game
-from bastide.server.games.aids import OF_ONLOOKERS
 from bastide.server.games.hosting import hosted_at
 from bastide.server.games.looked_at import looked_at
 from bastide.server.games.moment import Moment
 from bastide.server.games.replay import answer_about, replayed_facts
 from bastide.server.games.story import Story, new_story
 from bastide.server.protocol.answers import FitsAnswer, LayersAnswer
+from bastide.server.protocol.base import POSITION_AIDS
 from bastide.server.protocol.positions import ShownPosition
 from bastide.server.protocol.replay import ReplayQuestion
 
@@ -17,7 +17,7 @@ def shown_position(text: str) -> ShownPosition:
     story = story_of(text)
     position, moment = story.game.position, Moment(story)
     return ShownPosition.model_construct(
-        state=looked_at(position, replayed_facts(story), moment.board, position.scores, OF_ONLOOKERS),
+        state=looked_at(position, replayed_facts(story), moment.board, position.scores, POSITION_AIDS),
         text=position.text(),
         line=position.position_line(),
     )

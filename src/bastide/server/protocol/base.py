@@ -21,6 +21,7 @@ Version = Annotated[int, Field(ge=0)]
 Points = tuple[int, ...]  # by seat
 
 Aid = Literal["legal", "preview", "features", "fields", "dead", "remaining", "fits", "projection", "takeback", "hint"]
+POSITION_AIDS: tuple[Aid, ...] = ("features", "fields", "dead", "remaining", "fits", "projection")  # for anybody
 Layer = Literal["features", "fields", "dead", "remaining", "projection"]
 SeatKind = Literal["here", "away", "computer"]
 Phase = Literal["draw", "draw-ahead", "play", "draw-bonus", "over"]

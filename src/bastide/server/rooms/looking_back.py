@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from bastide.rules.plain_json import Json, to_json
 from bastide.rules.record import Record
 from bastide.server.errors import ServerError
-from bastide.server.games.aids import OF_ONLOOKERS
 from bastide.server.games.log import Names, entries
 from bastide.server.games.moment import Moment
 from bastide.server.games.records import record_of
@@ -15,7 +14,7 @@ from bastide.server.games.replay import answer_about, played_move, replayed_fact
 from bastide.server.games.seats import names_of
 from bastide.server.games.story import Story
 from bastide.server.protocol.answers import FitsAnswer, LayersAnswer
-from bastide.server.protocol.base import Aid
+from bastide.server.protocol.base import POSITION_AIDS, Aid
 from bastide.server.protocol.replay import Replay, ReplayQuestion
 from bastide.server.protocol.state import State, Turn
 from bastide.server.rooms import sight
@@ -124,7 +123,7 @@ def check_turn(room: "Room", turn: int) -> None:
 def check_position(room: "Room", viewer: Viewer) -> None:
     """Refuse the position of a game in play whose aids show less than is shown of any position. Raises ServerError."""
     if not room.story.is_over:
-        for aid in OF_ONLOOKERS:
+        for aid in POSITION_AIDS:
             sight.check_aid(room, viewer, aid)
 
 

@@ -253,8 +253,8 @@ def beginning_of(text: str, players: int) -> Game:
 
 
 def aids_of(game: Imported) -> tuple[Aid, ...]:
-    """What is shown in the game of a record: all once it is over, else what the record says was shown before."""
-    return AIDS if game.story.is_over else in_order(game.record.aids)
+    """The aids that a record names. Without any, a game that is over has all, and one that goes on has none."""
+    return in_order(game.record.aids or (AIDS if game.story.is_over else ()))
 
 
 def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:

@@ -6,6 +6,8 @@ from bastide.server.errors import ServerError
 from bastide.server.games.seats import Seat
 from bastide.server.games.story import Story, go_back_line, log_until, take_back_line
 
+MOST_LINES = 2000  # after which nothing is undone any more: ten times the longest game, and its reader waits for each
+
 
 def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
     """How many turns go if a seat takes its last one back; 0 if it cannot.
@@ -13,7 +15,7 @@ def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
     It can while nobody but computer players has moved since, and until the game is over: then everybody knows what was
     to be drawn. Those who play by hand go back instead.
     """
-    if story.is_over or story.game.hosting.by_hand or not seats[seat].is_person:
+    if story.is_over or story.game.hosting.by_hand or not seats[seat].is_person or story.version >= MOST_LINES:
         return 0
     for back, step in enumerate(reversed(story.game.steps), start=1):
         if step.player == seat:
@@ -32,7 +34,9 @@ def take_back_lines(story: Story, seats: Sequence[Seat], seat: int) -> list[str]
 
 
 def go_back_lines(story: Story, seat: int, turn: int) -> list[str]:
-    """The lines that undo what was entered after so many turns. Raises ServerError if that is nothing."""
+    """The lines that undo what was entered after so many turns. Raises ServerError if that is nothing, or too often."""
+    if story.version >= MOST_LINES:
+        raise ServerError("hand/too-many-corrections")
     if turn == story.game.turn and log_until(story.log, turn) == story.log:
         raise ServerError("hand/nothing-to-undo")
     return [go_back_line(seat, turn)]
