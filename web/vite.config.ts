@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { neededFirst } from "./plugins/start";
+import { together } from "./plugins/together";
 import { words } from "./plugins/words";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -17,7 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: neededFirst(path("src/main.ts")) }] },
+        codeSplitting: {
+          groups: [together("start", path("src/main.ts")), together("table", path("src/game/GamePage.svelte"))],
+        },
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: ({ names }) =>
