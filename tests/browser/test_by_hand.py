@@ -137,7 +137,7 @@ def test_a_tile_is_found_by_its_sides_and_by_its_name(guests: Guests) -> None:
 def test_a_tile_that_fits_nowhere_is_put_aside(guests: Guests, host: Host) -> None:
     ann = guests.player("aside")
     at(host, with_a_tile_that_fits_nowhere(), ann)
-    unfit = tiles(ann.page).and_(ann.page.get_by_label("fits nowhere")).first
+    unfit = tiles(ann.page).filter(has_text="fits nowhere").first
     name = unfit.get_attribute("data-tile")
     unfit.click()
     expect(ann.page.get_by_text(f"Tile {name} fits nowhere and was put aside. Draw another one.")).to_be_visible()

@@ -33,6 +33,7 @@ class Learner:
         self.told = self.guide.locator("li.told")
         self.summary = self.guide.locator("ul")
         self.place = page.locator(".go .button.main")
+        self.roles = page.locator(".places [type=radio]")
         self.headings: list[str] = []
         self.texts: list[str] = []
 
@@ -66,6 +67,7 @@ class Learner:
         else:
             self.press(self.show)
             expect(self.place).to_be_visible()
+            expect(self.roles.nth(1)).to_be_attached()  # what can stand on the tile is known, and told of
         return True
 
     def prepare(self) -> None:
