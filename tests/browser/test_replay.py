@@ -126,6 +126,29 @@ def test_one_plays_on_from_a_turn(guests: Guests, short: Game) -> None:
     assert short.name not in page.url
 
 
+def test_ones_own_game_is_looked_at_from_ones_own_seat(guests: Guests, short: Game) -> None:
+    page = guests.page()
+    for link in (short.watch_link, short.link(1)):  # as in a game made here, the token to look on is kept first
+        page.goto(link)
+        expect(page.get_by_role("link", name="Look back")).to_be_visible()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("img", name="Lead of Bob")).to_be_visible()
+    slider(page).fill("2")
+    assert seats_here(page) == [False, True]
+
+
+def test_who_looks_on_plays_on_as_whoever_is_to_move(guests: Guests, short: Game) -> None:
+    assert seats_here(open_replay(guests.page(), short, 3)) == [False, True]
+
+
+def seats_here(page: Page) -> list[bool]:
+    """Which seats are played here if one plays on from the turn that is shown, unless one chooses otherwise."""
+    page.get_by_role("button", name="Play on from here").click()
+    seats = page.get_by_role("group", name="Play on from here").get_by_role("radiogroup")
+    expect(seats).to_have_count(2)
+    return [seat.get_by_role("radio").first.is_checked() for seat in seats.all()]
+
+
 def test_a_finished_game_leads_to_its_replay(guests: Guests, short: Game) -> None:
     page = guests.page()
     page.goto(short.link(0))

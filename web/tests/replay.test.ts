@@ -81,6 +81,12 @@ describe("the table after a turn", () => {
   });
 });
 
+test("whoever goes on from a turn has their own seats, and the player of that turn", () => {
+  const game = replay(2);
+  game.turns[0]!.facts.player = 1;
+  expect(new Recording(game, 1).own).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
+});
+
 describe("a recording", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

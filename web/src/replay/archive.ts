@@ -11,21 +11,21 @@ export class Archive {
 
   constructor(
     readonly game: string,
-    private readonly token: string,
+    private readonly tokens: string,
   ) {
     this.path = `/games/${encodeURIComponent(game)}`;
   }
 
   replay(): Promise<Replay> {
-    return answered("GET", `${this.path}/replay`, this.token);
+    return answered("GET", `${this.path}/replay`, this.tokens);
   }
 
   judgement(): Promise<Judgement> {
-    return answered("GET", `${this.path}/judgement`, this.token);
+    return answered("GET", `${this.path}/judgement`, this.tokens);
   }
 
   otherEditions(): Promise<OtherEditions> {
-    return answered("GET", `${this.path}/other-editions`, this.token);
+    return answered("GET", `${this.path}/other-editions`, this.tokens);
   }
 
   record(): Promise<string> {
@@ -45,11 +45,11 @@ export class Archive {
   }
 
   ask(turn: number, question: ReplayQuestion): Promise<Answer> {
-    return answered("POST", `${this.path}/replay/${turn}/questions`, this.token, question);
+    return answered("POST", `${this.path}/replay/${turn}/questions`, this.tokens, question);
   }
 
   private async text(path: string): Promise<string> {
-    return (await request("GET", this.path + path, this.token)).text();
+    return (await request("GET", this.path + path, this.tokens)).text();
   }
 }
 

@@ -33,6 +33,11 @@ export class Recording {
     return this.at;
   }
 
+  /** The game as its own people go on from the present turn: `table` has neither their seats nor its aids. */
+  get own(): State {
+    return { ...this.replay.state, facts: this.table.facts };
+  }
+
   get isFirst(): boolean {
     return this.at === 0;
   }

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
 from bastide.server.http.refusals import ModelResponse, response, responses
-from bastide.server.http.service import Caller, Identity, Service, Serving, Token
+from bastide.server.http.service import Caller, Identity, Service, Serving, Tokens
 from bastide.server.http.stream import EventStream, JsonLines
 from bastide.server.protocol.answers import Answer
 from bastide.server.protocol.base import Model, Name, Version, Word
@@ -60,25 +60,25 @@ async def hide(game: str, service: Serving, identity: Identity) -> None:
 
 
 @router.get("/{game}", responses=responses(401, 404), response_model=State)
-async def state(game: str, service: Serving, token: Token) -> Response:
+async def state(game: str, service: Serving, tokens: Tokens) -> Response:
     """All of a game that one may see."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return ModelResponse(room.state_for(viewer))
 
 
 @router.post("/{game}/commands", responses=responses(401, 404, 409, 413), response_model=Done)
-async def commands(game: str, command: Annotated[Command, Body()], service: Serving, token: Token) -> Response:
+async def commands(game: str, command: Annotated[Command, Body()], service: Serving, tokens: Tokens) -> Response:
     """Change the game: play, take back, resign, hand over, agree."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return await answered(room, command.ask, room.carry_out(command, viewer))
 
 
 @router.post("/{game}/questions", responses=responses(401, 404, 409, 413), response_model=Answer)
 async def questions(
-    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, token: Token
+    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, tokens: Tokens
 ) -> Response:
     """Ask what may be shown at this table."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
 
     async def found() -> Answer:
         with service.gates.questions.entered(caller):
@@ -98,37 +98,37 @@ async def questions(
 async def events(
     game: str,
     service: Serving,
-    token: Token,
+    tokens: Tokens,
     after: Annotated[
         Version | None, Query(description="the version that one knows; if it is the present one, no state comes first")
     ] = None,
 ) -> Response:
     """What happens from now on, line by line."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return EventStream(room, viewer, after, service.gates)
 
 
 @router.get("/{game}/record", responses=responses(401, 404), response_class=PlainTextResponse)
-async def record(game: str, service: Serving, token: Token) -> Response:
+async def record(game: str, service: Serving, tokens: Tokens) -> Response:
     """The record of the game so far."""
-    room, _ = await entered(service, game, token)
+    room, _ = await entered(service, game, tokens)
     return PlainTextResponse(room.record_text())
 
 
 @router.post("/{game}/rematch", responses=responses(401, 404, 409, 413, 503), response_model=Rematch)
-async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
+async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, tokens: Tokens) -> Response:
     """A game that follows this one, once it has ended."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     if room.rematches.next_game is None:
         await check_room_for_one_more(service, caller)
     return ModelResponse(await room.rematches.join(wish, viewer))
 
 
-async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewer]":
-    """The room of a game, and who came in with that token. Raises ServerError."""
+async def entered(service: Service, game: str, tokens: list[str]) -> "tuple[Room, Viewer]":
+    """The room of a game, and who came in with those tokens. Raises ServerError."""
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    return room, room.people.viewer([token], None)
+    return room, room.people.viewer(tokens, None)
 
 
 async def answered(room: "Room", ask: str | None, finding: Awaitable[Model]) -> Response:
