@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Depends, Query
 from starlette.responses import PlainTextResponse, Response
 
 from bastide.errors import BastideError
@@ -36,20 +36,23 @@ async def create(wish: NewGame, service: Serving, caller: Caller, identity: Iden
     return ModelResponse(await rooms.create(wish, identity), 201)
 
 
-@router.get("", responses=responses(401), response_model=MyGames)
-async def my_games(
-    service: Serving,
-    identity: Identity,
+def search(
     edition: Annotated[Word | None, Query(description="only games by this edition")] = None,
     player: Annotated[Name | None, Query(description="only games with somebody who has this in their name")] = None,
     before: Annotated[float | None, Query(description="only games that changed earlier; seconds since 1970")] = None,
     since: Annotated[float | None, Query(description="only games that changed then or later")] = None,
     is_over: Annotated[bool | None, Query(description="only games that are over, or only those that are not")] = None,
-) -> Response:
+    game: Annotated[Word | None, Query(description="only the game of this name")] = None,
+) -> Search:
+    """Which of one's games are looked for."""
+    return Search(edition, player or None, before, since, is_over, game)
+
+
+@router.get("", responses=responses(401), response_model=MyGames)
+async def my_games(service: Serving, identity: Identity, wanted: Annotated[Search, Depends(search)]) -> Response:
     """The games of this identity that changed last, the latest first."""
     rooms = await service.starting.rooms()
-    search = Search(edition, player or None, before, since, is_over)
-    return ModelResponse(await rooms.games_of(known(identity), search))
+    return ModelResponse(await rooms.games_of(known(identity), wanted))
 
 
 @router.delete("/{game}", status_code=204, responses=responses(401, 404))
