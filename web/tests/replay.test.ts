@@ -315,6 +315,21 @@ describe("judging", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test("asked for once more, forgets what was, and is asked for no more often than before", async () => {
+    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
+    fetch.mockResolvedValueOnce(judgement("failed"));
+    const judging = new Judging(fetch);
+    judging.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(judging.value?.status).toBe("failed");
+    for (let again = 0; again < 3; again += 1) judging.follow();
+    expect(judging.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    const before = fetch.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fetch.mock.calls.length - before).toBe(3);
+  });
+
   test("goes on after a lost connection", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(judgement("ready"));
     const judging = new Judging(fetch);
