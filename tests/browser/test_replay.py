@@ -66,7 +66,7 @@ def test_the_moves_are_those_of_the_record(guests: Guests, short: Game) -> None:
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(guests: Guests, short: Game) -> None:
-    page = open_replay(guests.page(), short, TURNS - 1)
+    page = open_replay(guests.page(), short, 1)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     is_at(page, TURNS)
@@ -102,6 +102,17 @@ def test_a_game_in_play_is_replayed_but_not_judged(guests: Guests, host: Host) -
     expect(judgement).to_contain_text("once the game is over")
     expect(judgement).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("table", name="Luck and skill")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("preset", "offers"), [("tournament", 0), ("learning", 1)])
+def test_the_position_of_a_game_in_play_is_offered_only_where_it_is_told(
+    guests: Guests, host: Host, preset: str, offers: int
+) -> None:
+    page = open_replay(guests.page(), host.game("Ann", "Bob", preset=preset).play(2), 1)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Record, as text")).to_be_visible()
+    expect(page.get_by_role("button", name="Position after turn 1")).to_have_count(offers)
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(offers)
 
 
 def test_files_are_named_as_in_the_terminal(guests: Guests, short: Game) -> None:
