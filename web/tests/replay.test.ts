@@ -54,6 +54,7 @@ function replay(turns: number, changes: Partial<Replay> = {}): Replay {
     ),
     moves: numbers.map((number) => ({ seat: (number - 1) % 2, move: `D@${number},0`, gains: number % 2 ? [1, 0] : [0, 1] })),
     is_over: true,
+    is_counted: true,
     ...changes,
   };
 }

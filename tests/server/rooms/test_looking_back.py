@@ -71,7 +71,21 @@ async def test_every_turn_is_told_as_it_was(tmp_path: Path, edition: str, wishes
         assert [laid.turn for turn in replay.turns for laid in turn.laid] == [*range(1, len(seen))]
         assert [move.move for move in replay.moves] == [str(step.move) for step in seen[-1].game.steps]
         assert replay.is_over
+        assert replay.is_counted
         assert replay.turns[-1].log[-1].kind == "ended"
+
+
+@in_loop
+async def test_who_resigns_with_the_last_tile_in_hand_leaves_nothing_to_be_counted(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        with patch("bastide.server.games.decks.new_seed", return_value=7):  # an order whose last tile can be laid
+            made, dice = await table(rooms, "here", "here"), random.Random(7)
+        while made.room.moment.facts["tiles_left"]:
+            await made.play_at_random(dice)
+        await made.resign(made.player)
+        replay = await looked_back_at(made)
+        assert replay.turns[-1].facts.tiles_left == 0
+        assert (replay.is_over, replay.is_counted) == (True, False)
 
 
 @in_loop

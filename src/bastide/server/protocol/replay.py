@@ -30,6 +30,9 @@ class Replay(Model):
     turns: list[Turn]
     moves: list[PlayedMove]
     is_over: bool = Field(description="whether the game is over, so that all may be shown, and it may be judged")
+    is_counted: bool = Field(
+        description="whether its last tile was laid: who wins because the others resign counts nothing"
+    )
 
 
 ReplayQuestion = Annotated[
