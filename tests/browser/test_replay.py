@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import FINGERS, Guests
 from tests.browser.host import Game, Host
+from tests.browser.pages import given_up
 from tests.browser.test_axe import faults
 
 pytestmark = pytest.mark.browser
@@ -16,9 +17,7 @@ TURNS = 6
 @pytest.fixture(scope="module")
 def short(host: Host) -> Game:
     """A game that is over after a few turns, since one of two gave up: it is judged soon."""
-    game = host.game("Ann", "Bob").play(TURNS)
-    game.command(do="resign")
-    return game
+    return given_up(host.game("Ann", "Bob").play(TURNS))
 
 
 def open_replay(page: Page, game: Game, turn: int | None = None) -> Page:
