@@ -378,6 +378,18 @@ describe("layers of a turn", () => {
     expect(await looking.ask({ about: "layers", version: 5, layers: ["dead"] })).not.toBeNull();
     expect(ask.mock.calls.map(([turn]) => turn)).toEqual([5]);
   });
+
+  test("says why it is refused, and asks again for that", async () => {
+    const ask = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue({ type: "layers" });
+    const looking = new LookingBack({ ask }, () => 1);
+    const answers = [];
+    for (let again = 0; again < 2; again += 1) {
+      const answer = looking.ask({ about: "layers", version: 1, layers: ["dead"] });
+      await vi.runAllTimersAsync();
+      answers.push(await answer);
+    }
+    expect(answers).toMatchObject([{ type: "refused", code: "page/no-connection" }, { type: "layers" }]);
+  });
 });
 
 describe("the words of a replay", () => {

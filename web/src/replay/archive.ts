@@ -1,6 +1,7 @@
-import type { Answer, Judgement, OtherEditions, Question, Replay, ReplayQuestion } from "../protocol";
+import type { Answer, Judgement, OtherEditions, Question, Refused, Replay, ReplayQuestion } from "../protocol";
 import type { Asking } from "../state/laying.svelte";
 import { answered, request } from "../wire/api";
+import { Refusal } from "../wire/refusal";
 import type { Unnumbered } from "../wire/socket";
 
 const STILL = 80; // milliseconds that a turn is shown before it is asked about: whoever slides past it asks nothing
@@ -55,23 +56,23 @@ export class Archive {
 
 /** Asks about the turns of a replay as one asks about a game: the version of a turn is its number. */
 export class LookingBack implements Asking {
-  private readonly answers = new Map<string, Promise<Answer | null>>();
+  private readonly answers = new Map<string, Promise<Answer | Refused>>();
 
   constructor(
     private readonly archive: Pick<Archive, "ask">,
     private readonly present: () => number,
   ) {}
 
-  async ask(question: Unnumbered<Question>): Promise<Answer | null> {
+  async ask(question: Unnumbered<Question>): Promise<Answer | Refused | null> {
     if (question.about !== "layers" && question.about !== "fits") return null;
     const [key, turn] = [JSON.stringify(question), question.version];
     const known = this.answers.get(key);
     if (known) return known;
     await new Promise((resolve) => setTimeout(resolve, STILL));
     if (this.present() !== turn) return null;
-    const answer = this.archive.ask(turn, { ...question, ask: key.slice(0, 40) }).catch(() => {
+    const answer = this.archive.ask(turn, { ...question, ask: key.slice(0, 40) }).catch((error: unknown) => {
       this.answers.delete(key); // whoever asks next may be luckier
-      return null;
+      return Refusal.from(error).refused;
     });
     this.answers.set(key, answer);
     return answer;
