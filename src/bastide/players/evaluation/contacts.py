@@ -67,13 +67,14 @@ def new_contacts_worth(state: Record, tables: Record, weights: Record, scene: Re
     worth = 0.0
     for cell in range(state["rim"]):
         first = cell * PORTS
-        for pair in range(SIDES * SIDES):
-            port, other_port = first + pair // SIDES, first + pair % SIDES
-            meets = state["rim_label"][port] >> 1 == root and is_occupied_label(state, other_port)
-            if meets and may_join(state, port, other_port):
-                other = Number(state["rim_label"][other_port] >> 1)
-                change = new_contact_change(state, tables, weights, scene, root, other, player)
-                worth += joining_chance(state, weights, scene, cell) * change
+        for side in range(SIDES):
+            if state["rim_label"][first + side] >> 1 == root:
+                for other_side in range(SIDES):
+                    port, other_port = first + side, first + other_side
+                    if is_occupied_label(state, other_port) and may_join(state, port, other_port):
+                        other = Number(state["rim_label"][other_port] >> 1)
+                        change = new_contact_change(state, tables, weights, scene, root, other, player)
+                        worth += joining_chance(state, weights, scene, cell) * change
     return worth
 
 
