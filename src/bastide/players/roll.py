@@ -16,7 +16,9 @@ from bastide.players.thinking import Findings, Memory, Outlook
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
-CANDIDATES, PLIES, SAMPLES = 8, 4, 200
+SAMPLES = 200
+ROUNDS = 2  # that are played on
+AGAINST_ONE, AGAINST_SEVERAL = 8, 16  # moves that are compared: the more play, the less first sight tells of each
 FIRST_PACE = 0.0001  # seconds for a turn of a rollout, until the first are made
 FEWEST = 2  # moves that are compared, however little time there is
 
@@ -29,11 +31,12 @@ class RollPlayer:
 
     name = "roll"
     parameters = (
-        Parameter.whole("candidates", CANDIDATES, least=1, most=1000),
-        Parameter.whole("plies", PLIES, least=0, most=1000),
+        Parameter.whole("candidates", None, least=1, most=1000),
+        Parameter.whole("plies", None, least=0, most=1000),
     )
 
-    def __init__(self, seed: int | None, *, candidates: int = CANDIDATES, plies: int = PLIES) -> None:
+    def __init__(self, seed: int | None, *, candidates: int | None = None, plies: int | None = None) -> None:
+        """Compare as many moves, and play on for as many turns, as are good for the number of players, or so many."""
         self._random = generator(random.Random(seed).getrandbits(96))
         self._memory = Memory()
         self._candidates = candidates
@@ -53,7 +56,8 @@ class RollPlayer:
             return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
         turns = max(1, min(self._turns(game), game.tiles_left))
         clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
-        most = min(self._candidates, limit.samples or self._candidates)
+        candidates = self._candidates or (AGAINST_ONE if game.players == 2 else AGAINST_SEVERAL)
+        most = min(candidates, limit.samples or candidates)
         found = self._race(outlook.narrowed(min(most, max(FEWEST, clock.room(0, most))), also), clock)
         self._pace = clock.pace(found.samples) / turns
         return found
@@ -71,7 +75,8 @@ class RollPlayer:
 
     def _turns(self, game: Game) -> int:
         """How many turns are played on: whole rounds, for in the middle of one some have had more turns than others."""
-        return math.ceil(self._plies / game.players) * game.players
+        rounds = ROUNDS if self._plies is None else math.ceil(self._plies / game.players)
+        return rounds * game.players
 
     def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:
         """The final margins of the moves, those that are best at first sight first, as far as there is time."""
