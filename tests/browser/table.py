@@ -91,6 +91,8 @@ class Player:
             turn += 1
 
     def some(self, things: Locator) -> Locator:
+        """Any of some things, as soon as there are any."""
+        things.first.wait_for(state="attached")
         return things.nth(self.dice.randrange(things.count()))
 
     # What one sees
