@@ -19,7 +19,7 @@ page-replay-next = En tur frem
 page-replay-last = Til slutningen
 page-replay-slider = Tur
 page-replay-place = { $turn ->
-        [0] begyndelsen, af { $turns }
+        [0] begyndelsen
        *[other] tur { $turn } af { $turns }
     }
 

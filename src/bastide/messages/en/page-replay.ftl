@@ -19,7 +19,7 @@ page-replay-next = One turn on
 page-replay-last = To the end
 page-replay-slider = Turn
 page-replay-place = { $turn ->
-        [0] the beginning, of { $turns }
+        [0] the beginning
        *[other] turn { $turn } of { $turns }
     }
 

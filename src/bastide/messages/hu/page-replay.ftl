@@ -19,7 +19,7 @@ page-replay-next = Egy kört előre
 page-replay-last = A végére
 page-replay-slider = Kör
 page-replay-place = { $turn ->
-        [0] a kezdet, összesen { $turns }
+        [0] kezdet
        *[other] { $turn }. kör, összesen { $turns }
     }
 

@@ -19,7 +19,7 @@ page-replay-next = Tura dalej
 page-replay-last = Na koniec
 page-replay-slider = Tura
 page-replay-place = { $turn ->
-        [0] początek, z { $turns }
+        [0] początek
        *[other] tura { $turn } z { $turns }
     }
 

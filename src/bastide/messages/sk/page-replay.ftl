@@ -19,7 +19,7 @@ page-replay-next = O ťah ďalej
 page-replay-last = Na koniec
 page-replay-slider = Ťah
 page-replay-place = { $turn ->
-        [0] začiatok, z { $turns }
+        [0] začiatok
        *[other] ťah { $turn } z { $turns }
     }
 
