@@ -10,7 +10,7 @@ from bastide import BastideError, Game, edition_names
 from bastide.rules.record import Record
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.rooms.registry import Rooms
-from tests.server.playing import Table, again, choices, house, in_loop, seen, table
+from tests.server.playing import Table, again, choices, house, identity, in_loop, seen, table
 
 TURNS = 20
 
@@ -32,6 +32,15 @@ async def refusal(doing: Any) -> str:
         await doing
     assert str(caught.value)
     return caught.value.reason
+
+
+@in_loop
+async def test_the_list_counts_the_tiles_that_lay_at_the_beginning(tmp_path: Path) -> None:
+    game = position()
+    async with house(tmp_path) as rooms:
+        await table(rooms, "here", "here", "here", position=game.text())
+        [listed] = (await rooms.games_of(identity(0))).games
+        assert (listed.turn, listed.laid) == (0, len(game.board))
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])

@@ -38,7 +38,7 @@ export function sureQuestion(game: GameSummary): Message {
 
 /** How a game stands: whose turn it is, or who has won. */
 export function standing(game: GameSummary): Message {
-  const counts = { laid: game.turn + 1, tiles: game.tiles }; // the start tile has no turn
+  const counts = { laid: game.laid, tiles: game.tiles };
   if (game.is_over) return victory(game);
   if (game.yours.includes(game.player)) return message("page-game-your-turn", counts);
   return message("page-game-turn-of", { name: nameOf(game.seats, game.player), ...counts });

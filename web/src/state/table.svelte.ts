@@ -37,6 +37,8 @@ export class TableState {
   links = $state.raw<(string | null)[]>([]);
   watch = $state("");
   table = $state.raw<Table>()!;
+  /** Whether the table was last told with all else, and not because something had changed at it. */
+  isToldAnew = true;
   facts = $state.raw<Facts>()!;
   log = $state.raw<Entry[]>([]);
   course = $state.raw<Points[]>([]);
@@ -70,7 +72,7 @@ export class TableState {
   apply(said: FromServer): void {
     if (said.type === "state") this.takeState(said);
     if (said.type === "turn") this.takeTurn(said);
-    if (said.type === "table") this.table = said;
+    if (said.type === "table") this.takeTable(said);
     if (said.type === "rematch") this.takeRematch(said);
   }
 
@@ -104,6 +106,7 @@ export class TableState {
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;
+    this.isToldAnew = true;
     if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
     this.happened = takenBackIn(state.log.slice(this.log.length));
@@ -128,6 +131,11 @@ export class TableState {
     this.facts = turn.facts;
     this.latest = turn;
     this.happened = turn.log;
+  }
+
+  private takeTable(table: Table): void {
+    this.table = table;
+    this.isToldAnew = false;
   }
 
   private takeRematch(rematch: Rematch): void {

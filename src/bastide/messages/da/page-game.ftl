@@ -135,7 +135,10 @@ page-game-next-tile-about = trukket forud; alle ser den
 # Forløbet
 
 page-game-log = Hvad der skete
-page-game-log-none = Intet endnu. Startbrikken ligger klar.
+page-game-log-none = Intet endnu. { $tiles ->
+        [1] Startbrikken ligger klar.
+       *[other] Der ligger allerede { $tiles } brikker.
+    }
 page-game-points-only = kun point
 page-game-why = hvorfor
 # Før billeder af brikker, der ikke passede nogen steder
@@ -191,6 +194,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } sagde nej.
        *[other] Nogen sagde nej.
     } Alle spiller videre som før.
+# Forbindelsen var væk imens, så det vides ikke, om nogen svarede
+page-game-proposal-ended = Mens forbindelsen var væk, udløb dit forslag. Stil det igen, hvis du vil.
 
 # Links at sende
 

@@ -101,7 +101,10 @@ page-game-next-tile-about = előre húzva; mindenki látja
 # The log
 
 page-game-log = Mi történt
-page-game-log-none = Még semmi. A kezdőkártya az asztalon van.
+page-game-log-none = Még semmi. { $tiles ->
+        [1] A kezdőkártya az asztalon van.
+       *[other] Már { $tiles } kártya van az asztalon.
+    }
 page-game-points-only = csak pontok
 page-game-why = miért
 # Before pictures of tiles that fitted nowhere
@@ -153,6 +156,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } nemet mondott.
        *[other] Valaki nemet mondott.
     } Minden marad, ahogy volt.
+# The connection was lost meanwhile, so nobody knows here whether somebody answered
+page-game-proposal-ended = Amíg nem volt kapcsolat, a javaslatod lezárult. Ha szeretnéd, javasold újra.
 
 # Links to send
 

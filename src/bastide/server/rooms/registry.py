@@ -190,6 +190,7 @@ class Rooms:
             ],
             yours=own,
             tokens=[seat.token if number in own else None for number, seat in enumerate(stored.seats)],
+            laid=stored.terms.hosting.tiles_laid_before + stored.summary.turn,
             tiles=stored.terms.hosting.edition.tile_count,
             winners=list(stored.summary.winners),
             created=stored.terms.created,
