@@ -94,7 +94,7 @@ def test_a_record_that_is_chosen_is_looked_back_at(guests: Guests) -> None:
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
 
 
-@pytest.mark.parametrize("path", ["/", "/games"])
+@pytest.mark.parametrize("path", ["/", "/games", "/rules"])
 def test_a_record_that_is_dropped_is_looked_back_at(guests: Guests, path: str) -> None:
     page = guests.page()
     page.goto(path)
@@ -103,6 +103,14 @@ def test_a_record_that_is_dropped_is_looked_back_at(guests: Guests, path: str) -
     drop(page, ("game.json", json.dumps(to_json(random_game("slovak", MOVES)))))
     page.wait_for_url("**/replay/*")
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
+
+
+def test_a_position_that_is_dropped_is_shown(guests: Guests) -> None:
+    page = games_page(guests)
+    position = random_game("modern", MOVES)
+    drop(page, ("position.bastide", position.text()))
+    page.wait_for_url("**/position#*")
+    assert page.url.endswith(position.position_line())
 
 
 def test_of_several_files_each_comes_in_or_says_where_and_why_not(guests: Guests) -> None:

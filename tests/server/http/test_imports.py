@@ -112,7 +112,7 @@ def test_what_is_no_record_or_too_long_is_refused(client: TestClient) -> None:
         ("{]", "json/not-json"),
         ('{"edition": "\\ud800"}', "json/half-character"),
         ("x", "text/no-heading"),
-        ("x" * (LONGEST_RECORD + 1), None),
+        ("x" * (LONGEST_RECORD + 1), "message/too-long"),
     ):
         refusal = client.post("/api/games/imported", json={"record": record})
-        assert (refusal.status_code, code_of(refusal)) == (422, code or "message/malformed")
+        assert (refusal.status_code, code_of(refusal)) == (422, code)

@@ -20,8 +20,10 @@ page-games-refused = { $count ->
        *[other] { $count } filer kunne ikke hentes ind
     }
 page-games-put-away = Læg listen væk
+page-games-show-position = Vis stillingen
 page-games-empty-file = Filen er tom, så den indeholder intet spil.
 page-games-not-text = Det er ikke en tekstfil i UTF-8, så den kan ikke indeholde et spil.
+page-games-no-record = Dette er ikke et referat af et spil.
 page-games-unreadable = Browseren kan ikke læse denne fil.
 page-games-too-long = Det er for langt: et referat har højst { $most } tegn.
 
