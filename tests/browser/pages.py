@@ -11,15 +11,24 @@ LINES = 16  # of the log, at least, before a game is worth looking at
 
 
 class Games(NamedTuple):
-    """A game in its middle and one at its end."""
+    """A game in its middle, one at its end, and one that somebody gave up early, so that it is judged soon."""
 
     going: Game
     ended: Game
+    short: Game
 
 
 def games_at(host: Host, edition: str) -> Games:
-    going = host.game("Ann", "Bob", "Cid", edition=edition).play(24)
-    return Games(going, host.game("Ann", "Bob", edition=edition).play())
+    return Games(
+        host.game("Ann", "Bob", "Cid", edition=edition).play(24),
+        host.game("Ann", "Bob", edition=edition).play(),
+        given_up(host.game("Ann", "Bob", edition=edition).play(4)),
+    )
+
+
+def given_up(game: Game) -> Game:
+    game.command(do="resign")
+    return game
 
 
 def home(page: Page, _: Games) -> None:
@@ -58,6 +67,14 @@ def replay(page: Page, games: Games) -> None:
     page.goto(f"/replay/{games.going.name}?turn=20#watch={games.going.watch}")
     expect(page.locator("[data-turn][aria-current]")).to_be_visible()
     page.locator("header button[aria-expanded]").first.click()
+
+
+def judged(page: Page, games: Games) -> None:
+    """A turn with what a strong player thinks of it, and another move drawn beside the one that was played."""
+    page.goto(f"/replay/{games.short.name}?turn=4#watch={games.short.watch}")
+    expect(page.locator("aside .totals")).to_be_visible()
+    page.locator("aside ol button[aria-pressed]:not(.played)").first.click()
+    expect(page.locator(".frame.good")).to_be_attached()
 
 
 def position(page: Page, games: Games) -> None:
@@ -130,6 +147,7 @@ PAGES: dict[str, Callable[[Page, Games], None]] = {
     "board": board,
     "end": end,
     "replay": replay,
+    "judged": judged,
     "position": position,
     "by-hand": by_hand,
     "drawing": drawing,

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import FINGERS, Guests
 from tests.browser.host import Game, Host
+from tests.browser.pages import given_up
 from tests.browser.test_axe import faults
 
 pytestmark = pytest.mark.browser
@@ -16,9 +17,7 @@ TURNS = 6
 @pytest.fixture(scope="module")
 def short(host: Host) -> Game:
     """A game that is over after a few turns, since one of two gave up: it is judged soon."""
-    game = host.game("Ann", "Bob").play(TURNS)
-    game.command(do="resign")
-    return game
+    return given_up(host.game("Ann", "Bob").play(TURNS))
 
 
 def open_replay(page: Page, game: Game, turn: int | None = None) -> Page:
@@ -66,7 +65,7 @@ def test_the_moves_are_those_of_the_record(guests: Guests, short: Game) -> None:
 
 
 def test_it_plays_by_itself_and_stops_at_the_end(guests: Guests, short: Game) -> None:
-    page = open_replay(guests.page(), short, TURNS - 1)
+    page = open_replay(guests.page(), short, 1)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
     is_at(page, TURNS)
@@ -104,6 +103,17 @@ def test_a_game_in_play_is_replayed_but_not_judged(guests: Guests, host: Host) -
     expect(page.get_by_role("table", name="Luck and skill")).to_be_hidden()
 
 
+@pytest.mark.parametrize(("preset", "offers"), [("tournament", 0), ("learning", 1)])
+def test_the_position_of_a_game_in_play_is_offered_only_where_it_is_told(
+    guests: Guests, host: Host, preset: str, offers: int
+) -> None:
+    page = open_replay(guests.page(), host.game("Ann", "Bob", preset=preset).play(2), 1)
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Record, as text")).to_be_visible()
+    expect(page.get_by_role("button", name="Position after turn 1")).to_have_count(offers)
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(offers)
+
+
 def test_files_are_named_as_in_the_terminal(guests: Guests, short: Game) -> None:
     page = open_replay(guests.page(), short, 3)
     page.get_by_role("button", name="Save").click()
@@ -124,6 +134,29 @@ def test_one_plays_on_from_a_turn(guests: Guests, short: Game) -> None:
     board = page.get_by_role("region", name="Your turn")
     expect(board).to_be_visible()
     assert short.name not in page.url
+
+
+def test_ones_own_game_is_looked_at_from_ones_own_seat(guests: Guests, short: Game) -> None:
+    page = guests.page()
+    for link in (short.watch_link, short.link(1)):  # as in a game made here, the token to look on is kept first
+        page.goto(link)
+        expect(page.get_by_role("link", name="Look back")).to_be_visible()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("img", name="Lead of Bob")).to_be_visible()
+    slider(page).fill("2")
+    assert seats_here(page) == [False, True]
+
+
+def test_who_looks_on_plays_on_as_whoever_is_to_move(guests: Guests, short: Game) -> None:
+    assert seats_here(open_replay(guests.page(), short, 3)) == [False, True]
+
+
+def seats_here(page: Page) -> list[bool]:
+    """Which seats are played here if one plays on from the turn that is shown, unless one chooses otherwise."""
+    page.get_by_role("button", name="Play on from here").click()
+    seats = page.get_by_role("group", name="Play on from here").get_by_role("radiogroup")
+    expect(seats).to_have_count(2)
+    return [seat.get_by_role("radio").first.is_checked() for seat in seats.all()]
 
 
 def test_a_finished_game_leads_to_its_replay(guests: Guests, short: Game) -> None:

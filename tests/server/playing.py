@@ -2,12 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
 
+import pytest
+
+from bastide.errors import BastideError
 from bastide.players import Limit, choice_of, explanation_of, player
 from bastide.rules.game import Game
 from bastide.rules.move import Move
@@ -183,6 +186,26 @@ async def table(rooms: Rooms, *kinds: str, edition: str = "modern", **wishes: An
 async def again(rooms: Rooms, before: Table) -> Table:
     """The same people at the same game, perhaps of another server."""
     return Table(await rooms.find(before.created.game), before.created)
+
+
+async def restarted(rooms: Rooms, before: Table) -> Table:
+    """The same after the server ended and began again, which nobody sees."""
+    shown = seen(before.room, before.viewers[0])
+    await rooms.stop()
+    await rooms.start()
+    rooms._kept.clear()
+    rooms._rooms.clear()
+    after = await again(rooms, before)
+    assert seen(after.room, after.viewers[0]) == shown
+    return after
+
+
+async def refusal(doing: Awaitable[object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(BastideError) as caught:
+        await doing
+    assert str(caught.value)  # it has a sentence
+    return caught.value.reason
 
 
 def seen(room: Room, viewer: Viewer) -> dict[str, Any]:

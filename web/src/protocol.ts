@@ -527,6 +527,8 @@ export interface Replay {
   moves: PlayedMove[];
   /** whether the game is over, so that all may be shown, and it may be judged */
   is_over: boolean;
+  /** whether its last tile was laid: who wins because the others resign counts nothing */
+  is_counted: boolean;
 }
 
 /** A record of a game, as text or as JSON, that is to become a game of one's own. */

@@ -159,6 +159,22 @@ test("a hint is asked for once a version, whatever else is switched", async () =
   expect([here.hint?.move, here.isThinking]).toEqual(["D@1,0", false]);
 });
 
+test("layers that are refused say why, until they are told or off", async () => {
+  const { layers: here, asking } = layers();
+  asking.isRefusing = true;
+  here.toggle("dead");
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect(here.refusal?.told).toEqual(REFUSED.message);
+  here.toggle("dead");
+  expect(here.refusal).toBeNull();
+  here.toggle("dead");
+  asking.isRefusing = false;
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect([here.refusal, here.dead]).toEqual([null, [[4, 4]]]);
+});
+
 test("a hint that is refused is not waited for: it says why, and can be asked for again", async () => {
   const { layers: here, asking } = layers();
   asking.isRefusing = true;

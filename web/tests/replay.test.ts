@@ -54,6 +54,7 @@ function replay(turns: number, changes: Partial<Replay> = {}): Replay {
     ),
     moves: numbers.map((number) => ({ seat: (number - 1) % 2, move: `D@${number},0`, gains: number % 2 ? [1, 0] : [0, 1] })),
     is_over: true,
+    is_counted: true,
     ...changes,
   };
 }
@@ -79,6 +80,12 @@ describe("the table after a turn", () => {
     expect(stateAt(replay(1), 1).aids).toContain("dead");
     expect(stateAt(replay(1, { is_over: false }), 1).aids).toEqual(["legal"]);
   });
+});
+
+test("whoever goes on from a turn has their own seats, and the player of that turn", () => {
+  const game = replay(2);
+  game.turns[0]!.facts.player = 1;
+  expect(new Recording(game, 1).own).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
 });
 
 describe("a recording", () => {
@@ -309,6 +316,21 @@ describe("judging", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  test("asked for once more, forgets what was, and is asked for no more often than before", async () => {
+    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
+    fetch.mockResolvedValueOnce(judgement("failed"));
+    const judging = new Judging(fetch);
+    judging.follow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(judging.value?.status).toBe("failed");
+    for (let again = 0; again < 3; again += 1) judging.follow();
+    expect(judging.value).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
+    const before = fetch.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fetch.mock.calls.length - before).toBe(3);
+  });
+
   test("goes on after a lost connection", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(judgement("ready"));
     const judging = new Judging(fetch);
@@ -355,6 +377,18 @@ describe("layers of a turn", () => {
     present = 6;
     expect(await looking.ask({ about: "layers", version: 5, layers: ["dead"] })).not.toBeNull();
     expect(ask.mock.calls.map(([turn]) => turn)).toEqual([5]);
+  });
+
+  test("says why it is refused, and asks again for that", async () => {
+    const ask = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue({ type: "layers" });
+    const looking = new LookingBack({ ask }, () => 1);
+    const answers = [];
+    for (let again = 0; again < 2; again += 1) {
+      const answer = looking.ask({ about: "layers", version: 1, layers: ["dead"] });
+      await vi.runAllTimersAsync();
+      answers.push(await answer);
+    }
+    expect(answers).toMatchObject([{ type: "refused", code: "page/no-connection" }, { type: "layers" }]);
   });
 });
 

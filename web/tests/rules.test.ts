@@ -97,7 +97,7 @@ describe("the board of an example", () => {
   });
 
   test("goes step by step, and back", () => {
-    const recording = new Recording({ ...example, moves: [], is_over: false }, 0);
+    const recording = new Recording({ ...example, moves: [], is_over: false, is_counted: false }, 0);
     expect(recording.table.tileAt(1, 0)).toBeUndefined();
     recording.go(1);
     expect(recording.table.tileAt(1, 0)?.tile).toBe("A");

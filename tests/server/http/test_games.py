@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -10,6 +11,7 @@ from bastide import Game as Position
 from bastide import Record, edition_names
 from bastide.lessons.first_game import first_game
 from bastide.players import level_names
+from bastide.server.protocol.base import MOST_SEATS
 from bastide.server.rooms.room import Room
 from tests.server.served import Game, bearer, code_of, legal_move, new_game, served, state_of
 
@@ -125,6 +127,17 @@ def test_nothing_is_told_without_a_token_that_fits(client: TestClient, path: str
     assert (missing.status_code, code_of(missing)) == (401, "token/missing")
     assert (wrong.status_code, code_of(wrong)) == (401, "token/unknown")
     assert wrong.headers["www-authenticate"] == "Bearer"
+
+
+def test_whoever_has_several_seats_names_them_all(client: TestClient) -> None:
+    game = new_game(client)
+
+    def named(*tokens: str) -> Any:
+        return client.get(game.path, headers=bearer(",".join(tokens)))
+
+    assert named(game.watch, *game.seats).json()["yours"] == [0, 1]
+    assert code_of(named(*game.seats, "x" * 32)) == "token/unknown"
+    assert code_of(named(*[game.watch] * (MOST_SEATS + 2))) == "token/unknown"
 
 
 def test_games_that_are_not_there_are_unknown(client: TestClient) -> None:

@@ -29,7 +29,7 @@ def test_an_example_comes_out_as_its_file_says(client: TestClient, scenario: Sce
     played = [turn["facts"] for turn in answer["turns"] if not paid_in_the_end(turn)]
     facts = played[-1] if played else answer["state"]["facts"]
     if expected.scores is not None:
-        assert facts["scores"] == by_seat(scenario, expected.scores, default=0)
+        assert facts["scores"] == by_seat(scenario, {**scenario.before, **expected.scores}, default=0)
     if expected.supplies is not None:
         assert facts["supplies"] == by_seat(scenario, expected.supplies, default=rules.followers)
     if expected.huts is not None:
@@ -62,7 +62,7 @@ def final_points(answer: Answer) -> Counter[int]:
 
 
 def by_seat(scenario: Scenario, amounts: Mapping[int, int], *, default: int) -> list[int]:
-    return [amounts.get(seat, scenario.before.get(seat, default)) for seat in range(scenario.players)]
+    return [amounts.get(seat, default) for seat in range(scenario.players)]
 
 
 def test_a_tile_is_laid_before_it_is_scored(client: TestClient) -> None:

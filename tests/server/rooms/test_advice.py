@@ -3,16 +3,13 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
-from bastide.errors import BastideError
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
 from bastide.server.protocol.answers import Answer, HintAnswer
 from bastide.server.protocol.questions import HintQuestion
 from bastide.server.rooms.computers import Advice
-from tests.server.playing import InThisProcess, Table, house, in_loop, table
+from tests.server.playing import InThisProcess, Table, house, in_loop, refusal, table
 
 
 class Strong(InThisProcess):
@@ -43,13 +40,6 @@ class Strong(InThisProcess):
 def asking(played: Table) -> "asyncio.Task[Answer]":
     question = HintQuestion(about="hint", ask="1", version=played.room.version)
     return asyncio.create_task(played.room.answer(question, played.viewers[played.player]))
-
-
-async def refusal(asked: "asyncio.Task[Answer]") -> str:
-    with pytest.raises(BastideError) as caught:
-        await asked
-    assert str(caught.value)
-    return caught.value.reason
 
 
 @in_loop

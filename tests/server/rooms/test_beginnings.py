@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
-from bastide import BastideError, Game, edition_names
+from bastide import Game, edition_names
 from bastide.rules.record import Record
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.rooms.registry import Rooms
+<<<<<<< HEAD
 from tests.server.playing import Table, again, choices, house, identity, in_loop, seen, table
+=======
+from tests.server.playing import Table, choices, house, in_loop, refusal, restarted, table
+>>>>>>> 21bc058055b3c9b317a894c95cd6fe3dbbae6ecc
 
 TURNS = 20
 
@@ -27,6 +31,7 @@ async def begun(rooms: Rooms, game: Game, *kinds: str, **wishes: Any) -> Table:
     return await table(rooms, *(kinds or ("here", "away", "away")), position=game.text(), **wishes)
 
 
+<<<<<<< HEAD
 async def refusal(doing: Any) -> str:
     with pytest.raises(BastideError) as caught:
         await doing
@@ -43,6 +48,8 @@ async def test_the_list_counts_the_tiles_that_lay_at_the_beginning(tmp_path: Pat
         assert (listed.turn, listed.laid) == (0, len(game.board))
 
 
+=======
+>>>>>>> 21bc058055b3c9b317a894c95cd6fe3dbbae6ecc
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("rules", edition_names())
 @in_loop
@@ -90,14 +97,7 @@ async def test_it_is_played_to_its_end_across_restarts_and_its_record_is_whole(t
         while not made.room.story.is_over:
             await made.play_at_random(dice)
             if dice.random() < 0.3:
-                viewer = made.viewers[0]
-                before = seen(made.room, viewer)
-                await rooms.stop()
-                await rooms.start()
-                rooms._kept.clear()
-                rooms._rooms.clear()
-                made = await again(rooms, made)
-                assert seen(made.room, made.viewers[0]) == before
+                made = await restarted(rooms, made)
         record = Record.parse(made.room.record_text())
         hosting = made.room.terms.hosting
         assert (record.position, record.order) == (game.position_line(), hosting.order)

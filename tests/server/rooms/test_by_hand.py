@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bastide import BastideError, Game
+from bastide import Game
 from bastide.rules.record import Record
 from bastide.server.protocol.questions import HintQuestion, PreviewQuestion
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.protocol.state import State, Turn
 from bastide.server.rooms import takebacks
 from bastide.server.rooms.registry import Rooms
-from tests.server.playing import Table, again, choices, house, in_loop, seen, table
+from tests.server.playing import Table, choices, house, in_loop, refusal, restarted, table
 
 
 async def by_hand(rooms: Rooms, edition: str = "hunters", **wishes: Any) -> Table:
@@ -27,13 +27,6 @@ async def step(made: Table, dice: random.Random) -> None:
         await made.draw(dice.choice(list(position.drawable)).name)
     else:
         await made.play_at_random(dice)
-
-
-async def refusal(doing: Any) -> str:
-    with pytest.raises(BastideError) as caught:
-        await doing
-    assert str(caught.value)
-    return caught.value.reason
 
 
 @in_loop
@@ -147,13 +140,7 @@ async def test_it_goes_on_after_a_restart_and_its_record_is_one_like_any_other(
             if dice.random() < 0.1:
                 await made.go_back(max(0, made.room.story.game.turn - dice.randrange(1, 4)))
             if dice.random() < 0.05:
-                before = seen(made.room, made.viewers[0])
-                await rooms.stop()
-                await rooms.start()
-                rooms._kept.clear()
-                rooms._rooms.clear()
-                made = await again(rooms, made)
-                assert seen(made.room, made.viewers[0]) == before
+                made = await restarted(rooms, made)
         record = Record.parse(made.room.record_text())
         assert (record.seed, record.order, record.position) == (None, None, None)
         assert record.replay().scores == made.room.story.game.scores

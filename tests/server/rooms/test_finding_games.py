@@ -60,6 +60,15 @@ async def test_games_are_found_by_when_they_changed(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_game_is_found_by_its_name_by_its_own_people(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        games = [await made(rooms, "modern", "Ann", "Bob") for _ in range(2)]
+        assert await found(rooms, Search(game=games[0])) == [games[0]]
+        assert not await found(rooms, Search(game="nowhere"))
+        assert not (await rooms.games_of(identity(1), Search(game=games[0]))).games
+
+
+@in_loop
 async def test_games_that_are_over_are_told_from_those_that_go_on(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         going, over = [await made(rooms, "modern", "Ann", "Bob") for _ in range(2)]

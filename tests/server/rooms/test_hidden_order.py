@@ -1,24 +1,34 @@
 """Nobody can tell two games apart that have drawn the same and will draw something else."""
 
+import json
+from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bastide.errors import BastideError
+from bastide.rules.game import Game
 from bastide.rules.options import Options
 from bastide.server.games.aids import PRESETS
 from bastide.server.games.hosting import Hosting, hosted
+from bastide.server.games.moment import Moment
 from bastide.server.http.refusals import refused
+from bastide.server.protocol.base import Layer
 from bastide.server.protocol.commands import MoveCommand
 from bastide.server.protocol.questions import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion, Question
+from bastide.server.protocol.replay import ReplayQuestion
 from bastide.server.protocol.setup import Created, RematchWish
 from bastide.server.rooms import registry
+from bastide.server.rooms.looking_back import record_json
 from bastide.server.rooms.registry import Rooms
 from bastide.tiles import edition
 from tests.server.playing import Table, house, in_loop, table
 
 TURNS = 12
+POSITION_FORMS = (Game.text, Game.position_line, Game.svg)
 ALIKE = 20  # tiles that both games have in common: some are drawn ahead or discarded
 
 
@@ -60,7 +70,41 @@ async def told_to_all(played: Table) -> list[str]:
     """What everybody was told, and what they may ask for now."""
     heard = [message.json_text for seat in played.viewers for message in await played.heard(seat)]
     states = [played.room.state_for(viewer).json_text for viewer in (*played.viewers.values(), played.watcher)]
-    return [*heard, *states, played.room.record_text()]
+    return [*heard, *states, played.room.record_text(), *await told_in_replay(played)]
+
+
+async def told_in_replay(played: Table) -> list[str]:
+    """What is told to those who look back at the game, and of its beginning and its present."""
+    room, everybody = played.room, (*played.viewers.values(), played.watcher)
+    replays = [(await room.replays.replay_for(viewer)).json_text for viewer in everybody]
+    turns = [text for turn in (0, room.story.game.turn) for text in await told_of_turn(played, turn)]
+    return [*replays, json.dumps(record_json(room)), *turns]
+
+
+async def told_of_turn(played: Table, turn: int) -> list[str]:
+    """A turn of the replay as a position and as a picture, and what is answered about it."""
+    replays = played.room.replays
+    forms = [await replays.look_at(turn, partial(written, form=form)) for form in POSITION_FORMS]
+    answers = [await answer_about_turn(played, turn, question) for question in replay_questions(turn)]
+    return [*forms, *answers]
+
+
+def written(moment: Moment, *, form: Callable[[Game], str]) -> str:
+    return form(moment.story.game.position)
+
+
+async def answer_about_turn(played: Table, turn: int, question: ReplayQuestion) -> str:
+    try:
+        return (await played.room.replays.answer(turn, question, played.watcher)).model_dump_json()
+    except BastideError as error:
+        return refused(error, version=turn).model_dump_json()
+
+
+def replay_questions(turn: int) -> list[ReplayQuestion]:
+    return [
+        *(LayersQuestion(about="layers", ask=layer, version=turn, layers=[layer]) for layer in get_args(Layer)),
+        FitsQuestion(about="fits", ask="fits", version=turn, x=1, y=0),
+    ]
 
 
 async def told_of_takeback(played: Table) -> list[str]:

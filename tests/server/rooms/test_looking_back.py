@@ -17,10 +17,11 @@ from bastide.server.games.story import Story
 from bastide.server.protocol.answers import LayersAnswer
 from bastide.server.protocol.commands import DrawCommand, GoBackCommand
 from bastide.server.protocol.questions import FitsQuestion, LayersQuestion
-from bastide.server.protocol.replay import Replay
+from bastide.server.protocol.replay import ImportedRecord, Replay
 from bastide.server.rooms import looking_back
 from bastide.server.rooms.looking_back import record_json
 from bastide.server.rooms.registry import Rooms
+from bastide.server.rooms.takebacks import MOST_LINES, turns_back
 from tests.server.playing import Table, house, in_loop, table
 
 
@@ -71,7 +72,34 @@ async def test_every_turn_is_told_as_it_was(tmp_path: Path, edition: str, wishes
         assert [laid.turn for turn in replay.turns for laid in turn.laid] == [*range(1, len(seen))]
         assert [move.move for move in replay.moves] == [str(step.move) for step in seen[-1].game.steps]
         assert replay.is_over
+        assert replay.is_counted
         assert replay.turns[-1].log[-1].kind == "ended"
+
+
+@in_loop
+async def test_who_resigns_with_the_last_tile_in_hand_leaves_nothing_to_be_counted(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        with patch("bastide.server.games.decks.new_seed", return_value=7):  # an order whose last tile can be laid
+            made, dice = await table(rooms, "here", "here"), random.Random(7)
+        while made.room.moment.facts["tiles_left"]:
+            await made.play_at_random(dice)
+        await made.resign(made.player)
+        replay = await looked_back_at(made)
+        assert replay.turns[-1].facts.tiles_left == 0
+        assert (replay.is_over, replay.is_counted) == (True, False)
+
+
+@in_loop
+async def test_every_record_can_be_read_again_however_much_was_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        made, dice = await table(rooms, "here", "here", edition="winter"), random.Random(7)
+        while not made.room.story.is_over:
+            await made.play_at_random(dice)
+            mover = made.room.story.game.steps[-1].player
+            if turns_back(made.room.story, made.room.seats, mover):
+                await take_back(made)
+        assert made.room.version > MOST_LINES
+        assert (await rooms.bring_in(ImportedRecord(record=made.room.record_text()), None)).game
 
 
 @in_loop

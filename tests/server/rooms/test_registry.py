@@ -10,14 +10,7 @@ import pytest
 from bastide.errors import BastideError
 from bastide.server.protocol.setup import NewGame, Rematch, RematchWish, SeatChoice
 from bastide.server.rooms.registry import Rooms
-from tests.server.playing import Table, again, choices, house, identity, in_loop, table, waiting
-
-
-async def refusal(doing: object) -> str:
-    with pytest.raises(BastideError) as caught:
-        await doing  # type: ignore[misc]
-    assert str(caught.value)
-    return caught.value.reason
+from tests.server.playing import Table, again, choices, house, identity, in_loop, refusal, table, waiting
 
 
 async def ended(rooms: Rooms, *kinds: str) -> Table:

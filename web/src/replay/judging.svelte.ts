@@ -10,22 +10,27 @@ export class Judging {
   refusal = $state.raw<Refusal | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
-  private isFollowed = false;
+  /** Grows whenever somebody begins or ceases to follow: what was asked for before counts no more. */
+  private followings = 0;
 
   readonly isReady = $derived(this.value?.status === "ready");
   private readonly byTurn = $derived(new Map(this.value?.turns.map((turn) => [turn.turn, turn])));
 
   constructor(private readonly fetch: () => Promise<Judgement>) {}
 
-  /** Ask, and ask again until there is an end to it. Returns what stops it; to be called in an effect. */
+  /** Ask anew, and again until there is an end to it. Returns what stops it; to be called in an effect. */
   follow(): () => void {
+    this.stop();
+    this.value = null;
+    this.refusal = null;
     this.failures = 0;
-    this.isFollowed = true;
     void this.look();
-    return () => {
-      this.isFollowed = false;
-      clearTimeout(this.timer);
-    };
+    return () => this.stop();
+  }
+
+  private stop(): void {
+    this.followings += 1;
+    clearTimeout(this.timer);
   }
 
   of(turn: number): JudgedTurn | null {
@@ -33,17 +38,22 @@ export class Judging {
   }
 
   private async look(): Promise<void> {
+    const { followings } = this;
+    const isOld = () => followings !== this.followings;
     try {
-      this.value = await this.fetch();
+      const value = await this.fetch();
+      if (isOld()) return;
+      this.value = value;
       this.refusal = null;
       this.failures = 0;
-      if (this.value.status === "ready" || this.value.status === "failed") return;
+      if (value.status === "ready" || value.status === "failed") return;
     } catch (error) {
+      if (isOld()) return;
       this.failures += 1;
       this.refusal = Refusal.from(error);
       if (this.failures >= MOST_FAILURES || this.refusal.code !== "page/no-connection") return;
     }
-    if (this.isFollowed) this.timer = setTimeout(() => void this.look(), AGAIN);
+    this.timer = setTimeout(() => void this.look(), AGAIN);
   }
 }
 

@@ -1,9 +1,7 @@
-import type { Aid, Entry, Laid, Replay, State, Turn } from "../protocol";
+import { POSITION_AIDS, type Entry, type Laid, type Replay, type State, type Turn } from "../protocol";
 import { TableState } from "../state/table.svelte";
 import { boxAround, clamp, type Box } from "../state/view.svelte";
 
-/** What may be shown of a game that is over, whatever its players were shown. */
-const ALL_LAYERS: readonly Aid[] = ["features", "fields", "dead", "remaining", "fits", "projection"];
 const PACE = 1100; // milliseconds a turn, where it goes by itself
 
 /** A game that one looks back at: the table as it was after some turn, and the way to any other. */
@@ -31,6 +29,11 @@ export class Recording {
 
   get turn(): number {
     return this.at;
+  }
+
+  /** The game as its own people go on from the present turn: `table` has neither their seats nor its aids. */
+  get own(): State {
+    return { ...this.replay.state, facts: this.table.facts };
   }
 
   get isFirst(): boolean {
@@ -72,13 +75,13 @@ export class Recording {
   }
 }
 
-/** All of a game after one of its turns, for one who plays no seat. */
+/** All of a game after one of its turns, for one who plays no seat. Once it is over, anybody may be shown all. */
 export function stateAt({ state, turns, is_over: isOver }: Replay, turn: number): State {
   const played = turns.slice(0, turn);
   return {
     ...state,
     yours: [],
-    aids: isOver ? [...ALL_LAYERS] : state.aids,
+    aids: isOver ? [...POSITION_AIDS] : state.aids,
     facts: played.at(-1)?.facts ?? state.facts,
     board: laidIn(state.board, played),
     log: [...state.log, ...played.flatMap(({ log }) => log)],

@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer, Message } from "../protocol";
+import { Refusal } from "../wire/refusal";
 import type { Asking } from "./laying.svelte";
 import type { Store } from "./store";
 import { cellKey, type TableState } from "./table.svelte";
@@ -20,6 +21,7 @@ export class Layers {
   lit = $state.raw<Cell[]>([]);
   private on = $state.raw<ReadonlySet<LayerName>>(new Set());
   private answer = $state.raw<LayersAnswer | null>(null);
+  private untold = $state.raw<{ version: number; refusal: Refusal } | null>(null);
   private hinted = $state.raw<HintAnswer | null>(null);
   /** The version that a hint is being found for, and that for which there is none. */
   private thinking = $state.raw<number | null>(null);
@@ -34,6 +36,11 @@ export class Layers {
   readonly dead = $derived(this.shown("dead"));
   readonly remaining = $derived(this.shown("remaining"));
   readonly projection = $derived(this.shown("projection"));
+  private readonly wanted = $derived(LAYER_NAMES.filter((name): name is Layer => this.isOn(name) && name !== HINT));
+  /** Why the layers that are on are not shown. */
+  readonly refusal = $derived(
+    this.wanted.length > 0 && this.untold?.version === this.version ? this.untold.refusal : null,
+  );
   readonly hint = $derived(this.isOn(HINT) && this.hinted?.version === this.version ? this.hinted : null);
   readonly isThinking = $derived(this.isOn(HINT) && this.thinking === this.version);
   /** Why there is no hint. */
@@ -86,8 +93,7 @@ export class Layers {
   /** Ask for what is wanted. To be called in an effect: whenever a switch changes or the game is told. */
   refresh(): void {
     const { version } = this.table.facts;
-    const wanted = LAYER_NAMES.filter((name) => this.isOn(name) && name !== HINT) as Layer[];
-    if (wanted.length > 0) void this.askLayers(version, wanted);
+    if (this.wanted.length > 0) void this.askLayers(version, this.wanted);
     if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
   }
 
@@ -100,6 +106,7 @@ export class Layers {
     const answer = await this.asking.ask({ about: "layers", version, layers });
     if (this.lastAsked !== layers || this.version !== version) return; // other layers are on their way
     this.answer = answer?.type === "layers" ? answer : null;
+    this.untold = answer?.type === "refused" ? { version, refusal: Refusal.of(answer) } : null;
   }
 
   /** A hint takes its time to find, so it is asked for once a version, unless it is refused. */

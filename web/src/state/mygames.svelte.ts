@@ -2,12 +2,22 @@ import type { GameSummary } from "../protocol";
 import { api } from "../wire/api";
 import { Loading } from "./loading.svelte";
 import { preferences } from "./preferences.svelte";
-import { tokens } from "./tokens";
+import { tokens as theTokens, type Tokens } from "./tokens";
+
+/** Asks for those of this identity's games that a search finds; there are many, so only the latest come. */
+type Ask = (search: string) => Promise<{ games: GameSummary[] }>;
+
+const askServer: Ask = (search) => api.games(preferences.identity, search);
 
 /** The games of this browser's identity, those that go on first, the latest first. */
 export class MyGames extends Loading<GameSummary[]> {
-  constructor() {
-    super(async () => sorted((await api.games(preferences.identity)).games));
+  constructor(ask: Ask = askServer) {
+    super(async () => {
+      // By themselves: among many that are over, one that goes on would not be one of the latest.
+      const [going, over] = await Promise.all([ask("?is_over=false"), ask("?is_over=true")]);
+      const byName = new Map([...going.games, ...over.games].map((game) => [game.game, game])); // one may end meanwhile
+      return [...byName.values()];
+    });
   }
 
   /** Hide a game for good. Raises a Refusal, and then it is still there. */
@@ -17,14 +27,10 @@ export class MyGames extends Loading<GameSummary[]> {
   }
 }
 
-function sorted(games: GameSummary[]): GameSummary[] {
-  return games.toSorted((one, other) => Number(one.is_over) - Number(other.is_over) || other.changed - one.changed);
-}
-
 /** Make sure that there are tokens for a game, if this identity has any; a browser new to it may lack them. */
-export async function findTokens(game: string): Promise<boolean> {
+export async function findTokens(game: string, ask: Ask = askServer, tokens: Tokens = theTokens): Promise<boolean> {
   if (tokens.of(game).length > 0) return true;
-  const mine = await api.games(preferences.identity);
-  for (const one of mine.games) if (one.game === game) tokens.keep(game, one.tokens);
+  const { games } = await ask(`?game=${encodeURIComponent(game)}`);
+  for (const found of games) tokens.keep(game, found.tokens);
   return tokens.of(game).length > 0;
 }

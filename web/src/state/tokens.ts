@@ -10,6 +10,11 @@ export class Tokens {
     return Array.isArray(kept) ? kept.filter((token) => typeof token === "string") : [];
   }
 
+  /** All of them in one word, as requests name them: whoever sends it has each of these seats. */
+  bearer(game: string): string {
+    return this.of(game).join(",");
+  }
+
   /** Keep tokens besides those that one has; the oldest go if there are more than a table has seats and watchers. */
   keep(game: string, tokens: readonly (string | null)[]): void {
     const given = tokens.filter((token) => token !== null);

@@ -14,6 +14,11 @@ export class Refusal extends Error {
     return new Refusal(refused.code, refused.message);
   }
 
+  /** The same as the server would say it. */
+  get refused(): Refused {
+    return { type: "refused", code: this.code, message: this.told, version: null, ask: null };
+  }
+
   /** What any error is to people: a refusal speaks for itself, all else is a fault of ours. */
   static from(error: unknown): Refusal {
     return error instanceof Refusal ? error : new Refusal("page/fault", message("page-error-fault"));

@@ -1,6 +1,6 @@
 """What is known of the draws of a game: the whole hidden order, or in a game by hand what was drawn so far."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bastide.rules.deck import by_bag, new_seed, shuffled_bags
@@ -8,7 +8,7 @@ from bastide.rules.events import Event
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
 from bastide.rules.position_bag import Left
-from bastide.tiles import Tile
+from bastide.tiles import Edition, Tile
 
 
 def undrawn_in(position: Game) -> Left:
@@ -54,8 +54,7 @@ def deck_of(order: Iterable[Tile], left: Left) -> Deck:
     return Deck(left, land, bonus)
 
 
-def shuffled(position: Game) -> tuple[Tile, ...]:
-    """The undrawn tiles in an order that nobody can know: land tiles first, then bonus tiles."""
-    tiles = position.edition.tiles
-    designs = [design for design, tile in enumerate(tiles) for _ in range(position.bag.get(tile, 0))]
-    return tuple(tiles[design] for design in shuffled_bags(by_bag(position.edition, designs), new_seed()))
+def shuffled(rules: Edition, undrawn: Mapping[Tile, int]) -> tuple[Tile, ...]:
+    """So many tiles of each design in an order that nobody can know: land tiles first, then bonus tiles."""
+    designs = [design for design, tile in enumerate(rules.tiles) for _ in range(undrawn.get(tile, 0))]
+    return tuple(rules.tiles[design] for design in shuffled_bags(by_bag(rules, designs), new_seed()))

@@ -85,7 +85,7 @@ class Hosting:
 
     def again(self) -> "Hosting":
         """The same in another order."""
-        return self if self.by_hand else replace(self, order=shuffled(self.first_position()))
+        return self if self.by_hand else replace(self, order=shuffled(self.edition, self._beginning.bag))
 
 
 def hosted(rules: Edition, players: int, options: Options, *, by_hand: bool = False) -> Hosting:

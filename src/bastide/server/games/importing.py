@@ -1,6 +1,5 @@
 """A record that somebody has becomes a game: what it is played with, and the lines that tell it."""
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -12,6 +11,7 @@ from bastide.rules.json_text import is_json, parse_json
 from bastide.rules.plain_json import from_json
 from bastide.rules.record import Entry, Record
 from bastide.rules.replaying import seeded
+from bastide.server.games.decks import shuffled
 from bastide.server.games.hosting import Hosting
 from bastide.server.games.story import Story, new_story, play_line, take_back_line
 from bastide.tiles import Tile
@@ -77,8 +77,7 @@ def draws_from_bag(entries: Iterable[Entry], tile: Tile) -> int:
 def order_of(record: Record, game: Game, drawn: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The order of the tiles: as far as it is known, and what is left in one that nobody can know."""
     known = record.order or drawn if record.seed is None else seeded(game, record.seed)
-    rest = list((Counter(game.first_position().bag) - Counter(known)).elements())
-    random.SystemRandom().shuffle(rest)
+    rest = shuffled(record.edition, Counter(game.first_position().bag) - Counter(known))
     return tuple(sorted([*known, *rest], key=lambda tile: tile.is_bonus))
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Body, Query
+from fastapi import APIRouter, Body, Depends, Query
 from starlette.responses import PlainTextResponse, Response
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
 from bastide.server.http.refusals import ModelResponse, response, responses
-from bastide.server.http.service import Caller, Identity, Service, Serving, Token
+from bastide.server.http.service import Caller, Identity, Service, Serving, Tokens
 from bastide.server.http.stream import EventStream, JsonLines
 from bastide.server.protocol.answers import Answer
 from bastide.server.protocol.base import Model, Name, Version, Word
@@ -36,20 +36,23 @@ async def create(wish: NewGame, service: Serving, caller: Caller, identity: Iden
     return ModelResponse(await rooms.create(wish, identity), 201)
 
 
-@router.get("", responses=responses(401), response_model=MyGames)
-async def my_games(
-    service: Serving,
-    identity: Identity,
+def search(
     edition: Annotated[Word | None, Query(description="only games by this edition")] = None,
     player: Annotated[Name | None, Query(description="only games with somebody who has this in their name")] = None,
     before: Annotated[float | None, Query(description="only games that changed earlier; seconds since 1970")] = None,
     since: Annotated[float | None, Query(description="only games that changed then or later")] = None,
     is_over: Annotated[bool | None, Query(description="only games that are over, or only those that are not")] = None,
-) -> Response:
+    game: Annotated[Word | None, Query(description="only the game of this name")] = None,
+) -> Search:
+    """Which of one's games are looked for."""
+    return Search(edition, player or None, before, since, is_over, game)
+
+
+@router.get("", responses=responses(401), response_model=MyGames)
+async def my_games(service: Serving, identity: Identity, wanted: Annotated[Search, Depends(search)]) -> Response:
     """The games of this identity that changed last, the latest first."""
     rooms = await service.starting.rooms()
-    search = Search(edition, player or None, before, since, is_over)
-    return ModelResponse(await rooms.games_of(known(identity), search))
+    return ModelResponse(await rooms.games_of(known(identity), wanted))
 
 
 @router.delete("/{game}", status_code=204, responses=responses(401, 404))
@@ -60,25 +63,25 @@ async def hide(game: str, service: Serving, identity: Identity) -> None:
 
 
 @router.get("/{game}", responses=responses(401, 404), response_model=State)
-async def state(game: str, service: Serving, token: Token) -> Response:
+async def state(game: str, service: Serving, tokens: Tokens) -> Response:
     """All of a game that one may see."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return ModelResponse(room.state_for(viewer))
 
 
 @router.post("/{game}/commands", responses=responses(401, 404, 409, 413), response_model=Done)
-async def commands(game: str, command: Annotated[Command, Body()], service: Serving, token: Token) -> Response:
+async def commands(game: str, command: Annotated[Command, Body()], service: Serving, tokens: Tokens) -> Response:
     """Change the game: play, take back, resign, hand over, agree."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return await answered(room, command.ask, room.carry_out(command, viewer))
 
 
 @router.post("/{game}/questions", responses=responses(401, 404, 409, 413), response_model=Answer)
 async def questions(
-    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, token: Token
+    game: str, question: Annotated[Question, Body()], service: Serving, caller: Caller, tokens: Tokens
 ) -> Response:
     """Ask what may be shown at this table."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
 
     async def found() -> Answer:
         with service.gates.questions.entered(caller):
@@ -98,37 +101,37 @@ async def questions(
 async def events(
     game: str,
     service: Serving,
-    token: Token,
+    tokens: Tokens,
     after: Annotated[
         Version | None, Query(description="the version that one knows; if it is the present one, no state comes first")
     ] = None,
 ) -> Response:
     """What happens from now on, line by line."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     return EventStream(room, viewer, after, service.gates)
 
 
 @router.get("/{game}/record", responses=responses(401, 404), response_class=PlainTextResponse)
-async def record(game: str, service: Serving, token: Token) -> Response:
+async def record(game: str, service: Serving, tokens: Tokens) -> Response:
     """The record of the game so far."""
-    room, _ = await entered(service, game, token)
+    room, _ = await entered(service, game, tokens)
     return PlainTextResponse(room.record_text())
 
 
 @router.post("/{game}/rematch", responses=responses(401, 404, 409, 413, 503), response_model=Rematch)
-async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, token: Token) -> Response:
+async def rematch(game: str, wish: RematchWish, service: Serving, caller: Caller, tokens: Tokens) -> Response:
     """A game that follows this one, once it has ended."""
-    room, viewer = await entered(service, game, token)
+    room, viewer = await entered(service, game, tokens)
     if room.rematches.next_game is None:
         await check_room_for_one_more(service, caller)
     return ModelResponse(await room.rematches.join(wish, viewer))
 
 
-async def entered(service: Service, game: str, token: str) -> "tuple[Room, Viewer]":
-    """The room of a game, and who came in with that token. Raises ServerError."""
+async def entered(service: Service, game: str, tokens: list[str]) -> "tuple[Room, Viewer]":
+    """The room of a game, and who came in with those tokens. Raises ServerError."""
     rooms = await service.starting.rooms()
     room = await rooms.find(game)
-    return room, room.people.viewer([token], None)
+    return room, room.people.viewer(tokens, None)
 
 
 async def answered(room: "Room", ask: str | None, finding: Awaitable[Model]) -> Response:

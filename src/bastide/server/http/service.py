@@ -8,6 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from bastide.server.errors import ServerError
+from bastide.server.protocol.base import MOST_SEATS
 from bastide.server.security.limits import Gates, address_of
 from bastide.server.security.reach import Reach
 from bastide.server.security.tokens import identity_of
@@ -39,15 +40,18 @@ def caller_of(connection: HTTPConnection) -> str:
     return address_of(connection.scope)
 
 
-bearer = HTTPBearer(auto_error=False, description="the token of a seat or of those who look on, or a browser's secret")
+bearer = HTTPBearer(
+    auto_error=False,
+    description="the token of a seat or of those who look on, or several with commas; or a browser's secret",
+)
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
 
 
-def given_token(credentials: Credentials) -> str:
-    """The token of a request. Raises ServerError if it has none."""
+def given_tokens(credentials: Credentials) -> list[str]:
+    """The tokens of a request, of which there may be as many as on a socket. Raises ServerError if it has none."""
     if credentials is None:
         raise ServerError("token/missing")
-    return credentials.credentials
+    return credentials.credentials.split(",", MOST_SEATS)  # what is beyond is part of the last, which nobody has
 
 
 def given_identity(credentials: Credentials) -> str | None:
@@ -57,5 +61,5 @@ def given_identity(credentials: Credentials) -> str | None:
 
 Serving = Annotated[Service, Depends(service_of)]
 Caller = Annotated[str, Depends(caller_of)]
-Token = Annotated[str, Depends(given_token)]
+Tokens = Annotated[list[str], Depends(given_tokens)]
 Identity = Annotated[str | None, Depends(given_identity)]

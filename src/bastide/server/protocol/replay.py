@@ -8,7 +8,7 @@ from bastide.server.protocol.base import Model, Points, Seat
 from bastide.server.protocol.questions import FitsQuestion, LayersQuestion
 from bastide.server.protocol.state import KindSum, State, Turn
 
-LONGEST_RECORD = 48_000  # characters; a long game has some eight thousand, with all that was taken back twice as many
+LONGEST_RECORD = 48_000  # characters; a long game has some three thousand, as JSON four times as many
 
 
 class PlayedMove(Model):
@@ -30,6 +30,9 @@ class Replay(Model):
     turns: list[Turn]
     moves: list[PlayedMove]
     is_over: bool = Field(description="whether the game is over, so that all may be shown, and it may be judged")
+    is_counted: bool = Field(
+        description="whether its last tile was laid: who wins because the others resign counts nothing"
+    )
 
 
 ReplayQuestion = Annotated[

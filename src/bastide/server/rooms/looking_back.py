@@ -51,6 +51,7 @@ class Replays:
             turns=told.turns,
             moves=[played_move(step) for step in story.game.steps],
             is_over=story.is_over,
+            is_counted=story.game.position.is_over,
         )
 
     async def answer(self, turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:

@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from bastide.server.errors import ServerError
 from bastide.server.games.seats import Seat
 from bastide.server.games.story import Story, go_back_line, log_until, take_back_line
+from bastide.server.protocol.replay import LONGEST_RECORD
 
-MOST_LINES = 2000  # after which nothing is undone any more: ten times the longest game, and its reader waits for each
+TOLD_IN_RECORD = 60  # characters for each line of a story: twice as many as for a move and its takeback, a half each
+# After which nothing is undone any more, so that every record is short enough to be read again: several times as many
+# as the longest game needs. Whoever opens a game waits for each of them.
+MOST_LINES = LONGEST_RECORD // TOLD_IN_RECORD
 
 
 def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:

@@ -63,7 +63,7 @@ PLAYED = ("kind", "level", "has_resigned", "last_seen")
 class Search(NamedTuple):
     """Which games somebody looks for: by an edition, with a player whose name has that in it, over or not.
 
-    They changed `before` a time, and `since` another one or at it.
+    They changed `before` a time, and `since` another one or at it. By its name there is one `game` at most.
     """
 
     edition: str | None = None
@@ -71,6 +71,7 @@ class Search(NamedTuple):
     before: float | None = None
     since: float | None = None
     is_over: bool | None = None
+    game: str | None = None
 
 
 EVERYTHING = Search()
@@ -234,6 +235,8 @@ def conditions(search: Search) -> list[ColumnElement[bool]]:
         found.append(games.c.changed >= search.since)
     if search.is_over is not None:
         found.append(games.c.is_over == search.is_over)
+    if search.game is not None:
+        found.append(games.c.game == search.game)
     return found
 
 
