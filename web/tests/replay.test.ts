@@ -4,9 +4,9 @@ import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Replay } from "../
 import { LookingBack } from "../src/replay/archive";
 import { arrowOf } from "../src/replay/arrow";
 import { Continuation } from "../src/replay/continuation.svelte";
-import { barsOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
+import { barsOf, judgedLeadOf, leadOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
 import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judging.svelte";
-import { labelSides } from "../src/replay/labels";
+import { hasRoomForWords, labelSides } from "../src/replay/labels";
 import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
 import { Recording, stateAt } from "../src/replay/recording.svelte";
 import { noConnection } from "../src/wire/refusal";
@@ -108,6 +108,12 @@ describe("a recording", () => {
     expect([stepping.table.latest?.facts.turn, leaping.table.latest]).toEqual([2, null]);
   });
 
+  test("shows as much of the table as the game reaches in a stage of it", () => {
+    const recording = new Recording(replay(20), 0);
+    const rights = [0, 1, 8, 9, 17, 20].map((turn) => (recording.go(turn), recording.extent.right));
+    expect(rights).toEqual([1, 9, 9, 17, 21, 21]);
+  });
+
   test("goes back, which takes tiles off the board", () => {
     const recording = new Recording(replay(4), 4);
     recording.go(3);
@@ -206,6 +212,12 @@ describe("the graph", () => {
     expect(marksOf({ low: -10, high: 30 }, frame)).toEqual([0, 30, -10]);
     expect(marksOf({ low: -5, high: 150 }, frame)).toEqual([0, 150]);
     expect(marksOf({ low: -20, high: 0 }, frame)).toEqual([0, -20]);
+  });
+
+  test("tells a lead over the best of the others, and finds it where that over their mean is told", () => {
+    expect([0, 1, 2].map((seat) => leadOf([46, 72, 0], seat))).toEqual([-26, 26, -72]);
+    const overMean = [10, 49, -59];
+    expect([0, 1, 2].map((seat) => judgedLeadOf(overMean, seat))).toEqual([-26, 26, -72]);
   });
 
   test("draws the lead, and the area between it and zero", () => {
@@ -350,6 +362,10 @@ describe("the better move on the board", () => {
 
   test("has none if it is the same cell", () => {
     expect(arrowOf([1, 2], [1, 2])).toBeNull();
+  });
+
+  test("has labels in words only where tiles are large", () => {
+    expect([28, 63, 64, 120].map(hasRoomForWords)).toEqual([false, false, true, true]);
   });
 
   test("has labels that do not cover each other", () => {

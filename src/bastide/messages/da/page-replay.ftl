@@ -79,6 +79,8 @@ page-replay-as-played = som spillet
 page-replay-better = bedre { $points }
 page-replay-other = { $points }
 page-replay-played = spillet { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Dygtighed og held
 page-replay-total-luck = Held i trækningen
 page-replay-total-lost = Tabt ved træk

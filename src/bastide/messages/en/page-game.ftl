@@ -185,6 +185,8 @@ page-game-proposal-takeback = { $name } asks to take back the last turn.
 page-game-proposal-hand-over = { $name } proposes that the computer player “{ $level }” plays for { $seat }.
 page-game-proposal-agree = Do you agree?
 page-game-proposal-waiting = Waiting for { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Agree
 page-game-refuse = No
 page-game-withdraw = Withdraw

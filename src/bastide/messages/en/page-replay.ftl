@@ -79,6 +79,8 @@ page-replay-as-played = as played
 page-replay-better = better { $points }
 page-replay-other = { $points }
 page-replay-played = played { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Luck and skill
 page-replay-total-luck = Luck of the draw
 page-replay-total-lost = Lost by moves

@@ -144,6 +144,8 @@ page-game-proposal-takeback = { $name } szeretné visszavonni az utolsó kört.
 page-game-proposal-hand-over = { $name } javaslata: { $seat } helyett játsszon ez a gépi játékos: „{ $level }”.
 page-game-proposal-agree = Beleegyezel?
 page-game-proposal-waiting = Még nem válaszolt: { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Igen
 page-game-refuse = Nem
 page-game-withdraw = Visszavonás

@@ -79,6 +79,8 @@ page-replay-as-played = ezt lépték
 page-replay-better = jobb { $points }
 page-replay-other = { $points }
 page-replay-played = lépték { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Tudás és szerencse
 page-replay-total-luck = Szerencse a húzásban
 page-replay-total-lost = Lépésekkel elveszítve

@@ -81,6 +81,8 @@ page-replay-as-played = tak zagrano
 page-replay-better = lepiej { $points }
 page-replay-other = { $points }
 page-replay-played = zagrano { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umiejętności i szczęście
 page-replay-total-luck = Szczęście w losowaniu
 page-replay-total-lost = Stracone przez ruchy

@@ -81,6 +81,8 @@ page-replay-as-played = tak sa hralo
 page-replay-better = lepšie { $points }
 page-replay-other = { $points }
 page-replay-played = hralo sa { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umenie a šťastie
 page-replay-total-luck = Šťastie pri ťahaní
 page-replay-total-lost = Stratené ťahmi
