@@ -75,6 +75,17 @@ def test_a_game_in_play_has_no_aid_that_its_record_does_not_name(client: TestCli
     assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
 
 
+@pytest.mark.parametrize("as_json", [False, True])
+def test_a_record_that_is_saved_again_has_the_names_and_aids_that_it_had(client: TestClient, as_json: bool) -> None:
+    for given in ({}, {"names": ["Ann", "Bob"]}, {"names": ["Ann", "Bob"], "aids": ["legal"]}):
+        record = random_game("modern").record(**given)
+        game = brought_in(client, json.dumps(to_json(record)) if as_json else str(record))
+        saved = client.get(f"{game.path}/record", headers=bearer(game.watch)).text
+        assert [line for line in saved.splitlines() if line.startswith(("names", "aids"))] == [
+            line for line in str(record).splitlines() if line.startswith(("names", "aids"))
+        ]
+
+
 def test_a_game_that_is_over_has_all_aids_unless_its_record_names_some(client: TestClient) -> None:
     played = random_game("modern")
     assert state_of(client, brought_in(client, str(played.record())))["aids"] == list(AIDS)

@@ -8,7 +8,10 @@ from bastide.server.protocol.base import Aid
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """A game's name, what it is played with, its aids, who made it (an identity), and the token for looking on."""
+    """A game's name, what it is played with, its aids, who made it (an identity), and the token for looking on.
+
+    A game from a record that does not tell its aids has some all the same: `are_aids_told` keeps them out of the next one.
+    """
 
     game: str
     hosting: Hosting
@@ -16,3 +19,4 @@ class Terms:
     creator: str | None
     watch: str
     created: float
+    are_aids_told: bool = True

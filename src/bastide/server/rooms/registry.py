@@ -115,7 +115,8 @@ class Rooms:
             game = await self.in_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
-        room = await self._make(new_terms(game.hosting, aids_of(game), identity), seats, told=game)
+        terms = replace(new_terms(game.hosting, aids_of(game), identity), are_aids_told=are_aids_told(game))
+        room = await self._make(terms, seats, told=game)
         return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
 
     async def _make(
@@ -255,7 +256,11 @@ def beginning_of(text: str, players: int) -> Game:
 
 def aids_of(game: Imported) -> tuple[Aid, ...]:
     """The aids that a record names. Without any, a game that is over has all, and one that goes on has none."""
-    return in_order(game.record.aids or (AIDS if game.story.is_over else ()))
+    return in_order(game.record.aids) if are_aids_told(game) else AIDS
+
+
+def are_aids_told(game: Imported) -> bool:
+    return bool(game.record.aids) or not game.story.is_over
 
 
 def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:
