@@ -278,3 +278,19 @@ def test_the_page_is_wholly_in_the_language_that_is_chosen(guests: Guests) -> No
     for language in OTHERS:
         check(page, language, english)
     excuse_refusals(guests)
+
+
+def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(guests: Guests, host: Host) -> None:
+    watched = host.game("Ann", "Bob").play(3)
+    page = games_page(guests)
+    choose(page, ("game.txt", record()))
+    page.wait_for_url("**/replay/*")
+    page.goto(watched.watch_link)
+    expect(page.locator(".hand h2")).to_be_visible()
+    page.goto("/games")
+    section = page.get_by_role("region", name="Games you watched")
+    expect(section.locator("article")).to_have_count(1)
+    expect(section).to_contain_text("4 of 72 tiles laid")
+    section.get_by_role("button", name="Delete").click()
+    section.get_by_role("button", name="Delete").click()
+    expect(section).to_have_count(0)

@@ -86,6 +86,17 @@ def test_a_record_that_is_saved_again_has_the_names_and_aids_that_it_had(client:
         ]
 
 
+def test_the_same_record_is_brought_in_once_by_each(client: TestClient) -> None:
+    record = record_of(random_game("danish", 12))
+    first = brought_in(client, record)
+    assert brought_in(client, record) == first
+    assert brought_in(client, record.replace("Ann", "Eve")).name != first.name
+    others = client.post("/api/games/imported", json={"record": record}, headers=bearer("o" * 22)).json()
+    assert others["game"] != first.name
+    client.delete(f"/api/games/{first.name}", headers=bearer(ME))
+    assert brought_in(client, record).name != first.name
+
+
 def test_a_game_that_is_over_has_all_aids_unless_its_record_names_some(client: TestClient) -> None:
     played = random_game("modern")
     assert state_of(client, brought_in(client, str(played.record())))["aids"] == list(AIDS)

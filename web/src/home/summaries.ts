@@ -32,6 +32,7 @@ function opponent(game: GameSummary, seat: Seat, levels: readonly string[]): str
 
 /** What one is asked before a game is deleted: of one that goes on, what that means. */
 export function sureQuestion(game: GameSummary): Message {
+  if (game.yours.length === 0) return message("page-game-delete-sure-watched");
   if (game.is_over) return message("page-game-delete-sure");
   return message(isAmongComputers(game) ? "page-game-delete-sure-alone" : "page-game-delete-sure-others");
 }

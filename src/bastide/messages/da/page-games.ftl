@@ -47,6 +47,8 @@ page-games-latest = { $count ->
 page-games-nothing = Intet spil er sådan
 page-games-nothing-about = Udelad noget, og led igen.
 page-games-earlier = Vis tidligere spil
+# Spil, som man kun så på, i denne browser
+page-games-watched = Spil, du har set på
 
 # At slette flere
 

@@ -107,6 +107,8 @@ page-game-delete = Slet »{ $game }«
 page-game-delete-sure = Slet dette spil for dig?
 page-game-delete-sure-alone = Dette spil er ikke slut. Slet det for altid?
 page-game-delete-sure-others = Dette spil er ikke slut. Slet det for dig? De andre beholder det og venter stadig på dine træk.
+# Et, som man kun så på
+page-game-delete-sure-watched = Fjern dette spil fra din liste?
 page-game-delete-yes = Slet
 page-game-delete-no = Behold
 page-game-closed = Dette bord forbliver lukket

@@ -50,6 +50,8 @@ page-games-latest = { $count ->
 page-games-nothing = No game is like that
 page-games-nothing-about = Leave something out, and look again.
 page-games-earlier = Show earlier games
+# Games at whose tables one only looked on, in this browser
+page-games-watched = Games you watched
 
 # Deleting several
 

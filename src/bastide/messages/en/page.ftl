@@ -107,6 +107,8 @@ page-game-delete = Delete “{ $game }”
 page-game-delete-sure = Delete this game for you?
 page-game-delete-sure-alone = This game is not over. Delete it for good?
 page-game-delete-sure-others = This game is not over. Delete it for you? The others keep it and still wait for your moves.
+# One that one only looked on at
+page-game-delete-sure-watched = Take this game off your list?
 page-game-delete-yes = Delete
 page-game-delete-no = Keep
 page-game-closed = This table stays closed

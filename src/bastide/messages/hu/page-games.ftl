@@ -38,6 +38,8 @@ page-games-latest = A legutóbbi { $count } játék
 page-games-nothing = Nincs ilyen játék
 page-games-nothing-about = Hagyj el valamit, és keress újra.
 page-games-earlier = Korábbi játékok
+# Games at whose tables one only looked on, in this browser
+page-games-watched = Játékok, amelyeket néztél
 
 # Deleting several
 

@@ -101,6 +101,8 @@ page-game-delete = Törlés: „{ $game }”
 page-game-delete-sure = Törlöd magadnál ezt a játékot?
 page-game-delete-sure-alone = Ez a játék még nem ért véget. Törlöd végleg?
 page-game-delete-sure-others = Ez a játék még nem ért véget. Törlöd magadnál? A többieknél megmarad, és továbbra is sorra kerülsz benne.
+# One that one only looked on at
+page-game-delete-sure-watched = Lekerüljön ez a játék a listádról?
 page-game-delete-yes = Törlés
 page-game-delete-no = Maradjon
 page-game-closed = Ez az asztal zárva marad

@@ -53,6 +53,8 @@ page-games-latest = Ostatnie partie: { $count }
 page-games-nothing = Nie ma takiej partii
 page-games-nothing-about = Pomiń coś i poszukaj jeszcze raz.
 page-games-earlier = Pokaż wcześniejsze partie
+# Partie, którym tylko się przyglądano, w tej przeglądarce
+page-games-watched = Oglądane partie
 
 # Usuwanie kilku
 

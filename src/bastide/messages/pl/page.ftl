@@ -113,6 +113,8 @@ page-game-delete = Usuń „{ $game }”
 page-game-delete-sure = Usunąć tę partię z twojej listy?
 page-game-delete-sure-alone = Ta partia jeszcze trwa. Usunąć ją na zawsze?
 page-game-delete-sure-others = Ta partia jeszcze trwa. Usunąć ją z twojej listy? Pozostali ją zachowają i nadal będą czekać na twoje ruchy.
+# Taka, której tylko się przyglądano
+page-game-delete-sure-watched = Usunąć tę partię z twojej listy?
 page-game-delete-yes = Usuń
 page-game-delete-no = Zostaw
 page-game-closed = Ten stół pozostaje zamknięty

@@ -53,6 +53,8 @@ page-games-latest = Posledné partie: { $count }
 page-games-nothing = Taká partia tu nie je
 page-games-nothing-about = Niečo vynechaj a hľadaj znova.
 page-games-earlier = Zobraziť skoršie partie
+# Partie, ktoré sa v tomto prehliadači len sledovali
+page-games-watched = Sledované partie
 
 # Vymazanie viacerých
 

@@ -113,6 +113,8 @@ page-game-delete = Vymazať „{ $game }“
 page-game-delete-sure = Vymazať túto partiu u teba?
 page-game-delete-sure-alone = Táto partia sa ešte neskončila. Vymazať ju natrvalo?
 page-game-delete-sure-others = Táto partia sa ešte neskončila. Vymazať ju u teba? Ostatným zostane a budú ďalej čakať na tvoje ťahy.
+# Taká, ktorá sa len sledovala
+page-game-delete-sure-watched = Odstrániť túto partiu z tvojho zoznamu?
 page-game-delete-yes = Vymazať
 page-game-delete-no = Ponechať
 page-game-closed = Tento stôl zostáva zatvorený

@@ -110,12 +110,19 @@ class Rooms:
         return await self._make(new_terms(hosting, before.aids, before.creator), seats, previous=before.game)
 
     async def bring_in(self, wish: ImportedRecord, identity: str | None) -> Created:
-        """Make and store the game of a record; all its seats are those of this identity. Raises BastideError."""
+        """Make and store the game of a record; all its seats are those of this identity. Raises BastideError.
+
+        Whoever brings in the same record again gets the game that there is.
+        """
         async with self._importing:
             game = await self.in_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
         terms = replace(new_terms(game.hosting, aids_of(game), identity), are_aids_told=are_aids_told(game))
+        same = await self.store.same_game(terms, seats, game.lines) if identity else None
+        if same is not None:
+            own = [seat.token if seat.identity == identity else None for seat in same.seats]
+            return Created(game=same.terms.game, seats=own, watch=same.terms.watch)
         room = await self._make(terms, seats, told=game)
         return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
 
