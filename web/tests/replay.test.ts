@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import REPLAY_WORDS from "virtual:chapters/replay";
-import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Replay } from "../src/protocol";
+import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Message, Replay } from "../src/protocol";
 import { LookingBack } from "../src/replay/archive";
 import { arrowOf } from "../src/replay/arrow";
 import { Continuation } from "../src/replay/continuation.svelte";
 import { barsOf, judgedLeadOf, leadOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
-import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judging.svelte";
+import { betterThan, Judging, markOf, ranked, reasonsFor, signed } from "../src/replay/judging.svelte";
 import { hasRoomForWords, labelSides } from "../src/replay/labels";
 import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
 import { Recording, stateAt } from "../src/replay/recording.svelte";
 import { noConnection } from "../src/wire/refusal";
 import { LANGUAGES, SOURCES, type Language } from "../src/words/languages";
+import { message } from "../src/words/lists";
 import { Telling } from "../src/words/telling";
 import { facts, seat, state, table, turn } from "./games";
 
@@ -274,6 +275,17 @@ describe("the judgement of a turn", () => {
   test("has a better move only where the played one is marked", () => {
     expect(betterThan(judgedTurn())?.move).toBe("best");
     expect(betterThan(judgedTurn({ lost: 0.3 }))).toBeNull();
+  });
+
+  test("tells what both moves do, and never that the better one changes little", () => {
+    const [little, scores] = [message("why-changes-little"), message("why-scores", { points: 4 })];
+    const ids = (better: Message, played: Message, place = 0) =>
+      reasonsFor(
+        judgedTurn({ best: [judgedMove("best", { reason: better })], played: judgedMove("worse", { reason: played, place }) }),
+      ).map(({ id }) => id);
+    expect(ids(scores, scores)).toEqual(["page-replay-reason", "page-replay-reason-played"]);
+    expect(ids(little, scores, 2)).toEqual(["page-replay-keeps-piece", "page-replay-reason-played"]);
+    expect(ids(little, little)).toEqual(["page-replay-no-reason"]);
   });
 
   test("compares the best moves with the played one, which stands there once", () => {

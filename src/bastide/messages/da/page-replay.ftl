@@ -74,6 +74,10 @@ page-replay-best = Tur { $turn }: det bedste træk
 page-replay-drawn = Held i trækningen (brik { $tile }): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Det bedre træk { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Det spillede træk { $reason }.
+page-replay-keeps-piece = Det bedre træk gemmer en figur til senere.
+page-replay-no-reason = Hvad det bedre træk er værd, viser sig først, når spillet går videre.
 page-replay-as-played = som spillet
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = bedre { $points }

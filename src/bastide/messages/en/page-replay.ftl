@@ -74,6 +74,10 @@ page-replay-best = The move of turn { $turn } was the best
 page-replay-drawn = Luck of drawing tile { $tile }: { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = The better move { $reason }.
+# The same of the move that was played
+page-replay-reason-played = The one that was played { $reason }.
+page-replay-keeps-piece = The better move keeps a piece for later.
+page-replay-no-reason = What the better move is worth shows only as the game goes on.
 page-replay-as-played = as played
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = better { $points }

@@ -74,6 +74,10 @@ page-replay-best = { $turn }. kör: ez volt a legjobb lépés
 page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Ezt tudja a jobb lépés: { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Ezt tudja a megtett lépés: { $reason }.
+page-replay-keeps-piece = A jobb lépés megtart egy figurát későbbre.
+page-replay-no-reason = Hogy mit ér a jobb lépés, csak a játék folytatásában derül ki.
 page-replay-as-played = ezt lépték
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = jobb { $points }

@@ -76,6 +76,10 @@ page-replay-best = Tura { $turn }: najlepszy ruch
 page-replay-drawn = Szczęście w losowaniu (płytka { $tile }): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Lepszy ruch { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Zagrany ruch { $reason }.
+page-replay-keeps-piece = Lepszy ruch zostawia pionek na później.
+page-replay-no-reason = Ile jest wart lepszy ruch, widać dopiero w dalszej grze.
 page-replay-as-played = tak zagrano
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepiej { $points }

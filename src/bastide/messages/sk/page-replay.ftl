@@ -76,6 +76,10 @@ page-replay-best = Ťah { $turn } bol najlepší
 page-replay-drawn = Šťastie pri ťahaní karty { $tile }: { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Lepší ťah { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Zahraný ťah { $reason }.
+page-replay-keeps-piece = Lepší ťah si necháva figúrku na neskôr.
+page-replay-no-reason = Akú hodnotu má lepší ťah, ukáže sa až v ďalšom priebehu hry.
 page-replay-as-played = tak sa hralo
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepšie { $points }
