@@ -25,9 +25,9 @@ page-error-no-words = Denne side har endnu ingen ord for det. Indlæs den igen.
 
 page-title = Læg en brik. Indtag landet.
 page-lead = { $editions ->
-        [one] Én udgave af ét spil.
-        [6] Seks udgaver af ét spil.
-       *[other] { $editions } udgaver af ét spil.
+        [one] Én udgave.
+        [6] Seks udgaver at vælge imellem.
+       *[other] { $editions } udgaver at vælge imellem.
     } Spil ved denne skærm, med venner andre steder eller mod computeren.
 page-edition = Udgave
 page-tiles = { $tiles ->

@@ -25,9 +25,9 @@ page-error-no-words = This page has no words for that yet. Please load it again.
 
 page-title = Lay a tile. Claim the land.
 page-lead = { $editions ->
-        [one] One edition of one game.
-        [6] Six editions of one game.
-       *[other] { $editions } editions of one game.
+        [one] One edition.
+        [6] Six editions to choose from.
+       *[other] { $editions } editions to choose from.
     } Play at this screen, with friends elsewhere, or against the computer.
 page-edition = Edition
 page-tiles = { $tiles ->

@@ -25,9 +25,9 @@ page-error-no-words = Erre ennek az oldalnak még nincs szava. Kérjük, töltsd
 
 page-title = Rakj kártyát. Foglalj földet.
 page-lead = { $editions ->
-        [one] Egy játék, egy kiadás.
-        [6] Egy játék, hat kiadás.
-       *[other] Egy játék, { $editions } kiadás.
+        [one] Egy kiadás.
+        [6] Hat kiadás közül választhatsz.
+       *[other] { $editions } kiadás közül választhatsz.
     } Játssz ennél a képernyőnél, máshol ülő barátokkal vagy a gép ellen.
 page-edition = Kiadás
 page-tiles = { $tiles } kártya

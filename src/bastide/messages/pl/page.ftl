@@ -25,11 +25,11 @@ page-error-no-words = Ta strona nie ma na to jeszcze słów. Wczytaj ją ponowni
 
 page-title = Ułóż płytkę. Zajmij ziemię.
 page-lead = { $editions ->
-        [6] Sześć edycji jednej gry.
-        [one] Jedna edycja jednej gry.
-        [few] { $editions } edycje jednej gry.
-        [many] { $editions } edycji jednej gry.
-       *[other] { $editions } edycji jednej gry.
+        [6] Sześć edycji do wyboru.
+        [one] Jedna edycja.
+        [few] { $editions } edycje do wyboru.
+        [many] { $editions } edycji do wyboru.
+       *[other] { $editions } edycji do wyboru.
     } Graj przy tym ekranie, zdalnie ze znajomymi albo z komputerem.
 page-edition = Edycja
 page-tiles = { $tiles ->

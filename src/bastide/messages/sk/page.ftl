@@ -25,11 +25,11 @@ page-error-no-words = Táto stránka na to ešte nemá slová. Načítaj ju znov
 
 page-title = Vylož kartu. Obsaď krajinu.
 page-lead = { $editions ->
-        [6] Šesť edícií jednej hry.
-        [one] Jedna edícia jednej hry.
-        [few] { $editions } edície jednej hry.
-        [many] { $editions } edície jednej hry.
-       *[other] { $editions } edícií jednej hry.
+        [6] Šesť edícií na výber.
+        [one] Jedna edícia.
+        [few] { $editions } edície na výber.
+        [many] { $editions } edície na výber.
+       *[other] { $editions } edícií na výber.
     } Hraj pri tejto obrazovke, s priateľmi inde alebo proti počítaču.
 page-edition = Edícia
 page-tiles = { $tiles ->
