@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Look back
 page-replay-title = { $turn ->
         [0] { $edition }, the beginning
        *[other] { $edition }, turn { $turn }
