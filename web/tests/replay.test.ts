@@ -423,9 +423,9 @@ describe("layers of a turn", () => {
 describe("the words of a replay", () => {
   test.each(Object.keys(LANGUAGES) as Language[])("in %s are loaded apart from those of the table", async (language) => {
     const [table, own] = await Promise.all([SOURCES[language](), REPLAY_WORDS[language]()]);
-    expect(new Telling(language, table.default).has("page-replay")).toBe(false);
+    expect(new Telling(language, table.default).has("page-replay-title")).toBe(false);
     const telling = new Telling(language, `${table.default}\n${own.default}`);
-    expect(telling.has("page-replay") && telling.has("page-play")).toBe(true);
+    expect(telling.has("page-replay-title") && telling.has("page-play")).toBe(true);
   });
 });
 

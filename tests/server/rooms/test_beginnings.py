@@ -10,11 +10,7 @@ from bastide import Game, edition_names
 from bastide.rules.record import Record
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.rooms.registry import Rooms
-<<<<<<< HEAD
-from tests.server.playing import Table, again, choices, house, identity, in_loop, seen, table
-=======
-from tests.server.playing import Table, choices, house, in_loop, refusal, restarted, table
->>>>>>> 21bc058055b3c9b317a894c95cd6fe3dbbae6ecc
+from tests.server.playing import Table, choices, house, identity, in_loop, refusal, restarted, table
 
 TURNS = 20
 
@@ -31,14 +27,6 @@ async def begun(rooms: Rooms, game: Game, *kinds: str, **wishes: Any) -> Table:
     return await table(rooms, *(kinds or ("here", "away", "away")), position=game.text(), **wishes)
 
 
-<<<<<<< HEAD
-async def refusal(doing: Any) -> str:
-    with pytest.raises(BastideError) as caught:
-        await doing
-    assert str(caught.value)
-    return caught.value.reason
-
-
 @in_loop
 async def test_the_list_counts_the_tiles_that_lay_at_the_beginning(tmp_path: Path) -> None:
     game = position()
@@ -48,8 +36,6 @@ async def test_the_list_counts_the_tiles_that_lay_at_the_beginning(tmp_path: Pat
         assert (listed.turn, listed.laid) == (0, len(game.board))
 
 
-=======
->>>>>>> 21bc058055b3c9b317a894c95cd6fe3dbbae6ecc
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("rules", edition_names())
 @in_loop

@@ -75,7 +75,7 @@ class Hosting:
 
     @property
     def tiles_laid_before(self) -> int:
-        """How many tiles lie at the beginning: the start tile, or those of a position, which need not be read for it."""
+        """How many tiles lie at the beginning: the start tile, or those of a position, which is not read for it."""
         return 1 if self.beginning is None else laid_in(self.beginning)
 
     @cached_property

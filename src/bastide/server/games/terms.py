@@ -10,7 +10,7 @@ from bastide.server.protocol.base import Aid
 class Terms:
     """A game's name, what it is played with, its aids, who made it (an identity), and the token for looking on.
 
-    A game from a record that does not tell its aids has some all the same: `are_aids_told` keeps them out of the next one.
+    Whoever brings in a record without aids gets some all the same: `are_aids_told` keeps them out of the next record.
     """
 
     game: str

@@ -190,7 +190,7 @@ class Store:
         return await asyncio.to_thread(read)
 
     async def same_game(self, terms: Terms, seated: Sequence[Seat], lines: Sequence[str]) -> StoredGame | None:
-        """A game that its creator has made already and not hidden, with the same names and aids, in which the same happened."""
+        """A game that its creator has already, with the same names and aids, in which the same happened."""
         row = game_row(terms)
         alike = [games.c[name].is_not_distinct_from(row[name]) for name in ALIKE]
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == games.c.creator))
