@@ -94,15 +94,22 @@ def test_a_record_that_is_chosen_is_looked_back_at(guests: Guests) -> None:
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
 
 
-@pytest.mark.parametrize("path", ["/", "/games"])
+@pytest.mark.parametrize("path", ["/", "/games", "/rules"])
 def test_a_record_that_is_dropped_is_looked_back_at(guests: Guests, path: str) -> None:
     page = guests.page()
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_role("heading", level=2).first).to_be_visible()
     drop(page, ("game.json", json.dumps(to_json(random_game("slovak", MOVES)))))
     page.wait_for_url("**/replay/*")
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
+
+
+def test_a_position_that_is_dropped_is_shown(guests: Guests) -> None:
+    page = games_page(guests)
+    position = random_game("modern", MOVES)
+    drop(page, ("position.bastide", position.text()))
+    page.wait_for_url("**/position#*")
+    assert page.url.endswith(position.position_line())
 
 
 def test_of_several_files_each_comes_in_or_says_where_and_why_not(guests: Guests) -> None:
@@ -271,3 +278,19 @@ def test_the_page_is_wholly_in_the_language_that_is_chosen(guests: Guests) -> No
     for language in OTHERS:
         check(page, language, english)
     excuse_refusals(guests)
+
+
+def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(guests: Guests, host: Host) -> None:
+    watched = host.game("Ann", "Bob").play(3)
+    page = games_page(guests)
+    choose(page, ("game.txt", record()))
+    page.wait_for_url("**/replay/*")
+    page.goto(watched.watch_link)
+    expect(page.locator(".hand h2")).to_be_visible()
+    page.goto("/games")
+    section = page.get_by_role("region", name="Games you watched")
+    expect(section.locator("article")).to_have_count(1)
+    expect(section).to_contain_text("4 of 72 tiles laid")
+    section.get_by_role("button", name="Delete").click()
+    section.get_by_role("button", name="Delete").click()
+    expect(section).to_have_count(0)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import FINGERS, Guests
-from tests.browser.host import Host
+from tests.browser.host import Game, Host
 from tests.browser.table import IS_IN_SIGHT, Player, by_touch, middle_of, pinch, swipe
 
 pytestmark = pytest.mark.browser
@@ -110,3 +110,19 @@ def test_nothing_is_wider_than_the_smallest_screen(guests: Guests, host: Host, e
         ann.open(link)
         expect(ann.page.get_by_role("button", name="Play").or_(ann.instruction).first).to_be_visible()
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("language", ["pl", "hu"])
+def test_the_end_fits_the_smallest_screen_in_long_languages(guests: Guests, nearly_over: Game, language: str) -> None:
+    page = guests.page(locale=language, **SMALLEST)
+    page.goto(nearly_over.play().link(0))
+    expect(page.locator(".total")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(page.locator("header .chip")).to_be_hidden()
+
+
+def test_only_what_is_below_the_controls_of_a_replay_scrolls(guests: Guests, nearly_over: Game) -> None:
+    page = guests.page(**SMALLEST)
+    page.goto(f"/replay/{nearly_over.name}?turn=20#watch={nearly_over.watch}")
+    expect(page.locator("[data-turn][aria-current]")).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bastide import Discarded, Drawn, Game, Phase, RecordError
-from bastide.rules.plain_json import from_json, to_json
+from bastide.rules.plain_json import from_json, record_from_json, to_json
 from bastide.rules.record import Record
 from tests.rules.games import EDITIONS, finished, new_game, random_moments, walled_game
 from tests.rules.hunters_games import ONE_BONUS, walled_hunt, walled_moments
@@ -469,3 +469,21 @@ def test_nothing_may_follow_the_end(draw_ahead: bool) -> None:
         with pytest.raises(RecordError, match="Turn 72: ") as caught:
             from_json({**data, "turns": [*data["turns"], extra]})
         assert caught.value.reason == reason
+
+
+def test_names_and_aids_are_told_if_there_are_any() -> None:
+    game = new_game("modern", seed=3)
+    assert {"names", "aids"}.isdisjoint(to_json(game))
+    record = game.record(names=("Ann", "Zoë", "Cid"), aids=("legal",))
+    assert record_from_json(stored(to_json(record)), game) == record
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [("names", "Ann", "json/wrong-type"), ("aids", [3], "json/wrong-type"), ("names", ["Ann"], "record/wrong-names")],
+)
+def test_names_and_aids_that_cannot_be_are_refused(key: str, value: object, reason: str) -> None:
+    game = new_game("modern", seed=3)
+    with pytest.raises(RecordError) as caught:
+        record_from_json({**to_json(game), key: value}, game)
+    assert caught.value.reason == reason

@@ -343,6 +343,7 @@ UNREADABLE = [
     ("text/not-a-number", "players: 3", "players: three", "“three”"),
     ("text/not-a-number", "scores: 0 12 5", "scores: 0 1.5 5", "“1.5”"),
     ("text/not-a-number", "scores: 0 12 5", "scores: 0 ٣ 5", "“٣”"),
+    ("text/too-many-digits", "scores: 0 12 5", "scores: 0 99999999999 5", "“99999999999”"),
     ("text/not-a-number", "road=2", "road=red", "“red”"),
     ("text/not-yes-or-no", "farmers: yes", "farmers: true", "“farmers: true”"),
     ("text/not-yes-or-no", "draw ahead: no", "draw ahead:", "“draw ahead:”"),

@@ -419,6 +419,8 @@ export interface GameSummary {
   scores: number[];
   player: Seat;
   turn: number;
+  /** tiles that lie on the table */
+  laid: number;
   tiles: number;
   is_over: boolean;
   winners: Seat[];

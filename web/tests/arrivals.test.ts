@@ -13,8 +13,10 @@ const broken = (line: string) => new Refusal("text/no-heading", message("error-t
 test.each([
   ["empty", new Blob([" \n"]), "file/empty"],
   ["no text", new Blob([new Uint8Array([0xff, 0xfe, 0x61])]), "file/not-text"],
-  ["too long", new Blob(["x".repeat(LONGEST_RECORD + 1)]), "file/too-long"],
-  ["huge", new Blob([new Uint8Array(4 * LONGEST_RECORD + 1)]), "file/too-long"],
+  ["too long", new Blob(["bastide record 1", "x".repeat(LONGEST_RECORD)]), "file/too-long"],
+  ["huge", new Blob(["\ufeff{", new Uint8Array(4 * LONGEST_RECORD + 1)]), "file/too-long"],
+  ["a large drawing", new Blob(["<svg>", "x".repeat(LONGEST_RECORD)]), "file/no-record"],
+  ["a huge picture", new Blob([new Uint8Array(4 * LONGEST_RECORD + 1)]), "file/no-record"],
 ])("a file that is %s is refused before it is sent", async (_, blob, code) => {
   await expect(textOf(blob)).rejects.toMatchObject({ code });
 });
@@ -31,6 +33,13 @@ test("each file becomes a game or says why not, and none is in the way of anothe
   await coming;
   expect(codes(arrivals)).toEqual(["text/no-heading", "g1", "file/empty"]);
   expect([arrivals.isBusy, arrivals.games.length, arrivals.refused.length]).toEqual([false, 1, 2]);
+});
+
+test("a position is no game, but can be looked at", async () => {
+  const arrivals = new Arrivals(() => Promise.reject(broken("")), async () => ({ line: "bastide-position-1~end" }));
+  await arrivals.bringIn([file("a.bastide", "bastide position 1\nedition: modern\n"), file("b.bastide", "bastide-position-1~…")]);
+  expect(arrivals.all.map(({ path }) => path)).toEqual(Array(2).fill("/position#bastide-position-1~end"));
+  expect([arrivals.isBusy, arrivals.games.length]).toEqual([false, 0]);
 });
 
 test("files that come while others are read wait for them", async () => {

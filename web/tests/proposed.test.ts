@@ -50,6 +50,11 @@ test("what one withdraws or asks anew is not refused", async () => {
   expect(happen(asking())).toEqual([]);
 });
 
+test("after a lost connection nobody is said to have said no", () => {
+  const [end] = proposing().happen(state({ table: asking() }));
+  expect(end).toEqual({ id: "page-game-proposal-ended", arguments: {} });
+});
+
 test("those who did not ask are told nothing", () => {
   expect(proposing(ASKED, [1]).happen(asking())).toEqual([]);
 });

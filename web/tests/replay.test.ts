@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import REPLAY_WORDS from "virtual:chapters/replay";
-import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Replay } from "../src/protocol";
+import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Message, Replay } from "../src/protocol";
 import { LookingBack } from "../src/replay/archive";
 import { arrowOf } from "../src/replay/arrow";
 import { Continuation } from "../src/replay/continuation.svelte";
-import { barsOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
-import { betterThan, Judging, markOf, ranked, signed } from "../src/replay/judging.svelte";
-import { labelSides } from "../src/replay/labels";
+import { barsOf, judgedLeadOf, leadOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
+import { betterThan, Judging, markOf, ranked, reasonsFor, signed } from "../src/replay/judging.svelte";
+import { hasRoomForWords, labelSides } from "../src/replay/labels";
 import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
 import { Recording, stateAt } from "../src/replay/recording.svelte";
 import { noConnection } from "../src/wire/refusal";
 import { LANGUAGES, SOURCES, type Language } from "../src/words/languages";
+import { message } from "../src/words/lists";
 import { Telling } from "../src/words/telling";
 import { facts, seat, state, table, turn } from "./games";
 
@@ -106,6 +107,12 @@ describe("a recording", () => {
     expect(stepping.table.log).toEqual(leaping.table.log);
     expect(stepping.table.course).toEqual(leaping.table.course);
     expect([stepping.table.latest?.facts.turn, leaping.table.latest]).toEqual([2, null]);
+  });
+
+  test("shows as much of the table as the game reaches in a stage of it", () => {
+    const recording = new Recording(replay(20), 0);
+    const rights = [0, 1, 8, 9, 17, 20].map((turn) => (recording.go(turn), recording.extent.right));
+    expect(rights).toEqual([1, 9, 9, 17, 21, 21]);
   });
 
   test("goes back, which takes tiles off the board", () => {
@@ -208,6 +215,12 @@ describe("the graph", () => {
     expect(marksOf({ low: -20, high: 0 }, frame)).toEqual([0, -20]);
   });
 
+  test("tells a lead over the best of the others, and finds it where that over their mean is told", () => {
+    expect([0, 1, 2].map((seat) => leadOf([46, 72, 0], seat))).toEqual([-26, 26, -72]);
+    const overMean = [10, 49, -59];
+    expect([0, 1, 2].map((seat) => judgedLeadOf(overMean, seat))).toEqual([-26, 26, -72]);
+  });
+
   test("draws the lead, and the area between it and zero", () => {
     const { line, area } = linesOf([0, 5, -5], frame);
     expect(line).toBe("M10.0 40.0L60.0 0.0L110.0 80.0");
@@ -262,6 +275,17 @@ describe("the judgement of a turn", () => {
   test("has a better move only where the played one is marked", () => {
     expect(betterThan(judgedTurn())?.move).toBe("best");
     expect(betterThan(judgedTurn({ lost: 0.3 }))).toBeNull();
+  });
+
+  test("tells what both moves do, and never that the better one changes little", () => {
+    const [little, scores] = [message("why-changes-little"), message("why-scores", { points: 4 })];
+    const ids = (better: Message, played: Message, place = 0) =>
+      reasonsFor(
+        judgedTurn({ best: [judgedMove("best", { reason: better })], played: judgedMove("worse", { reason: played, place }) }),
+      ).map(({ id }) => id);
+    expect(ids(scores, scores)).toEqual(["page-replay-reason", "page-replay-reason-played"]);
+    expect(ids(little, scores, 2)).toEqual(["page-replay-keeps-piece", "page-replay-reason-played"]);
+    expect(ids(little, little)).toEqual(["page-replay-no-reason"]);
   });
 
   test("compares the best moves with the played one, which stands there once", () => {
@@ -352,6 +376,10 @@ describe("the better move on the board", () => {
     expect(arrowOf([1, 2], [1, 2])).toBeNull();
   });
 
+  test("has labels in words only where tiles are large", () => {
+    expect([28, 63, 64, 120].map(hasRoomForWords)).toEqual([false, false, true, true]);
+  });
+
   test("has labels that do not cover each other", () => {
     expect(labelSides([0, 0], [0, 1], 60)).toEqual({ here: "above", there: "below" });
     expect(labelSides([0, 1], [0, 0], 60)).toEqual({ here: "below", there: "above" });
@@ -395,9 +423,9 @@ describe("layers of a turn", () => {
 describe("the words of a replay", () => {
   test.each(Object.keys(LANGUAGES) as Language[])("in %s are loaded apart from those of the table", async (language) => {
     const [table, own] = await Promise.all([SOURCES[language](), REPLAY_WORDS[language]()]);
-    expect(new Telling(language, table.default).has("page-replay")).toBe(false);
+    expect(new Telling(language, table.default).has("page-replay-title")).toBe(false);
     const telling = new Telling(language, `${table.default}\n${own.default}`);
-    expect(telling.has("page-replay") && telling.has("page-play")).toBe(true);
+    expect(telling.has("page-replay-title") && telling.has("page-play")).toBe(true);
   });
 });
 

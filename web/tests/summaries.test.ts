@@ -13,6 +13,7 @@ function summary(changes: Partial<GameSummary> = {}): GameSummary {
     scores: [1, 2],
     player: 1,
     turn: 5,
+    laid: 6,
     tiles: 72,
     is_over: false,
     winners: [],

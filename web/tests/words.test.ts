@@ -3,7 +3,7 @@ import { withOriginals } from "../plugins/words";
 import { LANGUAGES, SOURCES, bestLanguage, type Language, type Sources } from "../src/words/languages";
 import { list, message } from "../src/words/lists";
 import { Telling } from "../src/words/telling";
-import { Words } from "../src/words/words.svelte";
+import { localeFor, Words } from "../src/words/words.svelte";
 
 const telling = (source: string, language = "en") => new Telling(language, source);
 
@@ -129,4 +129,9 @@ describe("a list", () => {
     const words = telling("list-next = { $before }, { $next }\nlist-last = { $before } and { $last }\nall = { $names }");
     expect(words.say("all", { names: list(["a", "b", "c"]) })).toBe("a, b and c");
   });
+});
+
+test("dates are those of the browser's own country, if it speaks the language of the page", () => {
+  expect(localeFor("en", ["hu", "en-GB", "en-US"])).toBe("en-GB");
+  expect(localeFor("da", ["en-GB"])).toBe("da");
 });

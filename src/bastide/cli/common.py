@@ -18,7 +18,7 @@ from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.rules.game import Game
 from bastide.rules.json_text import is_json, parse_json
-from bastide.rules.plain_json import from_json
+from bastide.rules.plain_json import from_json, record_from_json
 from bastide.rules.position_line import is_folded
 from bastide.rules.record import Record
 
@@ -36,7 +36,7 @@ class FileError(BastideError):
 
 
 class ReadGame(NamedTuple):
-    """A game that was read, and the record that it was read from, if that is its form."""
+    """A game that was read, and its record, unless it is but a position."""
 
     game: Game
     record: Record | None = None
@@ -115,7 +115,8 @@ def game_of(text: str, form: str) -> ReadGame:
     if form == "json":
         data = parse_json(text)
         warm_up()
-        return ReadGame(from_json(data))
+        game = from_json(data)
+        return ReadGame(game, record_from_json(data, game))
     if form in POSITIONS:
         warm_up()
         return ReadGame(Game.parse(text))

@@ -45,6 +45,14 @@ class JsonObject:
     def items(self, key: str) -> list[object]:
         return cast(list[object], self._checked(key, "list", lambda value: isinstance(value, list | tuple)))
 
+    def texts(self, key: str) -> list[str]:
+        """A list of texts, which may be left out."""
+        found = self.items(key) if key in self else []
+        for value in found:
+            if not isinstance(value, str):
+                raise self.refusal("json/wrong-type", key=key, value=quoted(value), expected="text")
+        return cast(list[str], found)
+
     def object_or_null(self, key: str) -> "JsonObject | None":
         value = self._checked(key, "object", lambda value: value is None or isinstance(value, Mapping))
         return None if value is None else JsonObject(value, self.turn)

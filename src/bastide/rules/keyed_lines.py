@@ -14,7 +14,8 @@ from bastide.tiles import Edition, Tile, edition
 
 HEADING = re.compile(r"bastide (?P<what>[a-z]+) (?P<version>[1-9][0-9]{0,8})")
 KEY = re.compile(r"(?P<key>[a-z]+(?: [a-z]+)*):(?P<value>.*)")
-NUMBER = re.compile(r"-?[0-9]{1,9}")
+NUMBER = re.compile(r"-?[0-9]+")
+MOST_DIGITS = 9
 YES, NO = "yes", "no"
 NOTHING = "-"  # where a tile could stand
 BYTE_ORDER_MARK = "\ufeff"  # some editors write it first, and nobody sees it
@@ -127,6 +128,8 @@ def read_number(line: Line, word: str) -> int:
     """A whole number that stands in a line."""
     if not NUMBER.fullmatch(word):
         raise line.refusal(NotationError, "text/not-a-number", word=word)
+    if len(word.lstrip("-")) > MOST_DIGITS:
+        raise line.refusal(NotationError, "text/too-many-digits", word=word, most=MOST_DIGITS)
     return int(word)
 
 

@@ -44,6 +44,7 @@ def to_json(source: Game | Record) -> Json:
         "players": record.players,
         "farmers": record.options.farmers,
         "draw_ahead": record.options.draw_ahead,
+        **{key: list(words) for key, words in (("names", record.names), ("aids", record.aids)) if words},
         "turns": [turn_json(entry) for entry in entries if isinstance(entry, Discarded | Placed)],
     }
     if record.position is not None:
@@ -94,6 +95,12 @@ def from_json(data: object, *, own: Edition | None = None) -> Game:
     game = read_beginning(found, turns, setup)
     Playback(game, turns, read_hands(found, setup)).play()
     return game
+
+
+def record_from_json(data: object, game: Game) -> Record:
+    """The record of the game that plain JSON tells, with the names and the aids that it has. Raises RecordError."""
+    found = JsonObject.of(data)
+    return game.record(names=found.texts("names"), aids=found.texts("aids"))
 
 
 def read_beginning(found: JsonObject, turns: Sequence[Turn], setup: Setup) -> Game:

@@ -65,6 +65,12 @@ def heading_of(text: str) -> Line:
     return Line(1, text.removeprefix(BYTE_ORDER_MARK).strip().partition(FIELD)[0].replace("-", " "))
 
 
+def laid_in(line: str) -> int:
+    """How many tiles lie on the board of a line that was written here."""
+    board = line.split(FIELD)[1 + KEYS.index("board")]
+    return len(board.split(WORD))
+
+
 def unfolded(text: str) -> list[Line]:
     """The lines of the text, without its heading, that a position in one line stands for. Raises NotationError."""
     fields = text.strip().split(FIELD)[1:]

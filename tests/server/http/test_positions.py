@@ -94,7 +94,7 @@ def test_what_is_wrong_with_a_position_is_told_with_where(client: TestClient) ->
         ("", "text/no-heading"),
         ("bastide position 9", "text/newer-version"),
         ("bastide-position-1~modern~2", "position/line-cut-off"),
-        ("x" * 8001, "message/malformed"),
+        ("x" * 8001, "message/too-long"),
     ],
 )
 def test_what_is_no_position_is_refused(client: TestClient, position: str, code: str) -> None:

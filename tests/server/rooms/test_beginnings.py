@@ -10,7 +10,7 @@ from bastide import Game, edition_names
 from bastide.rules.record import Record
 from bastide.server.protocol.setup import NewGame, RematchWish
 from bastide.server.rooms.registry import Rooms
-from tests.server.playing import Table, choices, house, in_loop, refusal, restarted, table
+from tests.server.playing import Table, choices, house, identity, in_loop, refusal, restarted, table
 
 TURNS = 20
 
@@ -25,6 +25,15 @@ def position(rules: str = "hunters", *, draw_ahead: bool = False) -> Game:
 
 async def begun(rooms: Rooms, game: Game, *kinds: str, **wishes: Any) -> Table:
     return await table(rooms, *(kinds or ("here", "away", "away")), position=game.text(), **wishes)
+
+
+@in_loop
+async def test_the_list_counts_the_tiles_that_lay_at_the_beginning(tmp_path: Path) -> None:
+    game = position()
+    async with house(tmp_path) as rooms:
+        await table(rooms, "here", "here", "here", position=game.text())
+        [listed] = (await rooms.games_of(identity(0))).games
+        assert (listed.turn, listed.laid) == (0, len(game.board))
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])

@@ -48,6 +48,14 @@ async def test_a_table_without_aids_answers_nothing(tmp_path: Path) -> None:
             assert await refused(played, question, played.viewers[0]) == "aid/not-allowed"
 
 
+@in_loop
+async def test_an_aid_that_is_refused_is_called_as_the_page_calls_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away", aids=[])
+        with pytest.raises(BastideError, match="“Hints from a strong player”"):
+            await played.room.answer(HINT, played.viewers[0])
+
+
 @pytest.mark.parametrize("name", LAYERS)
 @in_loop
 async def test_a_layer_is_shown_only_if_it_is_allowed(tmp_path: Path, name: Layer) -> None:

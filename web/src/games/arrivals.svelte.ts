@@ -1,21 +1,34 @@
-import type { Created } from "../protocol";
+import { positions } from "../position/positions";
+import type { Created, ShownPosition } from "../protocol";
 import { preferences } from "../state/preferences.svelte";
+import { positionPath, replayPath } from "../state/router.svelte";
 import { tokens } from "../state/tokens";
 import { answered } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 import { shortened, textOf } from "./files";
 
+const POSITION = /^\s*bastide[ -]position\b/; // how one begins, in several lines or in one
+
 /** Codes of refusals that are not about the file, so that another try may help. */
 const MAY_PASS = /^(page|limit|server)\/|^request\/too-slow$/;
 
-/** A file that somebody brings: on its way, a game, or why it is none. */
+/** A file that somebody brings: on its way, a game, a position, or why it is neither. */
 export class Arrival {
   game = $state<string | null>(null);
+  /** A position that is no game yet, in one line. */
+  position = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  readonly isSettled = $derived(this.game !== null || this.refusal !== null);
+  /** Where it is looked at, once it has come. */
+  readonly path = $derived(pathOf(this.game, this.position));
+  readonly isSettled = $derived(this.path !== null || this.refusal !== null);
   readonly mayPass = $derived(this.refusal !== null && MAY_PASS.test(this.refusal.code));
 
   constructor(readonly file: Pick<File, "name"> & Blob) {}
+}
+
+function pathOf(game: string | null, position: string | null): string | null {
+  if (game !== null) return replayPath(game);
+  return position === null ? null : positionPath(position);
 }
 
 /** The files that somebody brings, one after the other. */
@@ -29,7 +42,10 @@ export class Arrivals {
   readonly isBusy = $derived(this.settled.length < this.all.length);
   private line: Promise<void> = Promise.resolve();
 
-  constructor(private readonly send: (record: string) => Promise<Created> = sendRecord) {}
+  constructor(
+    private readonly send: (record: string) => Promise<Created> = sendRecord,
+    private readonly show: (position: string) => Promise<Pick<ShownPosition, "line">> = positions.show,
+  ) {}
 
   /** Make games of files, in place of those that came before; who is still waiting is not overtaken. */
   async bringIn(files: readonly Arrival["file"][]): Promise<void> {
@@ -59,12 +75,18 @@ export class Arrivals {
 
   private async settle(arrival: Arrival): Promise<void> {
     try {
-      const { game, seats, watch } = await this.send(await textOf(arrival.file));
-      tokens.keep(game, [watch, ...seats]);
-      arrival.game = game;
+      const text = await textOf(arrival.file);
+      if (POSITION.test(text)) arrival.position = (await this.show(text)).line;
+      else arrival.game = await this.gameOf(text);
     } catch (error) {
       arrival.refusal = shortened(Refusal.from(error));
     }
+  }
+
+  private async gameOf(record: string): Promise<string> {
+    const { game, seats, watch } = await this.send(record);
+    tokens.keep(game, [watch, ...seats]);
+    return game;
   }
 }
 

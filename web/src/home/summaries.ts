@@ -32,13 +32,14 @@ function opponent(game: GameSummary, seat: Seat, levels: readonly string[]): str
 
 /** What one is asked before a game is deleted: of one that goes on, what that means. */
 export function sureQuestion(game: GameSummary): Message {
+  if (game.yours.length === 0) return message("page-game-delete-sure-watched");
   if (game.is_over) return message("page-game-delete-sure");
   return message(isAmongComputers(game) ? "page-game-delete-sure-alone" : "page-game-delete-sure-others");
 }
 
 /** How a game stands: whose turn it is, or who has won. */
 export function standing(game: GameSummary): Message {
-  const counts = { laid: game.turn + 1, tiles: game.tiles }; // the start tile has no turn
+  const counts = { laid: game.laid, tiles: game.tiles };
   if (game.is_over) return victory(game);
   if (game.yours.includes(game.player)) return message("page-game-your-turn", counts);
   return message("page-game-turn-of", { name: nameOf(game.seats, game.player), ...counts });

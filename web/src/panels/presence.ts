@@ -1,4 +1,5 @@
 import { levelName } from "../parts/levels";
+import { seatLook } from "../parts/seats";
 import type { Proposal, Seat } from "../protocol";
 import type { Moment } from "../state/moment.svelte";
 import type { TableState } from "../state/table.svelte";
@@ -19,6 +20,13 @@ const SHORT_ABSENCE = 5; // seconds: a page that is loaded anew is no absence
 export function nameText(table: TableState, seat: Seat): string {
   const name = table.nameOf(seat);
   return typeof name === "string" ? name : say(name.id);
+}
+
+/** The same with the colour of the seat, if somebody else at the table has that name, too. */
+export function ownName(table: TableState, seat: Seat): string {
+  const [name, colour] = [nameText(table, seat), say(`seat-${seatLook(seat).name}`)];
+  const isShared = table.seats.some((_, other) => other !== seat && nameText(table, other) === name);
+  return isShared ? say("page-game-name-of-colour", { name, colour }) : name;
 }
 
 /** Whose answer a proposal waits for. */

@@ -61,6 +61,19 @@ function roundUp(most: number): number {
   return NICE.find((nice) => nice >= most) ?? Math.ceil(most / 100) * 100;
 }
 
+/** How far a seat is ahead of the best of the others. */
+export function leadOf(points: readonly number[], seat: number): number {
+  return points[seat]! - Math.max(...points.filter((_, other) => other !== seat));
+}
+
+/**
+ * The same of what is judged, which tells how far each of n seats is ahead of the mean of the others: two of these
+ * differ by n / (n − 1) of what the points do.
+ */
+export function judgedLeadOf(leads: readonly number[], seat: number): number {
+  return (leadOf(leads, seat) * (leads.length - 1)) / leads.length;
+}
+
 export function leadY(lead: number, { low, high }: Scale, { lead: { top, bottom } }: Frame): number {
   return top + ((high - lead) / (high - low)) * (bottom - top);
 }

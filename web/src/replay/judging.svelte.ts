@@ -1,5 +1,6 @@
-import type { JudgedMove, JudgedTurn, Judgement } from "../protocol";
+import type { JudgedMove, JudgedTurn, Judgement, Message } from "../protocol";
 import { Refusal } from "../wire/refusal";
+import { message } from "../words/lists";
 
 const AGAIN = 1000; // milliseconds between two looks at how far it is
 const MOST_FAILURES = 5; // looks in a row that may fail before somebody is told
@@ -74,6 +75,25 @@ export function markOf(lost: number): Mark | null {
 export function betterThan({ lost, best, played }: JudgedTurn): JudgedMove | null {
   const first = best[0];
   return first && markOf(lost) !== null && first.move !== played.move ? first : null;
+}
+
+/**
+ * Why the better move is better, as far as first sight tells: what each of the two does. That one changes little is no
+ * reason where much was lost.
+ */
+export function reasonsFor({ best, played }: JudgedTurn): Message[] {
+  const better = best[0]!;
+  const keepsPiece = better.place === 0 && played.place !== 0;
+  const told = [
+    ...reasonIn(better).map((reason) => message("page-replay-reason", { reason })),
+    ...(keepsPiece ? [message("page-replay-keeps-piece")] : []),
+    ...reasonIn(played).map((reason) => message("page-replay-reason-played", { reason })),
+  ];
+  return told.length > 0 ? told : [message("page-replay-no-reason")];
+}
+
+function reasonIn({ reason }: JudgedMove): Message[] {
+  return reason && reason.id !== "why-changes-little" ? [reason] : [];
 }
 
 /** The moves to be compared: the best ones, and the one that was played wherever it stands. */

@@ -19,9 +19,12 @@ export type Round = readonly (readonly Listed[])[];
 
 const ARROWS = ["↑", "→", "↓", "←"];
 
+/** Where the top of a tile points that is turned so often. */
+export const arrowUp = (rotation: Turns): string => ARROWS[rotation]!;
+
 /** A move in a few letters: where the top of its tile points, and where it lies. */
 export function shortMove(tile: string, rotation: Turns, x: number, y: number): string {
-  return `${tile}${ARROWS[rotation]} ${cellText([x, y])}`;
+  return `${tile}${arrowUp(rotation)} ${cellText([x, y])}`;
 }
 
 /** The turns of a game as the list shows them. */

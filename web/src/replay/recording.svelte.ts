@@ -2,6 +2,7 @@ import { POSITION_AIDS, type Entry, type Laid, type Replay, type State, type Tur
 import { TableState } from "../state/table.svelte";
 import { boxAround, clamp, type Box } from "../state/view.svelte";
 
+const STAGE = 8; // turns in which the board stays where it is
 const PACE = 1100; // milliseconds a turn, where it goes by itself
 
 /** A game that one looks back at: the table as it was after some turn, and the way to any other. */
@@ -12,8 +13,8 @@ export class Recording {
 
   /** How many turns there are; turn 0 is the beginning. */
   readonly turns: number;
-  /** All of the table that the game ever reaches. */
-  readonly extent: Box;
+  /** What of the table is shown: as far as the game reaches within a stage, lest the board moves with every turn. */
+  readonly extent = $derived.by((): Box => this.reach(Math.ceil(this.at / STAGE) * STAGE));
   /** What happened in the present turn, from its draw on. */
   readonly story = $derived.by((): Entry[] => this.table.log.filter((entry) => entry.turn === this.at));
 
@@ -22,7 +23,6 @@ export class Recording {
     turn: number | null,
   ) {
     this.turns = replay.turns.length;
-    this.extent = boxAround(laidIn(replay.state.board, replay.turns).map(({ x, y }) => [x, y]));
     this.at = clamp(turn ?? this.turns, 0, this.turns);
     this.table = new TableState(stateAt(replay, this.at));
   }
@@ -42,6 +42,10 @@ export class Recording {
 
   get isLast(): boolean {
     return this.at === this.turns;
+  }
+
+  private reach(turn: number): Box {
+    return boxAround(laidIn(this.replay.state.board, this.replay.turns.slice(0, turn)).map(({ x, y }) => [x, y]));
   }
 
   /** Show the table after a turn. The next one is told as a game tells it, so that it is seen to happen. */

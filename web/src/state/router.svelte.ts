@@ -81,7 +81,7 @@ export class Router {
     const link = event.currentTarget;
     if (!(link instanceof HTMLAnchorElement) || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   };
 
   private takeSecret(fragment: URLSearchParams): void {

@@ -37,6 +37,8 @@ export class TableState {
   links = $state.raw<(string | null)[]>([]);
   watch = $state("");
   table = $state.raw<Table>()!;
+  /** Whether the table was last told with all else, and not because something had changed at it. */
+  isToldAnew = true;
   facts = $state.raw<Facts>()!;
   log = $state.raw<Entry[]>([]);
   course = $state.raw<Points[]>([]);
@@ -58,6 +60,8 @@ export class TableState {
     const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
     return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
   });
+  /** Whether one has no seat, and never had one. */
+  readonly isGuest = $derived(this.own.length === 0);
   readonly isWatching = $derived(this.yours.length === 0);
   private readonly pieces = $derived(new Map(this.facts.pieces.map((piece) => [cellKey(piece.x, piece.y), piece])));
 
@@ -70,7 +74,7 @@ export class TableState {
   apply(said: FromServer): void {
     if (said.type === "state") this.takeState(said);
     if (said.type === "turn") this.takeTurn(said);
-    if (said.type === "table") this.table = said;
+    if (said.type === "table") this.takeTable(said);
     if (said.type === "rematch") this.takeRematch(said);
   }
 
@@ -104,6 +108,7 @@ export class TableState {
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;
+    this.isToldAnew = true;
     if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
     this.happened = takenBackIn(state.log.slice(this.log.length));
@@ -128,6 +133,11 @@ export class TableState {
     this.facts = turn.facts;
     this.latest = turn;
     this.happened = turn.log;
+  }
+
+  private takeTable(table: Table): void {
+    this.table = table;
+    this.isToldAnew = false;
   }
 
   private takeRematch(rematch: Rematch): void {

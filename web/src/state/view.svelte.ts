@@ -136,6 +136,11 @@ export class View {
     else this.jump(this.fitted());
   }
 
+  /** Show all of the board anew, unless somebody has moved the view. */
+  refit(): void {
+    if (!this.isOwn && this.isReady) this.glide(this.fitted());
+  }
+
   /**
    * The board has changed. Unless somebody has moved the view, it is shown whole, but moves only if something is not
    * seen; of a board that is too large to be shown whole, the latest tile is seen.

@@ -36,6 +36,11 @@ export class Words {
     document.documentElement.lang = language;
   }
 
+  /** How the reader writes dates: as the browser is set for that language, and else as most of its speakers do. */
+  get locale(): string {
+    return localeFor(this.language, globalThis.navigator?.languages ?? []);
+  }
+
   has(id: string): boolean {
     return this.telling.has(id);
   }
@@ -47,6 +52,10 @@ export class Words {
   tell(message: Message): string {
     return this.telling.tell(message);
   }
+}
+
+export function localeFor(language: Language, preferred: readonly string[]): string {
+  return preferred.find((locale) => new RegExp(`^${language}\\b`).test(locale)) ?? language;
 }
 
 export const words = new Words();

@@ -8,6 +8,13 @@ error-request-malformed = Forespørgslen kan ikke forstås.
 error-request-too-large = Forespørgslen er for stor; der læses højst { $most } byte.
 error-request-too-slow = Forespørgslen kom ikke til ende inden for { $seconds } sekunder.
 error-message-malformed = Beskeden har ikke den rette form: »{ $problem }« ved »{ $where }«.
+# $where: nøglen til det, der er for langt
+error-message-too-long = { $where ->
+        [position] Stillingen er for lang
+        [record] Referatet er for langt
+        [name] Navnet er for langt
+       *[other] »{ $where }« er for langt
+    }: der må højst være { $most } tegn.
 error-hello-late = Ingen sagde goddag inden for { $seconds } sekunder.
 error-token-missing = Dette kræver en adgangsnøgle i hovedet »Authorization: Bearer TOKEN«.
 error-picture-unknown = Der er intet billede af »{ $name }«.

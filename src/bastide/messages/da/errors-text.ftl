@@ -16,6 +16,7 @@ error-text-players =
     Linje { $number }, »{ $line }«: et spil har { $least } til { $most } spillere, ikke { $players }.
 error-text-not-yes-or-no = Linje { $number }, »{ $line }«: her skal stå »yes« (ja) eller »no« (nej).
 error-text-not-a-number = Linje { $number }, »{ $line }«: »{ $word }« skal være et helt tal.
+error-text-too-many-digits = Linje { $number }, »{ $line }«: »{ $word }« er for langt; et tal har højst { $most } cifre her.
 error-text-no-such-seat = Linje { $number }, »{ $line }«: der er ingen plads { $seat }; pladserne er 0 til { $last }.
 error-text-bad-tile = Linje { $number }, »{ $line }«: { $problem }
 error-text-bad-move = Linje { $number }, »{ $line }«: { $problem }

@@ -135,7 +135,10 @@ page-game-next-tile-about = trukket forud; alle ser den
 # Forløbet
 
 page-game-log = Hvad der skete
-page-game-log-none = Intet endnu. Startbrikken ligger klar.
+page-game-log-none = Intet endnu. { $tiles ->
+        [1] Startbrikken ligger klar.
+       *[other] Der ligger allerede { $tiles } brikker.
+    }
 page-game-points-only = kun point
 page-game-why = hvorfor
 # Før billeder af brikker, der ikke passede nogen steder
@@ -179,6 +182,8 @@ page-game-proposal-takeback = { $name } beder om at tage den seneste tur tilbage
 page-game-proposal-hand-over = { $name } foreslår, at computerspilleren »{ $level }« spiller for { $seat }.
 page-game-proposal-agree = Er du enig?
 page-game-proposal-waiting = Venter på { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Enig
 page-game-refuse = Nej
 page-game-withdraw = Træk tilbage
@@ -191,6 +196,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } sagde nej.
        *[other] Nogen sagde nej.
     } Alle spiller videre som før.
+# Forbindelsen var væk imens, så det vides ikke, om nogen svarede
+page-game-proposal-ended = Mens forbindelsen var væk, udløb dit forslag. Stil det igen, hvis du vil.
 
 # Links at sende
 

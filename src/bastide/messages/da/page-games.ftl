@@ -20,8 +20,10 @@ page-games-refused = { $count ->
        *[other] { $count } filer kunne ikke hentes ind
     }
 page-games-put-away = Læg listen væk
+page-games-show-position = Vis stillingen
 page-games-empty-file = Filen er tom, så den indeholder intet spil.
 page-games-not-text = Det er ikke en tekstfil i UTF-8, så den kan ikke indeholde et spil.
+page-games-no-record = Dette er ikke et referat af et spil.
 page-games-unreadable = Browseren kan ikke læse denne fil.
 page-games-too-long = Det er for langt: et referat har højst { $most } tegn.
 
@@ -45,6 +47,8 @@ page-games-latest = { $count ->
 page-games-nothing = Intet spil er sådan
 page-games-nothing-about = Udelad noget, og led igen.
 page-games-earlier = Vis tidligere spil
+# Spil, som man kun så på, i denne browser
+page-games-watched = Spil, du har set på
 
 # At slette flere
 

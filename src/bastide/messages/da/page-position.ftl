@@ -3,7 +3,8 @@
 page-position = Stilling
 page-position-about = Indsæt eller skriv en stilling som tekst, sådan som Bastide skriver den: på flere linjer eller på én.
 page-position-broken = Denne stilling kan ikke vises
-page-position-broken-about = Et link kan have mistet sin slutning undervejs. Det, der er galt, kan rettes her.
+page-position-broken-about = Det, der er galt, står nedenfor og kan rettes her.
+page-position-cut-off-about = Linket har mistet sin slutning undervejs. Bed om det igen, eller ret det her.
 page-position-text = Stillingen som tekst
 page-position-show = Vis
 page-position-copy = Kopiér teksten

@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Se tilbage
 page-replay-title = { $turn ->
         [0] { $edition }, begyndelsen
        *[other] { $edition }, tur { $turn }
@@ -19,7 +18,7 @@ page-replay-next = En tur frem
 page-replay-last = Til slutningen
 page-replay-slider = Tur
 page-replay-place = { $turn ->
-        [0] begyndelsen, af { $turns }
+        [0] begyndelsen
        *[other] tur { $turn } af { $turns }
     }
 
@@ -74,11 +73,17 @@ page-replay-best = Tur { $turn }: det bedste træk
 page-replay-drawn = Held i trækningen (brik { $tile }): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Det bedre træk { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Det spillede træk { $reason }.
+page-replay-keeps-piece = Det bedre træk gemmer en figur til senere.
+page-replay-no-reason = Hvad det bedre træk er værd, viser sig først, når spillet går videre.
 page-replay-as-played = som spillet
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = bedre { $points }
 page-replay-other = { $points }
 page-replay-played = spillet { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Dygtighed og held
 page-replay-total-luck = Held i trækningen
 page-replay-total-lost = Tabt ved træk

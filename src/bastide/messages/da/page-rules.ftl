@@ -4,6 +4,7 @@ page-rules-title = Regler
 page-rules-lead = Seks udgaver, hver på én side: to minutter til at komme i gang, så det hele, med borde at gå igennem trin for trin.
 # $edition: navnet på en udgave
 page-rules-of = Regler: { $edition }
+page-rules-unknown = Der er ingen udgave »{ $name }«. Der er { $known }.
 page-rules-edition = Udgave
 page-rules-chapters = Kapitler
 page-rules-chapter = { $edition } · kapitel { $number }

@@ -25,9 +25,9 @@ page-error-no-words = Denne side har endnu ingen ord for det. Indlæs den igen.
 
 page-title = Læg en brik. Indtag landet.
 page-lead = { $editions ->
-        [one] Én udgave af ét spil.
-        [6] Seks udgaver af ét spil.
-       *[other] { $editions } udgaver af ét spil.
+        [one] Én udgave.
+        [6] Seks udgaver at vælge imellem.
+       *[other] { $editions } udgaver at vælge imellem.
     } Spil ved denne skærm, med venner andre steder eller mod computeren.
 page-edition = Udgave
 page-tiles = { $tiles ->
@@ -107,6 +107,8 @@ page-game-delete = Slet »{ $game }«
 page-game-delete-sure = Slet dette spil for dig?
 page-game-delete-sure-alone = Dette spil er ikke slut. Slet det for altid?
 page-game-delete-sure-others = Dette spil er ikke slut. Slet det for dig? De andre beholder det og venter stadig på dine træk.
+# Et, som man kun så på
+page-game-delete-sure-watched = Fjern dette spil fra din liste?
 page-game-delete-yes = Slet
 page-game-delete-no = Behold
 page-game-closed = Dette bord forbliver lukket

@@ -8,6 +8,13 @@ error-request-malformed = The request cannot be understood.
 error-request-too-large = The request is too large; at most { $most } bytes are read.
 error-request-too-slow = The request did not come to its end within { $seconds } seconds.
 error-message-malformed = The message does not have the form of one: “{ $problem }” at “{ $where }”.
+# $where: the key of what is too long
+error-message-too-long = { $where ->
+        [position] The position
+        [record] The record
+        [name] The name
+       *[other] “{ $where }”
+    } is too long: it may have at most { $most } characters.
 error-hello-late = Nobody said hello within { $seconds } seconds.
 error-token-missing = This needs a token, in the header “Authorization: Bearer TOKEN”.
 error-picture-unknown = There is no picture of “{ $name }”.

@@ -16,6 +16,7 @@ error-text-players =
     Line { $number }, “{ $line }”: a game has { $least } to { $most } players, not { $players }.
 error-text-not-yes-or-no = Line { $number }, “{ $line }”: this must be “yes” or “no”.
 error-text-not-a-number = Line { $number }, “{ $line }”: “{ $word }” must be a whole number.
+error-text-too-many-digits = Line { $number }, “{ $line }”: “{ $word }” is too long; a number has at most { $most } digits here.
 error-text-no-such-seat = Line { $number }, “{ $line }”: there is no seat { $seat }; the seats are 0 to { $last }.
 error-text-bad-tile = Line { $number }, “{ $line }”: { $problem }
 error-text-bad-move = Line { $number }, “{ $line }”: { $problem }

@@ -138,7 +138,10 @@ page-game-next-tile-about = drawn ahead; everybody sees it
 # The log
 
 page-game-log = What happened
-page-game-log-none = Nothing yet. The start tile lies.
+page-game-log-none = Nothing yet. { $tiles ->
+        [1] The start tile lies.
+       *[other] { $tiles } tiles lie already.
+    }
 page-game-points-only = points only
 page-game-why = why
 # Before pictures of tiles that fitted nowhere
@@ -182,6 +185,8 @@ page-game-proposal-takeback = { $name } asks to take back the last turn.
 page-game-proposal-hand-over = { $name } proposes that the computer player “{ $level }” plays for { $seat }.
 page-game-proposal-agree = Do you agree?
 page-game-proposal-waiting = Waiting for { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Agree
 page-game-refuse = No
 page-game-withdraw = Withdraw
@@ -194,6 +199,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } said no.
        *[other] Somebody said no.
     } Everybody plays on as before.
+# The connection was lost meanwhile, so nobody knows here whether somebody answered
+page-game-proposal-ended = While the connection was lost, your proposal ended. Propose it again if you like.
 
 # Links to send
 

@@ -20,8 +20,10 @@ page-games-refused = { $count ->
        *[other] { $count } files could not be brought in
     }
 page-games-put-away = Put this list away
+page-games-show-position = Show the position
 page-games-empty-file = This file is empty, so there is no game in it.
 page-games-not-text = This is not a text file in UTF-8, so it cannot hold a game.
+page-games-no-record = This is no record of a game.
 page-games-unreadable = The browser cannot read this file.
 page-games-too-long = This is too long: a record has at most { $most } characters.
 
@@ -48,6 +50,8 @@ page-games-latest = { $count ->
 page-games-nothing = No game is like that
 page-games-nothing-about = Leave something out, and look again.
 page-games-earlier = Show earlier games
+# Games at whose tables one only looked on, in this browser
+page-games-watched = Games you watched
 
 # Deleting several
 

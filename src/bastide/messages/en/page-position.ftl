@@ -3,7 +3,8 @@
 page-position = Position
 page-position-about = Paste or type the text of a position: as Bastide writes it, in several lines or in one.
 page-position-broken = This position cannot be shown
-page-position-broken-about = A link may have lost its end on the way. What is wrong can be corrected here.
+page-position-broken-about = What is wrong is told below, and can be corrected here.
+page-position-cut-off-about = The link has lost its end on the way. Ask for it again, or correct it here.
 page-position-text = The position as text
 page-position-show = Show
 page-position-copy = Copy the text

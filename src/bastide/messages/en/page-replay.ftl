@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Look back
 page-replay-title = { $turn ->
         [0] { $edition }, the beginning
        *[other] { $edition }, turn { $turn }
@@ -19,7 +18,7 @@ page-replay-next = One turn on
 page-replay-last = To the end
 page-replay-slider = Turn
 page-replay-place = { $turn ->
-        [0] the beginning, of { $turns }
+        [0] the beginning
        *[other] turn { $turn } of { $turns }
     }
 
@@ -74,11 +73,17 @@ page-replay-best = The move of turn { $turn } was the best
 page-replay-drawn = Luck of drawing tile { $tile }: { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = The better move { $reason }.
+# The same of the move that was played
+page-replay-reason-played = The one that was played { $reason }.
+page-replay-keeps-piece = The better move keeps a piece for later.
+page-replay-no-reason = What the better move is worth shows only as the game goes on.
 page-replay-as-played = as played
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = better { $points }
 page-replay-other = { $points }
 page-replay-played = played { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Luck and skill
 page-replay-total-luck = Luck of the draw
 page-replay-total-lost = Lost by moves

@@ -4,6 +4,7 @@ page-rules-title = Rules
 page-rules-lead = Six editions, one page each: two minutes to begin, then everything, with boards to step through.
 # $edition: the name of an edition
 page-rules-of = Rules: { $edition }
+page-rules-unknown = There is no edition “{ $name }”. There are { $known }.
 page-rules-edition = Edition
 page-rules-chapters = Chapters
 page-rules-chapter = { $edition } · chapter { $number }

@@ -25,9 +25,9 @@ page-error-no-words = This page has no words for that yet. Please load it again.
 
 page-title = Lay a tile. Claim the land.
 page-lead = { $editions ->
-        [one] One edition of one game.
-        [6] Six editions of one game.
-       *[other] { $editions } editions of one game.
+        [one] One edition.
+        [6] Six editions to choose from.
+       *[other] { $editions } editions to choose from.
     } Play at this screen, with friends elsewhere, or against the computer.
 page-edition = Edition
 page-tiles = { $tiles ->
@@ -107,6 +107,8 @@ page-game-delete = Delete “{ $game }”
 page-game-delete-sure = Delete this game for you?
 page-game-delete-sure-alone = This game is not over. Delete it for good?
 page-game-delete-sure-others = This game is not over. Delete it for you? The others keep it and still wait for your moves.
+# One that one only looked on at
+page-game-delete-sure-watched = Take this game off your list?
 page-game-delete-yes = Delete
 page-game-delete-no = Keep
 page-game-closed = This table stays closed

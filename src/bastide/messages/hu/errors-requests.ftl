@@ -8,6 +8,13 @@ error-request-malformed = A kérés nem érthető.
 error-request-too-large = A kérés túl nagy; legfeljebb { $most } bájt olvasható be.
 error-request-too-slow = A kérés { $seconds } másodperc alatt sem ért a végére.
 error-message-malformed = Az üzenet formája hibás: „{ $problem }” itt: „{ $where }”.
+# $where: the key of what is too long
+error-message-too-long = { $where ->
+        [position] Az állás
+        [record] A feljegyzés
+        [name] A név
+       *[other] „{ $where }”
+    } túl hosszú: legfeljebb { $most } karakter lehet.
 error-hello-late = { $seconds } másodperc alatt senki sem köszönt be.
 error-token-missing = Ehhez token kell, az „Authorization: Bearer TOKEN” fejlécben.
 error-picture-unknown = Erről nincs kép: „{ $name }”.

@@ -16,6 +16,7 @@ error-text-players =
     { $number }. sor, „{ $line }”: egy játékban { $least }–{ $most } játékos van, nem { $players }.
 error-text-not-yes-or-no = { $number }. sor, „{ $line }”: ez csak „yes” vagy „no” lehet.
 error-text-not-a-number = { $number }. sor, „{ $line }”: „{ $word }” helyén egész számnak kell állnia.
+error-text-too-many-digits = { $number }. sor, „{ $line }”: „{ $word }” túl hosszú; itt egy szám legfeljebb { $most } számjegyű.
 error-text-no-such-seat = { $number }. sor, „{ $line }”: nincs { $seat }. játékos; a játékosok számozása 0-tól { $last }-ig tart.
 error-text-bad-tile = { $number }. sor, „{ $line }”: { $problem }
 error-text-bad-move = { $number }. sor, „{ $line }”: { $problem }

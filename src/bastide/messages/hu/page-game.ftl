@@ -101,7 +101,10 @@ page-game-next-tile-about = előre húzva; mindenki látja
 # The log
 
 page-game-log = Mi történt
-page-game-log-none = Még semmi. A kezdőkártya az asztalon van.
+page-game-log-none = Még semmi. { $tiles ->
+        [1] A kezdőkártya az asztalon van.
+       *[other] Már { $tiles } kártya van az asztalon.
+    }
 page-game-points-only = csak pontok
 page-game-why = miért
 # Before pictures of tiles that fitted nowhere
@@ -141,6 +144,8 @@ page-game-proposal-takeback = { $name } szeretné visszavonni az utolsó kört.
 page-game-proposal-hand-over = { $name } javaslata: { $seat } helyett játsszon ez a gépi játékos: „{ $level }”.
 page-game-proposal-agree = Beleegyezel?
 page-game-proposal-waiting = Még nem válaszolt: { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Igen
 page-game-refuse = Nem
 page-game-withdraw = Visszavonás
@@ -153,6 +158,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } nemet mondott.
        *[other] Valaki nemet mondott.
     } Minden marad, ahogy volt.
+# The connection was lost meanwhile, so nobody knows here whether somebody answered
+page-game-proposal-ended = Amíg nem volt kapcsolat, a javaslatod lezárult. Ha szeretnéd, javasold újra.
 
 # Links to send
 

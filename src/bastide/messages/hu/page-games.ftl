@@ -14,8 +14,10 @@ page-games-reading = Beolvasás: { $done }/{ $all } fájl
 page-games-arrived = { $count } játék bekerült
 page-games-refused = { $count } fájl nem került be
 page-games-put-away = A lista elrakása
+page-games-show-position = Az állás
 page-games-empty-file = Ez a fájl üres, tehát nincs benne játék.
 page-games-not-text = Ez nem UTF-8 kódolású szövegfájl, így nem lehet benne játék.
+page-games-no-record = Ez nem egy játék feljegyzése.
 page-games-unreadable = A böngésző nem tudja elolvasni ezt a fájlt.
 page-games-too-long = Ez túl hosszú: egy feljegyzés legfeljebb { $most } karakter.
 
@@ -36,6 +38,8 @@ page-games-latest = A legutóbbi { $count } játék
 page-games-nothing = Nincs ilyen játék
 page-games-nothing-about = Hagyj el valamit, és keress újra.
 page-games-earlier = Korábbi játékok
+# Games at whose tables one only looked on, in this browser
+page-games-watched = Játékok, amelyeket néztél
 
 # Deleting several
 

@@ -3,7 +3,8 @@
 page-position = Állás
 page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egy sorban.
 page-position-broken = Ezt az állást nem lehet megmutatni
-page-position-broken-about = Lehet, hogy a hivatkozás vége útközben elveszett. A hibát itt ki lehet javítani.
+page-position-broken-about = A hibát lent olvashatod, és itt ki is lehet javítani.
+page-position-cut-off-about = A hivatkozás vége útközben elveszett. Kérd el újra, vagy javítsd ki itt.
 page-position-text = Az állás szövegként
 page-position-show = Mutasd
 page-position-copy = Szöveg másolása

@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Visszanézés
 page-replay-title = { $turn ->
         [0] { $edition }, a kezdet
        *[other] { $edition }, { $turn }. kör
@@ -19,7 +18,7 @@ page-replay-next = Egy kört előre
 page-replay-last = A végére
 page-replay-slider = Kör
 page-replay-place = { $turn ->
-        [0] a kezdet, összesen { $turns }
+        [0] kezdet
        *[other] { $turn }. kör, összesen { $turns }
     }
 
@@ -74,11 +73,17 @@ page-replay-best = { $turn }. kör: ez volt a legjobb lépés
 page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Ezt tudja a jobb lépés: { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Ezt tudja a megtett lépés: { $reason }.
+page-replay-keeps-piece = A jobb lépés megtart egy figurát későbbre.
+page-replay-no-reason = Hogy mit ér a jobb lépés, csak a játék folytatásában derül ki.
 page-replay-as-played = ezt lépték
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = jobb { $points }
 page-replay-other = { $points }
 page-replay-played = lépték { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Tudás és szerencse
 page-replay-total-luck = Szerencse a húzásban
 page-replay-total-lost = Lépésekkel elveszítve

@@ -4,6 +4,7 @@ page-rules-title = Szabályok
 page-rules-lead = Hat kiadás, mindegyik egy oldal: két perc a kezdéshez, aztán minden, táblákkal, amelyeket lépésenként végig lehet nézni.
 # $edition: egy kiadás neve
 page-rules-of = Szabályok: { $edition }
+page-rules-unknown = Nincs „{ $name }” kiadás. Ezek vannak: { $known }.
 page-rules-edition = Kiadás
 page-rules-chapters = Fejezetek
 page-rules-chapter = { $edition } · { $number }. fejezet

@@ -25,9 +25,9 @@ page-error-no-words = Erre ennek az oldalnak még nincs szava. Kérjük, töltsd
 
 page-title = Rakj kártyát. Foglalj földet.
 page-lead = { $editions ->
-        [one] Egy játék, egy kiadás.
-        [6] Egy játék, hat kiadás.
-       *[other] Egy játék, { $editions } kiadás.
+        [one] Egy kiadás.
+        [6] Hat kiadás közül választhatsz.
+       *[other] { $editions } kiadás közül választhatsz.
     } Játssz ennél a képernyőnél, máshol ülő barátokkal vagy a gép ellen.
 page-edition = Kiadás
 page-tiles = { $tiles } kártya
@@ -101,6 +101,8 @@ page-game-delete = Törlés: „{ $game }”
 page-game-delete-sure = Törlöd magadnál ezt a játékot?
 page-game-delete-sure-alone = Ez a játék még nem ért véget. Törlöd végleg?
 page-game-delete-sure-others = Ez a játék még nem ért véget. Törlöd magadnál? A többieknél megmarad, és továbbra is sorra kerülsz benne.
+# One that one only looked on at
+page-game-delete-sure-watched = Lekerüljön ez a játék a listádról?
 page-game-delete-yes = Törlés
 page-game-delete-no = Maradjon
 page-game-closed = Ez az asztal zárva marad

@@ -8,6 +8,13 @@ error-request-malformed = Tego zapytania nie da się zrozumieć.
 error-request-too-large = Zapytanie jest za duże; największy rozmiar w bajtach to { $most }.
 error-request-too-slow = Zapytanie nie dotarło do końca w wyznaczonym czasie; limit w sekundach to { $seconds }.
 error-message-malformed = Wiadomość nie ma właściwej postaci: „{ $problem }” w „{ $where }”.
+# $where: klucz tego, co jest za długie
+error-message-too-long = { $where ->
+        [position] Ta pozycja jest za długa
+        [record] Ten zapis jest za długi
+        [name] To imię jest za długie
+       *[other] „{ $where }” jest za długie
+    }: znaków może być najwyżej { $most }.
 error-hello-late = Nikt się nie przywitał w wyznaczonym czasie; limit w sekundach to { $seconds }.
 error-token-missing = Do tego potrzebny jest token, w nagłówku „Authorization: Bearer TOKEN”.
 error-picture-unknown = Nie ma obrazka „{ $name }”.

@@ -16,6 +16,7 @@ error-text-players =
     Wiersz { $number }, „{ $line }”: w partii jest od { $least } do { $most } graczy, a nie { $players }.
 error-text-not-yes-or-no = Wiersz { $number }, „{ $line }”: musi tu być „yes” (tak) albo „no” (nie).
 error-text-not-a-number = Wiersz { $number }, „{ $line }”: „{ $word }” musi być liczbą całkowitą.
+error-text-too-many-digits = Wiersz { $number }, „{ $line }”: „{ $word }” jest za długie; najwyższa liczba cyfr to tutaj { $most }.
 error-text-no-such-seat = Wiersz { $number }, „{ $line }”: nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
 error-text-bad-tile = Wiersz { $number }, „{ $line }”: { $problem }
 error-text-bad-move = Wiersz { $number }, „{ $line }”: { $problem }

@@ -159,7 +159,13 @@ page-game-next-tile-about = dobrana z wyprzedzeniem; widzą ją wszyscy
 # Przebieg
 
 page-game-log = Co się działo
-page-game-log-none = Jeszcze nic. Leży płytka startowa.
+page-game-log-none = Jeszcze nic. { $tiles ->
+        [1] Leży płytka startowa.
+        [one] Leży już { $tiles } płytka.
+        [few] Leżą już { $tiles } płytki.
+        [many] Leży już { $tiles } płytek.
+       *[other] Leży już { $tiles } płytki.
+    }
 page-game-points-only = tylko punkty
 page-game-why = dlaczego
 # Przed obrazkami płytek, które nigdzie nie pasowały
@@ -207,6 +213,8 @@ page-game-proposal-takeback = { $name } prosi o cofnięcie ostatniej tury.
 page-game-proposal-hand-over = { $name } proponuje gracza komputerowego „{ $level }” na miejsce: { $seat }.
 page-game-proposal-agree = Zgadzasz się?
 page-game-proposal-waiting = Kto ma jeszcze odpowiedzieć: { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Zgoda
 page-game-refuse = Nie
 page-game-withdraw = Wycofaj
@@ -219,6 +227,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } nie zgadza się.
        *[other] Ktoś się nie zgadza.
     } Wszystko zostaje po staremu.
+# W międzyczasie nie było połączenia, więc nie wiadomo, czy ktoś odpowiedział
+page-game-proposal-ended = Gdy nie było połączenia, twoja propozycja wygasła. Możesz ją złożyć jeszcze raz.
 
 # Linki do wysłania
 

@@ -24,8 +24,10 @@ page-games-refused = { $count ->
        *[other] Nie wczytano { $count } pliku
     }
 page-games-put-away = Schowaj tę listę
+page-games-show-position = Pokaż pozycję
 page-games-empty-file = Ten plik jest pusty, więc nie ma w nim partii.
 page-games-not-text = To nie jest plik tekstowy w UTF-8, więc nie może zawierać partii.
+page-games-no-record = To nie jest zapis partii.
 page-games-unreadable = Przeglądarka nie może odczytać tego pliku.
 page-games-too-long = To jest za długie: zapis ma najwyżej { $most } znaków.
 
@@ -51,6 +53,8 @@ page-games-latest = Ostatnie partie: { $count }
 page-games-nothing = Nie ma takiej partii
 page-games-nothing-about = Pomiń coś i poszukaj jeszcze raz.
 page-games-earlier = Pokaż wcześniejsze partie
+# Partie, którym tylko się przyglądano, w tej przeglądarce
+page-games-watched = Oglądane partie
 
 # Usuwanie kilku
 

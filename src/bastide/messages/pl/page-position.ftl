@@ -3,7 +3,8 @@
 page-position = Pozycja
 page-position-about = Wklej lub wpisz tekst pozycji, taki jak zapisuje Bastide: w kilku wierszach albo w jednym.
 page-position-broken = Tej pozycji nie da się pokazać
-page-position-broken-about = Link mógł po drodze stracić końcówkę. Tutaj można poprawić to, co się nie zgadza.
+page-position-broken-about = Poniżej napisano, co się nie zgadza; tutaj można to poprawić.
+page-position-cut-off-about = Link stracił po drodze końcówkę. Poproś o niego jeszcze raz albo popraw go tutaj.
 page-position-text = Pozycja jako tekst
 page-position-show = Pokaż
 page-position-copy = Kopiuj tekst

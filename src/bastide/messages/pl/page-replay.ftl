@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Powtórka
 page-replay-title = { $turn ->
         [0] { $edition }, początek
        *[other] { $edition }, tura { $turn }
@@ -19,7 +18,7 @@ page-replay-next = Tura dalej
 page-replay-last = Na koniec
 page-replay-slider = Tura
 page-replay-place = { $turn ->
-        [0] początek, z { $turns }
+        [0] początek
        *[other] tura { $turn } z { $turns }
     }
 
@@ -76,11 +75,17 @@ page-replay-best = Tura { $turn }: najlepszy ruch
 page-replay-drawn = Szczęście w losowaniu (płytka { $tile }): { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Lepszy ruch { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Zagrany ruch { $reason }.
+page-replay-keeps-piece = Lepszy ruch zostawia pionek na później.
+page-replay-no-reason = Ile jest wart lepszy ruch, widać dopiero w dalszej grze.
 page-replay-as-played = tak zagrano
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepiej { $points }
 page-replay-other = { $points }
 page-replay-played = zagrano { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umiejętności i szczęście
 page-replay-total-luck = Szczęście w losowaniu
 page-replay-total-lost = Stracone przez ruchy

@@ -4,6 +4,7 @@ page-rules-title = Zasady
 page-rules-lead = Sześć edycji, każda na jednej stronie: dwie minuty na początek, potem wszystko, z planszami do przejścia krok po kroku.
 # $edition: nazwa edycji
 page-rules-of = Zasady: { $edition }
+page-rules-unknown = Nie ma edycji „{ $name }”. Są: { $known }.
 page-rules-edition = Edycja
 page-rules-chapters = Rozdziały
 page-rules-chapter = { $edition } · rozdział { $number }

@@ -25,11 +25,11 @@ page-error-no-words = Ta strona nie ma na to jeszcze słów. Wczytaj ją ponowni
 
 page-title = Ułóż płytkę. Zajmij ziemię.
 page-lead = { $editions ->
-        [6] Sześć edycji jednej gry.
-        [one] Jedna edycja jednej gry.
-        [few] { $editions } edycje jednej gry.
-        [many] { $editions } edycji jednej gry.
-       *[other] { $editions } edycji jednej gry.
+        [6] Sześć edycji do wyboru.
+        [one] Jedna edycja.
+        [few] { $editions } edycje do wyboru.
+        [many] { $editions } edycji do wyboru.
+       *[other] { $editions } edycji do wyboru.
     } Graj przy tym ekranie, zdalnie ze znajomymi albo z komputerem.
 page-edition = Edycja
 page-tiles = { $tiles ->
@@ -113,6 +113,8 @@ page-game-delete = Usuń „{ $game }”
 page-game-delete-sure = Usunąć tę partię z twojej listy?
 page-game-delete-sure-alone = Ta partia jeszcze trwa. Usunąć ją na zawsze?
 page-game-delete-sure-others = Ta partia jeszcze trwa. Usunąć ją z twojej listy? Pozostali ją zachowają i nadal będą czekać na twoje ruchy.
+# Taka, której tylko się przyglądano
+page-game-delete-sure-watched = Usunąć tę partię z twojej listy?
 page-game-delete-yes = Usuń
 page-game-delete-no = Zostaw
 page-game-closed = Ten stół pozostaje zamknięty

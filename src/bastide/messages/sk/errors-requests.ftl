@@ -8,6 +8,13 @@ error-request-malformed = Požiadavka sa nedá pochopiť.
 error-request-too-large = Požiadavka je príliš veľká; najväčšia veľkosť v bajtoch je { $most }.
 error-request-too-slow = Požiadavka neprišla celá včas; limit v sekundách je { $seconds }.
 error-message-malformed = Správa nemá správnu podobu: „{ $problem }“ v „{ $where }“.
+# $where: kľúč toho, čo je príliš dlhé
+error-message-too-long = { $where ->
+        [position] Pozícia je príliš dlhá
+        [record] Zápis je príliš dlhý
+        [name] Meno je príliš dlhé
+       *[other] „{ $where }“ je príliš dlhé
+    }: znakov môže byť najviac { $most }.
 error-hello-late = Nikto sa včas neohlásil; limit v sekundách je { $seconds }.
 error-token-missing = Toto potrebuje token v hlavičke „Authorization: Bearer TOKEN“.
 error-picture-unknown = Obrázok „{ $name }“ neexistuje.

@@ -16,6 +16,7 @@ error-text-players =
     Riadok { $number }, „{ $line }“: počet hráčov v partii je od { $least } do { $most }, nie { $players }.
 error-text-not-yes-or-no = Riadok { $number }, „{ $line }“: musí tu byť „yes“ (áno) alebo „no“ (nie).
 error-text-not-a-number = Riadok { $number }, „{ $line }“: „{ $word }“ musí byť celé číslo.
+error-text-too-many-digits = Riadok { $number }, „{ $line }“: „{ $word }“ je príliš dlhé; najvyšší počet číslic je tu { $most }.
 error-text-no-such-seat = Riadok { $number }, „{ $line }“: miesto { $seat } neexistuje; miesta sú od 0 do { $last }.
 error-text-bad-tile = Riadok { $number }, „{ $line }“: { $problem }
 error-text-bad-move = Riadok { $number }, „{ $line }“: { $problem }

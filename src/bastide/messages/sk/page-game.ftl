@@ -161,7 +161,13 @@ page-game-next-tile-about = ťahaná vopred; vidia ju všetci
 # Priebeh
 
 page-game-log = Čo sa stalo
-page-game-log-none = Zatiaľ nič. Štartovacia karta leží.
+page-game-log-none = Zatiaľ nič. { $tiles ->
+        [1] Štartovacia karta leží.
+        [one] Už leží { $tiles } karta.
+        [few] Už ležia { $tiles } karty.
+        [many] Už leží { $tiles } karty.
+       *[other] Už leží { $tiles } kariet.
+    }
 page-game-points-only = len body
 page-game-why = prečo
 # Pred obrázkami kariet, ktoré sa nedali nikde priložiť
@@ -209,6 +215,8 @@ page-game-proposal-takeback = { $name } chce vziať späť posledný ťah.
 page-game-proposal-hand-over = { $name } navrhuje počítačového hráča „{ $level }“ na toto miesto: { $seat }.
 page-game-proposal-agree = Súhlasíš?
 page-game-proposal-waiting = Čaká sa na: { $names }.
+# Two at a table have the same name
+page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Súhlasím
 page-game-refuse = Nie
 page-game-withdraw = Stiahnuť
@@ -221,6 +229,8 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } nesúhlasí.
        *[other] Niekto nesúhlasí.
     } Všetko zostáva, ako bolo.
+# Spojenie bolo medzitým prerušené, takže sa nevie, či niekto odpovedal
+page-game-proposal-ended = Kým nebolo spojenie, tvoj návrh zanikol. Ak chceš, navrhni to znova.
 
 # Odkazy na poslanie
 

@@ -24,8 +24,10 @@ page-games-refused = { $count ->
        *[other] Nenačítalo sa { $count } súborov
     }
 page-games-put-away = Odložiť tento zoznam
+page-games-show-position = Ukázať pozíciu
 page-games-empty-file = Tento súbor je prázdny, takže v ňom nie je partia.
 page-games-not-text = Toto nie je textový súbor v UTF-8, takže v ňom nemôže byť partia.
+page-games-no-record = Toto nie je zápis partie.
 page-games-unreadable = Prehliadač nevie prečítať tento súbor.
 page-games-too-long = Toto je príliš dlhé: zápis má najviac { $most } znakov.
 
@@ -51,6 +53,8 @@ page-games-latest = Posledné partie: { $count }
 page-games-nothing = Taká partia tu nie je
 page-games-nothing-about = Niečo vynechaj a hľadaj znova.
 page-games-earlier = Zobraziť skoršie partie
+# Partie, ktoré sa v tomto prehliadači len sledovali
+page-games-watched = Sledované partie
 
 # Vymazanie viacerých
 

@@ -3,7 +3,8 @@
 page-position = Pozícia
 page-position-about = Vlož alebo napíš pozíciu ako text, tak ako ju zapisuje Bastide: vo viacerých riadkoch alebo v jednom.
 page-position-broken = Táto pozícia sa nedá ukázať
-page-position-broken-about = Odkaz mohol cestou stratiť koniec. Čo nesedí, dá sa tu opraviť.
+page-position-broken-about = Čo nesedí, je napísané nižšie a dá sa tu opraviť.
+page-position-cut-off-about = Odkaz cestou stratil koniec. Vypýtaj si ho znova, alebo ho tu oprav.
 page-position-text = Pozícia ako text
 page-position-show = Ukázať
 page-position-copy = Kopírovať text

@@ -1,6 +1,5 @@
 # A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
-page-replay = Pohľad späť
 page-replay-title = { $turn ->
         [0] { $edition }, začiatok
        *[other] { $edition }, ťah { $turn }
@@ -19,7 +18,7 @@ page-replay-next = O ťah ďalej
 page-replay-last = Na koniec
 page-replay-slider = Ťah
 page-replay-place = { $turn ->
-        [0] začiatok, z { $turns }
+        [0] začiatok
        *[other] ťah { $turn } z { $turns }
     }
 
@@ -76,11 +75,17 @@ page-replay-best = Ťah { $turn } bol najlepší
 page-replay-drawn = Šťastie pri ťahaní karty { $tile }: { $luck }.
 # $reason: one of reasons.ftl, said of the better move
 page-replay-reason = Lepší ťah { $reason }.
+# The same of the move that was played
+page-replay-reason-played = Zahraný ťah { $reason }.
+page-replay-keeps-piece = Lepší ťah si necháva figúrku na neskôr.
+page-replay-no-reason = Akú hodnotu má lepší ťah, ukáže sa až v ďalšom priebehu hry.
 page-replay-as-played = tak sa hralo
 # Labels on the board; $mark is a question mark or none, $points a figure with its sign
 page-replay-better = lepšie { $points }
 page-replay-other = { $points }
 page-replay-played = hralo sa { $mark }
+# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umenie a šťastie
 page-replay-total-luck = Šťastie pri ťahaní
 page-replay-total-lost = Stratené ťahmi

@@ -4,6 +4,7 @@ page-rules-title = Pravidlá
 page-rules-lead = Šesť edícií, každá na jednej stránke: dve minúty na začiatok, potom všetko, so stolmi, ktoré sa dajú prejsť krok po kroku.
 # $edition: názov edície
 page-rules-of = Pravidlá: { $edition }
+page-rules-unknown = Vydanie „{ $name }“ neexistuje. Sú: { $known }.
 page-rules-edition = Edícia
 page-rules-chapters = Kapitoly
 page-rules-chapter = { $edition } · kapitola { $number }

@@ -25,11 +25,11 @@ page-error-no-words = Táto stránka na to ešte nemá slová. Načítaj ju znov
 
 page-title = Vylož kartu. Obsaď krajinu.
 page-lead = { $editions ->
-        [6] Šesť edícií jednej hry.
-        [one] Jedna edícia jednej hry.
-        [few] { $editions } edície jednej hry.
-        [many] { $editions } edície jednej hry.
-       *[other] { $editions } edícií jednej hry.
+        [6] Šesť edícií na výber.
+        [one] Jedna edícia.
+        [few] { $editions } edície na výber.
+        [many] { $editions } edície na výber.
+       *[other] { $editions } edícií na výber.
     } Hraj pri tejto obrazovke, s priateľmi inde alebo proti počítaču.
 page-edition = Edícia
 page-tiles = { $tiles ->
@@ -113,6 +113,8 @@ page-game-delete = Vymazať „{ $game }“
 page-game-delete-sure = Vymazať túto partiu u teba?
 page-game-delete-sure-alone = Táto partia sa ešte neskončila. Vymazať ju natrvalo?
 page-game-delete-sure-others = Táto partia sa ešte neskončila. Vymazať ju u teba? Ostatným zostane a budú ďalej čakať na tvoje ťahy.
+# Taká, ktorá sa len sledovala
+page-game-delete-sure-watched = Odstrániť túto partiu z tvojho zoznamu?
 page-game-delete-yes = Vymazať
 page-game-delete-no = Ponechať
 page-game-closed = Tento stôl zostáva zatvorený

@@ -13,6 +13,7 @@ from bastide.rules.events import Drawn, Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Options
+from bastide.rules.position_line import laid_in
 from bastide.rules.table import LaidTile
 from bastide.server.games.decks import Deck, deck_of, shuffled, undrawn_in
 from bastide.server.games.happenings import Happening, Pieces, told
@@ -71,6 +72,11 @@ class Hosting:
         if self.beginning is None:
             return Game.unhosted(self.edition, **self.setup)
         return Game.parse(self.beginning)
+
+    @property
+    def tiles_laid_before(self) -> int:
+        """How many tiles lie at the beginning: the start tile, or those of a position, which is not read for it."""
+        return 1 if self.beginning is None else laid_in(self.beginning)
 
     @cached_property
     def outset(self) -> Outset:

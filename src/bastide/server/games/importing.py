@@ -8,7 +8,7 @@ from bastide.rules.events import Drawn, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.history import surviving
 from bastide.rules.json_text import is_json, parse_json
-from bastide.rules.plain_json import from_json
+from bastide.rules.plain_json import from_json, record_from_json
 from bastide.rules.record import Entry, Record
 from bastide.rules.replaying import seeded
 from bastide.server.games.decks import shuffled
@@ -41,8 +41,9 @@ def imported(text: str) -> Imported:
 
 def read_record(text: str) -> tuple[Record, Game]:
     if is_json(text):
-        game = from_json(parse_json(text))
-        return game.record(), game
+        data = parse_json(text)
+        game = from_json(data)
+        return record_from_json(data, game), game
     record = Record.parse(text)
     return record, record.replay()
 

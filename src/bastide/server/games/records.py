@@ -19,7 +19,7 @@ def record_of(terms: Terms, seats: Sequence[Seat], story: Story) -> Record:
         hosting.players,
         hosting.options,
         names if any(names) else (),
-        terms.aids,
+        terms.aids if terms.are_aids_told else (),
         tuple(item.event for item in story.log if isinstance(item.event, Entry)),
         position.scores if position.is_over else None,
         None,

@@ -34,6 +34,7 @@ STATUSES: Mapping[str, int] = {
     "request/too-slow": 408,
     "request/too-large": 413,
     "message/malformed": MALFORMED,
+    "message/too-long": MALFORMED,
     "limit/full": 503,
     "server/fault": FAULT,
 }
@@ -86,6 +87,8 @@ def malformed(error: ValidationError | RequestValidationError) -> ServerError:
     """What is wrong with a message that does not have the form of one: the first fault, and where it is."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body")
+    if first["type"] == "string_too_long":
+        return ServerError("message/too-long", where=where, most=first["ctx"]["max_length"])
     return ServerError("message/malformed", where=where or "-", problem=first["type"])
 
 

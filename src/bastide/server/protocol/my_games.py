@@ -17,6 +17,7 @@ class GameSummary(Model):
     scores: Points
     player: Seat
     turn: int
+    laid: int = Field(description="tiles that lie on the table")
     tiles: int
     is_over: bool
     winners: list[Seat]

@@ -110,12 +110,20 @@ class Rooms:
         return await self._make(new_terms(hosting, before.aids, before.creator), seats, previous=before.game)
 
     async def bring_in(self, wish: ImportedRecord, identity: str | None) -> Created:
-        """Make and store the game of a record; all its seats are those of this identity. Raises BastideError."""
+        """Make and store the game of a record; all its seats are those of this identity. Raises BastideError.
+
+        Whoever brings in the same record again gets the game that there is.
+        """
         async with self._importing:
             game = await self.in_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
-        room = await self._make(new_terms(game.hosting, aids_of(game), identity), seats, told=game)
+        terms = replace(new_terms(game.hosting, aids_of(game), identity), are_aids_told=are_aids_told(game))
+        same = await self.store.same_game(terms, seats, game.lines) if identity else None
+        if same is not None:
+            own = [seat.token if seat.identity == identity else None for seat in same.seats]
+            return Created(game=same.terms.game, seats=own, watch=same.terms.watch)
+        room = await self._make(terms, seats, told=game)
         return Created(game=room.terms.game, seats=[seat.token for seat in seats], watch=room.terms.watch)
 
     async def _make(
@@ -190,6 +198,7 @@ class Rooms:
             ],
             yours=own,
             tokens=[seat.token if number in own else None for number, seat in enumerate(stored.seats)],
+            laid=stored.terms.hosting.tiles_laid_before + stored.summary.turn,
             tiles=stored.terms.hosting.edition.tile_count,
             winners=list(stored.summary.winners),
             created=stored.terms.created,
@@ -254,7 +263,11 @@ def beginning_of(text: str, players: int) -> Game:
 
 def aids_of(game: Imported) -> tuple[Aid, ...]:
     """The aids that a record names. Without any, a game that is over has all, and one that goes on has none."""
-    return in_order(game.record.aids or (AIDS if game.story.is_over else ()))
+    return in_order(game.record.aids) if are_aids_told(game) else AIDS
+
+
+def are_aids_told(game: Imported) -> bool:
+    return bool(game.record.aids) or not game.story.is_over
 
 
 def new_terms(hosting: Hosting, aids: tuple[Aid, ...], creator: str | None) -> Terms:

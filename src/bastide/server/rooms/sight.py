@@ -7,6 +7,7 @@ who look on and to programs alike; those who look on get neither choices nor hin
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bastide.messages import message
 from bastide.rules.options import Phase
 from bastide.server.errors import ServerError
 from bastide.server.games.aids import PLAYERS_ONLY
@@ -32,7 +33,7 @@ def may_see(room: "Room", viewer: Viewer, aid: Aid) -> bool:
 def check_aid(room: "Room", viewer: Viewer, aid: Aid) -> None:
     """Refuse to show what the viewer may not see. Raises ServerError."""
     if not may_see(room, viewer, aid):
-        raise ServerError("aid/not-allowed", aid=aid)
+        raise ServerError("aid/not-allowed", aid=message(f"aid-{aid}"))
 
 
 def seats_played(room: "Room", viewer: Viewer) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row as Found
 
 from bastide.rules.options import Options
-from bastide.server.games.aids import in_order
+from bastide.server.games.aids import AIDS, in_order
 from bastide.server.games.hosting import Hosting
 from bastide.server.games.seats import Seat
 from bastide.server.games.terms import Terms
@@ -42,7 +42,7 @@ def game_row(terms: Terms) -> Row:
         "game": terms.game,
         "edition": hosting.edition.name,
         **hosting.setup,
-        "aids": list(terms.aids),
+        "aids": list(terms.aids) if terms.are_aids_told else None,
         "tiles": " ".join(tile.name for tile in hosting.order),
         "beginning": hosting.beginning,
         "by_hand": hosting.by_hand,
@@ -67,10 +67,11 @@ def terms_from(row: Found[Any]) -> Terms:
     return Terms(
         game=stored["game"],
         hosting=hosting,
-        aids=in_order(stored["aids"]),
+        aids=in_order(AIDS if stored["aids"] is None else stored["aids"]),
         creator=stored["creator"],
         watch=stored["watch"],
         created=stored["created"],
+        are_aids_told=stored["aids"] is not None,
     )
 
 

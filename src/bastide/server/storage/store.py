@@ -57,6 +57,7 @@ IS_HIDDEN = exists().where((hidden.c.game == seats.c.game) & (hidden.c.identity 
 IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None) & ~IS_HIDDEN)
 DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
 FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
+ALIKE = ("creator", "edition", "players", "farmers", "draw_ahead", "first", "beginning", "by_hand")
 PLAYED = ("kind", "level", "has_resigned", "last_seen")
 
 
@@ -188,6 +189,25 @@ class Store:
 
         return await asyncio.to_thread(read)
 
+    async def same_game(self, terms: Terms, seated: Sequence[Seat], lines: Sequence[str]) -> StoredGame | None:
+        """A game that its creator has already, with the same names and aids, in which the same happened."""
+        row = game_row(terms)
+        alike = [games.c[name].is_not_distinct_from(row[name]) for name in ALIKE]
+        is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == games.c.creator))
+        told = select(turns.c.text).where(turns.c.game == bindparam("key")).order_by(turns.c.number)
+
+        def read() -> StoredGame | None:
+            with self._snapshot() as connection:
+                found = readable(seated_games(connection, select(games).where(*alike, ~is_hidden)))
+                return next((each for each in found if is_same(each, connection)), None)
+
+        def is_same(other: StoredGame, connection: Connection) -> bool:
+            if names_and_aids(other.terms, other.seats) != names_and_aids(terms, seated):
+                return False
+            return list(connection.execute(told, {"key": other.terms.game}).scalars()) == list(lines)
+
+        return await asyncio.to_thread(read)
+
     async def hidden_for(self, game: str) -> set[str]:
         """The identities that have hidden a game."""
         return set(await self._column(select(hidden.c.identity).where(hidden.c.game == game)))
@@ -219,6 +239,10 @@ class Store:
         with self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")  # the driver would read for each query anew
             yield connection
+
+
+def names_and_aids(terms: Terms, seated: Iterable[Seat]) -> tuple[object, ...]:
+    return terms.aids, terms.are_aids_told, *(seat.name for seat in seated)
 
 
 def conditions(search: Search) -> list[ColumnElement[bool]]:
