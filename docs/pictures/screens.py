@@ -26,6 +26,7 @@ TURNS = 33
 COLOURS = 256
 MOST_BYTES = 300_000
 PATIENCE = 60_000  # milliseconds, for pictures that are drawn for the first time
+JUDGING = 600_000  # for what a strong player thinks of a whole game
 GLANCE, CALM = 500, 4  # milliseconds between two looks at what a page loads; how often that must be nothing
 SCREENS: Mapping[str, dict[str, Any]] = {"wide": USUAL, "narrow": FINGERS}
 THEMES = ("light", "dark")
@@ -37,6 +38,11 @@ class Games(NamedTuple):
     going: Game
     ended: Game
     begun: Game
+
+    @property
+    def looked_back_at(self) -> str:
+        """The address of a turn of the one that is over."""
+        return f"/replay/{self.ended.name}?turn={TURNS}#watch={self.ended.watch}"
 
 
 def games_at(host: Host) -> Games:
@@ -72,6 +78,20 @@ def end(page: Page, games: Games) -> None:
     expect(page.locator(".total")).to_be_visible()
 
 
+def replay(page: Page, games: Games) -> None:
+    """A turn of a game that is over, with what a strong player thinks of it."""
+    page.goto(games.looked_back_at)
+    expect(page.locator("aside .totals")).to_be_visible(timeout=JUDGING)
+
+
+def rules(page: Page, _: Games) -> None:
+    """A rule with its worked example, at the last of its steps."""
+    page.goto("/rules/slovak/cities")
+    card = page.locator("[data-example='04-city-of-two']")
+    card.scroll_into_view_if_needed()
+    card.locator(".steps button").last.click()
+
+
 def sit_down(page: Page, game: Game) -> None:
     """Let all but Ann be there, so that she does not look lonely."""
     for seat in range(1, len(game.seats)):
@@ -79,7 +99,13 @@ def sit_down(page: Page, game: Game) -> None:
         expect(page.get_by_role("region", name="Players")).to_be_visible()
 
 
-PAGES: Mapping[str, Callable[[Page, Games], None]] = {"home": home, "game": game, "end": end}
+PAGES: Mapping[str, Callable[[Page, Games], None]] = {
+    "home": home,
+    "game": game,
+    "end": end,
+    "replay": replay,
+    "rules": rules,
+}
 
 
 class Loading:
