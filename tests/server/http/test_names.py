@@ -60,7 +60,7 @@ def test_a_name_that_can_be_seen_stays_as_it_is(client: TestClient, name: str) -
 @pytest.mark.parametrize("hidden", HIDDEN)
 def test_a_name_in_which_something_hides_is_refused(client: TestClient, hidden: str) -> None:
     refused = renamed(client, f"A{hidden}B")
-    assert (refused.status_code, code_of(refused)) == (409, "name/unprintable")
+    assert (refused.status_code, code_of(refused)) == (422, "name/unprintable")
     assert refused.json()["message"]["arguments"] == {"name": "A\ufffdB"}
 
 

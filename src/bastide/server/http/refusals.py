@@ -35,6 +35,7 @@ STATUSES: Mapping[str, int] = {
     "request/too-large": 413,
     "message/malformed": MALFORMED,
     "message/too-long": MALFORMED,
+    "seat/no-level": MALFORMED,
     "limit/full": 503,
     "server/fault": FAULT,
 }
@@ -42,6 +43,7 @@ STATUSES: Mapping[str, int] = {
 FAMILIES: Mapping[str, int] = {
     "json": MALFORMED,
     "limit": 429,
+    "name": MALFORMED,
     "notation": MALFORMED,
     "position": MALFORMED,
     "record": MALFORMED,
