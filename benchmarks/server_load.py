@@ -40,6 +40,7 @@ OFFERED = re.compile(r"\S+ \S+ \S+ (http://127\.0\.0\.1:\d+)$")
 PEOPLE = [{"kind": "away", "name": "Ann"}, {"kind": "away", "name": "Bob"}]
 AGAINST_COMPUTER = [{"kind": "away", "name": "Ann"}, {"kind": "computer", "level": "greedy"}]
 TICKS = os.sysconf("SC_CLK_TCK")
+AMOUNT = re.compile(r"^(\w+):\s+(\d+) kB$", re.MULTILINE)
 
 
 def main() -> None:
@@ -179,9 +180,13 @@ def each_socket(
 
 
 class Process(NamedTuple):
-    """What the system tells of a process: its memory in bytes, now and at most, and the time that it took."""
+    """What the system tells of a process: its memory in bytes, now and at most, and the time that it took.
+
+    Memory that is not its `own` is that of libraries, which all processes share.
+    """
 
     memory: int
+    own: int
     peak: int
     seconds: float
 
@@ -207,10 +212,14 @@ def fields_of(folder: Path) -> list[str]:
 
 def process(number: int) -> Process:
     folder = Path(f"/proc/{number}")
-    status = dict(line.split(":", 1) for line in (folder / "status").read_text().splitlines())
     user, system = fields_of(folder)[11:13]
-    memory, peak = (1024 * int(status[name].split()[0]) for name in ("VmRSS", "VmHWM"))
-    return Process(memory, peak, (int(user) + int(system)) / TICKS)
+    now, most = bytes_in(folder / "smaps_rollup"), bytes_in(folder / "status")
+    return Process(now["Rss"], now["Anonymous"], most["VmHWM"], (int(user) + int(system)) / TICKS)
+
+
+def bytes_in(file: Path) -> dict[str, int]:
+    """The amounts of memory that a file of the system names."""
+    return {name: 1024 * int(amount) for name, amount in AMOUNT.findall(file.read_text())}
 
 
 def report(tables: list[Table], seconds: float) -> None:
@@ -227,13 +236,17 @@ def report(tables: list[Table], seconds: float) -> None:
 
 
 def report_processes(before: dict[int, Process], after: dict[int, Process], own: float) -> None:
-    print("process     memory  at most  processor time")
+    print("process     memory      own  at most  processor time")
     for number, now in after.items():
         seconds = now.seconds - (before[number].seconds if number in before else 0)
         name = "server" if number == next(iter(after)) else "its child"
-        print(f"{name:<9} {now.memory / 1e6:5.0f} MB {now.peak / 1e6:5.0f} MB  {seconds:6.1f} s")
+        amounts = (f"{amount / 1e6:5.0f} MB" for amount in (now.memory, now.own, now.peak))
+        print(f"{name:<9}", *amounts, f" {seconds:6.1f} s")
+    shared = max(now.memory - now.own for now in after.values())
+    together = shared + sum(now.own for now in after.values())
+    print(f"server and children: {together / 1e6:.0f} MB, their libraries counted once")
     most = 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(f"{'clients':<9} {'':>8} {most / 1e6:5.0f} MB  {own:6.1f} s")
+    print(f"{'clients':<9} {'':>8} {'':>8} {most / 1e6:5.0f} MB  {own:6.1f} s")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
+from bastide import kernel
 from bastide.arena.executors import follow_parent, interrupts_blocked
 from bastide.kernel import jit
 from bastide.messages import say
@@ -70,14 +71,17 @@ class Starting:
 
 
 async def warm_up() -> None:
-    """Compile in a process of its own, for that would stop everything else here; then load what was compiled."""
+    """Compile in a process of its own, for that would stop everything else here; then load what is needed here.
+
+    The players' code is not: they think in processes of their own.
+    """
     if not jit.COMPILED:
         return
     if not is_warm() and jit.CACHE:
         logger.info(say("serve-compiling"))
         await compile_elsewhere()
         logger.info(say("serve-compiled"))
-    await asyncio.to_thread(compile_everything)
+    await asyncio.to_thread(kernel.warm_up)
 
 
 def load_editions() -> None:

@@ -64,13 +64,14 @@ class Hosting:
 
     def first_position(self) -> Game:
         """The game before anything is drawn, to be played on; it knows nothing of what will be."""
-        return self._beginning.copy(history=False)
-
-    @cached_property
-    def _beginning(self) -> Game:
-        """The same for nobody to change: reading a position takes longer than a turn."""
         if self.beginning is None:
             return Game.unhosted(self.edition, **self.setup)
+        return self._read.copy(history=False)
+
+    @cached_property
+    def _read(self) -> Game:
+        """The position that it begins at, for nobody to change: reading it takes longer than a turn."""
+        assert self.beginning is not None
         return Game.parse(self.beginning)
 
     @property
@@ -85,7 +86,7 @@ class Hosting:
 
     def again(self) -> "Hosting":
         """The same in another order."""
-        return self if self.by_hand else replace(self, order=shuffled(self.edition, self._beginning.bag))
+        return self if self.by_hand else replace(self, order=shuffled(self.edition, self.first_position().bag))
 
 
 def hosted(rules: Edition, players: int, options: Options, *, by_hand: bool = False) -> Hosting:
