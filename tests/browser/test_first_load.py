@@ -24,8 +24,8 @@ def test_the_first_page_needs_little(guests: Guests) -> None:
     page.goto("/")
     expect(page.locator(".dock button.main")).to_be_visible()
     sizes = fetched(page)
-    assert sum(sizes) < 70_000
-    assert len(sizes) <= 6
+    assert sum(sizes) < 65_000
+    assert len(sizes) <= 5
 
 
 def test_a_table_needs_little(guests: Guests, host: Host) -> None:
@@ -33,5 +33,5 @@ def test_a_table_needs_little(guests: Guests, host: Host) -> None:
     page.goto(host.game("Ann", "Bob").link(0))
     expect(page.locator("canvas").first).to_be_visible()
     sizes = fetched(page)
-    assert sum(sizes) < 130_000
-    assert len(sizes) <= 10
+    assert sum(sizes) < 120_000
+    assert len(sizes) <= 7

@@ -9,21 +9,21 @@ interface Group {
 }
 
 /**
- * Puts all that a module needs from the beginning into one chunk. Otherwise what it shares with pages that are loaded
- * at other times would be cut into as many files as there are groups of these.
+ * Puts a module and all that it needs from the beginning into one chunk. Otherwise what it shares with pages that are
+ * loaded at other times would be cut into as many files as there are groups of these.
  */
 export function together(name: string, module: string): Group {
   let needed: ReadonlySet<string> | undefined;
   return {
     name(id, graph) {
-      needed ??= importedBy(module, graph);
+      needed ??= withImports(module, graph);
       return needed.has(id) ? name : null;
     },
   };
 }
 
-function importedBy(module: string, graph: Graph): Set<string> {
-  const found = new Set<string>();
+function withImports(module: string, graph: Graph): Set<string> {
+  const found = new Set([module]);
   const follow = (id: string): void => {
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (found.has(next)) continue;
