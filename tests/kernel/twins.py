@@ -60,7 +60,7 @@ class Twins:
 
     def play(self, move: Move) -> list[Event]:
         """Let whoever has to play do so; returns what happened."""
-        player, standing = self.twin.player, self.twin.table.occupied_spots()
+        player, standing = self.twin.player, dict(self.twin.table.occupied_spots)
         if move.segment is not None:
             standing[Spot(move.cell, move.segment)] = player
         placed, *events = self.game.push(move)
@@ -68,7 +68,7 @@ class Twins:
         turn = as_turn(move)
         told = self.twin.play(*turn)
         self.seen.update(rare_in_turn(move.tile, turn))
-        gone = standing.items() - self.twin.table.occupied_spots().items()
+        gone = standing.items() - self.twin.table.occupied_spots.items()
         returned = [event for event in events if isinstance(event, Returned)]
         assert sorted((Spot(event.cell, event.segment), event.player) for event in returned) == sorted(gone)
         self.compare_events(events, told)

@@ -170,8 +170,11 @@ class ReferenceGame:
     def _takes_followers(self, table: Table, spot: Spot) -> bool:
         """Nobody stands on a lake, nor on any meadow of a tile with a fire; nor on a field if farmers are left out."""
         shape = table.segment(spot).kind.shape
-        burns = any(table.segment(other).landmark == "fire" for other in table.spots_of_tile(spot.cell))
-        return shape != Shape.SYSTEM and (shape != Shape.LAND or (self.farmers and not burns))
+        if shape == Shape.LAND:
+            return self.farmers and not any(
+                table.segment(other).landmark == "fire" for other in table.spots_of_tile(spot.cell)
+            )
+        return shape != Shape.SYSTEM
 
     def _free_water(self, table: Table, cell: Cell) -> list[Spot]:
         """Where on the tile just laid the player may place a hut."""

@@ -15,7 +15,7 @@ def hut_counts(table: Table, system: Feature, players: int) -> tuple[int, ...]:
 def hut_lines(table: Table, scoring: Scoring, players: int) -> list[Line]:
     """Each river system pays those who have the most huts on it for every fish in it; without fish there is no line."""
     lines = []
-    for system in sorted({system_of(table, spot) for spot in table.hut_spots()}, key=min):
+    for system in sorted({system_of(table, spot) for spot in table.hut_spots}, key=min):
         counts = hut_counts(table, system, players)
         worth = reasons(("fish", fish_in_system(table, system), scoring.system.value))
         lines.append(Line("huts", cells_of(system), worth, majority(counts), counts, final=True))

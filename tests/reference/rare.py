@@ -82,7 +82,7 @@ def rare_on_table(table: Table) -> Rare:
             rare[f"{table.kind(feature)} twice on a tile"] += len(feature) > len(cells_of(feature))
     fields = occupied_fields(table)
     rare["farm of several cities"] += sum(len(completed_cities_beside(table, field)) > 1 for field in fields)
-    systems = {system_of(table, spot) for spot in table.hut_spots()}
+    systems = {system_of(table, spot) for spot in table.hut_spots}
     rare["hut without fish"] += sum(fish_in_system(table, system) == 0 for system in systems)
     return rare
 

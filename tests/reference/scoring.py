@@ -166,4 +166,4 @@ def unfinished_lines(table: Table, scoring: Scoring, players: int) -> list[Line]
 
 def occupied_features(table: Table) -> list[Feature]:
     """Every feature with at least one follower, each once, in a fixed order."""
-    return sorted({table.feature_of(spot) for spot in table.occupied_spots()}, key=min)
+    return sorted({table.feature_of(spot) for spot in table.occupied_spots}, key=min)

@@ -16,6 +16,7 @@ hold the same point.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple, Self
 
 from bastide.tiles.model import Kind, Segment, Shape, Tile
@@ -55,11 +56,18 @@ class Spot(NamedTuple):
 Feature = frozenset[Spot]
 
 
+def turned(point: Point, rotation: int) -> Point:
+    """Where a point of the unrotated tile comes to lie when the tile is turned, seen from its centre."""
+    across, down = point
+    return (across, down) if rotation == 0 else turned((-down, across), rotation - 1)
+
+
+TURNED = [{point: turned(point, rotation) for point in SIDE_POINTS + HALF_POINTS} for rotation in range(4)]
+
+
 def on_table(point: Point, cell: Cell, rotation: int) -> Point:
     """Where a point of the unrotated tile comes to lie when the tile is turned and laid on the cell."""
-    across, down = point
-    for _ in range(rotation):
-        across, down = -down, across
+    across, down = TURNED[rotation][point]
     return 4 * cell[0] + across, 4 * cell[1] + down
 
 
@@ -107,6 +115,7 @@ class Table:
         self.laid = dict(laid)
         self.sides = dict(sides)  # what is seen at the middle of every side of every laid tile
         self.holders = dict(holders)  # who holds a point: one spot at the edge of the landscape, else two
+        self._features: dict[Spot, Feature] = {}  # those that somebody has asked for
 
     @classmethod
     def empty(cls) -> Self:
@@ -172,7 +181,10 @@ class Table:
 
     def feature_of(self, spot: Spot) -> Feature:
         """Everything that is joined to the spot, however far away."""
-        return flood(spot, self.joined_to)
+        if spot not in self._features:
+            feature = flood(spot, self.joined_to)
+            self._features.update(dict.fromkeys(feature, feature))
+        return self._features[spot]
 
     def kind(self, feature: Feature) -> str:
         return self.segment(min(feature)).kind.name
@@ -198,18 +210,21 @@ class Table:
         [spot] = feature
         return sum(cell in self.laid for cell in around(spot.cell))
 
+    @cached_property
     def occupied_spots(self) -> dict[Spot, int]:
         """Where followers stand, and whose they are. Huts are no followers."""
-        return self._pieces(is_hut=False)
+        return {spot: piece.player for spot, piece in self._pieces.items() if not piece.is_hut}
 
+    @cached_property
     def hut_spots(self) -> dict[Spot, int]:
         """Where huts stand, and whose they are."""
-        return self._pieces(is_hut=True)
+        return {spot: piece.player for spot, piece in self._pieces.items() if piece.is_hut}
 
-    def _pieces(self, *, is_hut: bool) -> dict[Spot, int]:
-        pieces = {cell: laid.follower for cell, laid in self.laid.items() if laid.follower is not None}
-        return {Spot(cell, each.segment): each.player for cell, each in pieces.items() if each.is_hut == is_hut}
+    @cached_property
+    def _pieces(self) -> dict[Spot, Follower]:
+        pieces = ((cell, laid.follower) for cell, laid in self.laid.items())
+        return {Spot(cell, piece.segment): piece for cell, piece in pieces if piece is not None}
 
     def followers(self, feature: Feature) -> dict[Spot, int]:
         """The followers on the feature: where each stands, and whose it is."""
-        return {spot: player for spot, player in self.occupied_spots().items() if spot in feature}
+        return {spot: player for spot, player in self.occupied_spots.items() if spot in feature}

@@ -123,7 +123,7 @@ def test_a_whole_game_adds_up(edition_name: str, draw_ahead: bool) -> None:
     events = whole_game(game, Random(edition_name))
     lines = [event for event in events if isinstance(event, Line)]
     discards = [event for event in events if isinstance(event, Discard)]
-    owners, builders = list(game.table.occupied_spots().values()), list(game.table.hut_spots().values())
+    owners, builders = list(game.table.occupied_spots.values()), list(game.table.hut_spots.values())
     for player in range(4):
         assert game.scores[player] == sum(line.points for line in lines if player in line.receivers)
         assert game.supplies[player] + owners.count(player) == game.edition.followers

@@ -106,7 +106,7 @@ def test_a_hut_stays_when_its_river_is_complete() -> None:
     game = new_game("hunters")
     turn(game, "29", -1, 0, segment=0, is_hut=True)
     assert turn(game, "61", -2, 0, 2) == []
-    assert game.table.hut_spots() == {Spot((-1, 0), 0): 0}
+    assert game.table.hut_spots == {Spot((-1, 0), 0): 0}
     assert game.huts == [1, 2, 2]
 
 

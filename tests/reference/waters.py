@@ -51,4 +51,4 @@ def fish_in_system(table: Table, system: Feature) -> int:
 
 def huts(table: Table, system: Feature) -> dict[Spot, int]:
     """The huts on a system: where each stands, and whose it is."""
-    return {spot: player for spot, player in table.hut_spots().items() if spot in system}
+    return {spot: player for spot, player in table.hut_spots.items() if spot in system}
