@@ -57,6 +57,7 @@ def shelf(host: Host) -> str:
 
 def games_page(guests: Guests, identity: str | None = None, search: str = "", **settings: Any) -> Page:
     page = guests.page(**settings)
+    page.on("filechooser", lambda _: None)  # or the browser would be told to report them too late for who is quick
     if identity:
         page.add_init_script(f"localStorage.setItem('bastide.identity', '{identity}')")
     page.goto(f"/games{search}")
