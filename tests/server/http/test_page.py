@@ -23,6 +23,8 @@ def client(tmp_path: Path) -> TestClient:
     for name, text in {
         "index.html": "<!doctype html>",
         "assets/index-abc.js": "x" * 1000,
+        "assets/table-abc.css": "p {}",
+        "assets/table-abc.js": "1",
         "fonts/serif-abc.woff2": "font",
         "icon.svg": "<svg/>",
         ".stamp": "secret",
@@ -38,6 +40,14 @@ def test_home_and_games_are_the_same_file_which_is_asked_for_each_time(client: T
     assert answer.text == "<!doctype html>"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_what_a_table_needs_is_fetched_before_the_page_knows_where_it_is(client: TestClient) -> None:
+    assert client.get("/game/abc").headers["link"] == (
+        "</assets/table-abc.css>; rel=preload; as=style; crossorigin, "
+        "</assets/table-abc.js>; rel=modulepreload; crossorigin"
+    )
+    assert "link" not in client.get("/").headers
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 """Serves the page: the files that its build made, in memory, with what browsers need to keep them."""
 
 import mimetypes
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from html import escape
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -15,6 +15,8 @@ FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 HASHED = ("assets/", "fonts/")  # the folders of files whose names change with what they hold
 FOR_PROGRAMS = ("/api/", "/pictures/")
+OF_A_TABLE = "assets/table-"  # how the names of the files begin that only a table needs
+RELATIONS = {".js": "modulepreload", ".css": "preload; as=style"}
 READING = ("GET", "HEAD")
 HTML = "text/html"
 NOT_FOUND, UNAVAILABLE = 404, 503
@@ -52,11 +54,11 @@ def page_routes(files: Mapping[str, Packed]) -> APIRouter:
     """The home page, those of games, replays, positions and rules, which are the same file, and all that they need."""
     router = APIRouter(include_in_schema=False)
     unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
+    of_a_table = links_to(path for path in files if path.startswith(OF_A_TABLE))
 
     @router.api_route("/", methods=list(READING))
     @router.api_route("/games", methods=list(READING))
     @router.api_route("/by-hand", methods=list(READING))
-    @router.api_route("/game/{game}", methods=list(READING))
     @router.api_route("/replay/{game}", methods=list(READING))
     @router.api_route("/position", methods=list(READING))
     @router.api_route("/first-game", methods=list(READING))
@@ -68,9 +70,20 @@ def page_routes(files: Mapping[str, Packed]) -> APIRouter:
             return unbuilt.response(request, keep=ASK_FIRST, status=UNAVAILABLE)
         return files[INDEX].response(request, keep=ASK_FIRST)
 
+    @router.api_route("/game/{game}", methods=list(READING))
+    def game_page(request: Request) -> Response:
+        answer = page(request)
+        answer.headers["Link"] = of_a_table
+        return answer
+
     for path, packed in files.items():
         router.add_route(f"/{path}", file_route(path, packed), methods=["GET"])
     return router
+
+
+def links_to(paths: Iterable[str]) -> str:
+    """A header that lets a browser fetch files at once which the page will ask for when it knows where it is."""
+    return ", ".join(f"</{path}>; rel={RELATIONS[PurePath(path).suffix]}; crossorigin" for path in paths)
 
 
 def file_route(path: str, packed: Packed) -> Callable[[Request], Awaitable[Response]]:
