@@ -14,7 +14,7 @@ from bastide import kernel
 from bastide.arena.executors import follow_parent, interrupts_blocked
 from bastide.kernel import jit
 from bastide.messages import say
-from bastide.players.warming import compile_everything, is_warm, remember_warm
+from bastide.players.warming import compile_everything, compile_player, is_warm, remember_warm
 from bastide.rules.game import Game
 from bastide.server.settings import Settings
 from bastide.server.threads import Threads
@@ -73,7 +73,7 @@ class Starting:
 async def warm_up() -> None:
     """Compile in a process of its own, for that would stop everything else here; then load what is needed here.
 
-    The players' code is not: they think in processes of their own.
+    The code of most players is not: they think in processes of their own.
     """
     if not jit.COMPILED:
         return
@@ -81,7 +81,13 @@ async def warm_up() -> None:
         logger.info(say("serve-compiling"))
         await compile_elsewhere()
         logger.info(say("serve-compiled"))
-    await asyncio.to_thread(kernel.warm_up)
+    await asyncio.to_thread(load_compiled)
+
+
+def load_compiled() -> None:
+    """Load what this process needs of its own, or compile it where nothing can be kept."""
+    kernel.warm_up()
+    compile_player("greedy")  # who plays the games that are seen on cards
 
 
 def load_editions() -> None:

@@ -178,3 +178,32 @@ async def test_a_rematch_that_was_deleted_is_made_again(tmp_path: Path) -> None:
     async with house(tmp_path) as rooms:
         room = await rooms.find(played.created.game)
         assert room.state_for(played.viewers[0]).next_game is None
+
+
+@in_loop
+async def test_a_rematch_that_goes_while_its_game_is_loaded_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "greedy")
+        await played.resign(0)
+        following = await played.room.rematches.join(RematchWish(), played.viewers[0])
+    async with house(tmp_path) as rooms:
+        load, has_read, goes_on = rooms.store.load, asyncio.Event(), asyncio.Event()
+
+        async def slowly(game: str) -> object:
+            found = await load(game)
+            if game == played.created.game:
+                has_read.set()
+                await goes_on.wait()
+            return found
+
+        monkeypatch.setattr(rooms.store, "load", slowly)
+        loading = asyncio.create_task(rooms.find(played.created.game))
+        await has_read.wait()
+        hiding = asyncio.create_task(rooms.hide(following.game, identity(0)))
+        while not await is_gone(rooms, following.game):
+            await asyncio.sleep(0)
+        goes_on.set()
+        await hiding
+        assert (await loading).rematches.next_game is None

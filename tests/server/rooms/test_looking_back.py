@@ -22,7 +22,7 @@ from bastide.server.rooms import looking_back
 from bastide.server.rooms.looking_back import record_json
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.takebacks import MOST_LINES, turns_back
-from tests.server.playing import Table, house, in_loop, table
+from tests.server.playing import Table, house, identity, in_loop, table
 
 
 async def played(rooms: Rooms, *kinds: str, turns: int = 1000, **wishes: Any) -> tuple[Table, list[Story]]:
@@ -100,6 +100,22 @@ async def test_every_record_can_be_read_again_however_much_was_taken_back(tmp_pa
                 await take_back(made)
         assert made.room.version > MOST_LINES
         assert (await rooms.bring_in(ImportedRecord(record=made.room.record_text()), None)).game
+
+
+@in_loop
+async def test_a_record_that_comes_twice_at_once_is_one_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as rooms:
+        made, _ = await played(rooms, "here", "here", turns=3)
+        record = ImportedRecord(record=made.room.record_text())
+        add = rooms.store.add
+
+        async def slowly(*game: Any) -> None:
+            await asyncio.sleep(0.1)
+            await add(*game)
+
+        monkeypatch.setattr(rooms.store, "add", slowly)
+        first, second = await asyncio.gather(*(rooms.bring_in(record, identity(0)) for _ in range(2)))
+        assert first.game == second.game
 
 
 @in_loop

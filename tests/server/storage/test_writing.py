@@ -1,16 +1,19 @@
 """What is stored before it is told, and what happens when it cannot be."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy.sql.expression import Executable
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
+from bastide.server.rooms.room import summary_of
 from bastide.server.storage import writer as writing
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.tables import games, metadata, turns
@@ -57,13 +60,13 @@ async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch:
     batches: list[int] = []
     execute = writing.execute
 
-    def counting(connection: Connection, writes: Iterable[Write]) -> None:
+    def counting(connection: Connection, writes: Iterable[Write], order: Sequence[Executable]) -> None:
         listed = list(writes)
         batches.append(len(listed))
-        execute(connection, listed)
+        execute(connection, listed, order)
 
     monkeypatch.setattr(writing, "execute", counting)
-    writer = Writer(engine)
+    writer = Writer(engine, [ADD_TURN])
     await asyncio.gather(*(writer.write(turn(number)) for number in range(20)))
     assert sum(batches) == 20
     assert len(batches) <= 2
@@ -75,7 +78,7 @@ async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch:
 @in_loop
 async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> None:
     engine = engine_with_game(tmp_path)
-    writer = Writer(engine)
+    writer = Writer(engine, [ADD_TURN])
     await writer.write(turn(5))
     jobs = [writer.queue(turn(number)) for number in range(10)]
     results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -86,6 +89,32 @@ async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> N
     with pytest.raises(ServerError):
         await writer.write(turn(99))
     engine.dispose()
+
+
+@in_loop
+async def test_after_whatever_goes_wrong_others_are_written(tmp_path: Path) -> None:
+    engine = engine_with_game(tmp_path)
+    writer = Writer(engine, [ADD_TURN])
+    with pytest.raises(ServerError):
+        await writer.write(turn(1 << 70))  # which the driver refuses in a way of its own
+    await writer.write(turn(0))
+    assert count(engine) == 1
+    await writer.stop()
+    engine.dispose()
+
+
+@in_loop
+async def test_a_game_that_is_added_with_its_turns_goes_with_the_moves_of_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        room, terms = played.room, replace(played.room.terms, game="brought")
+        seats = [replace(seat, token=None) for seat in room.seats]
+        brought = rooms.store.add(terms, seats, summary_of(room.story, seats), lines=["0 takes back"])
+        await asyncio.gather(played.play(), brought)
+        assert await rooms.store.load("brought")
+    assert not caplog.records  # of a transaction that failed
 
 
 @in_loop

@@ -37,7 +37,9 @@ STATUSES: Mapping[str, int] = {
     "message/too-long": MALFORMED,
     "seat/no-level": MALFORMED,
     "limit/full": 503,
+    "player/failed": FAULT,
     "server/fault": FAULT,
+    "storage/failed": FAULT,
 }
 # The rest by the first part of their codes: what cannot be now, what cannot be at all, what is too much.
 FAMILIES: Mapping[str, int] = {

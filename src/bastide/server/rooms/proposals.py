@@ -1,5 +1,6 @@
 """What somebody asks the others at the table to agree to. It is not stored: whoever comes back asks again."""
 
+import secrets
 from collections.abc import Sequence
 from typing import Literal
 
@@ -8,13 +9,15 @@ from bastide.server.games.seats import Seat
 from bastide.server.protocol.table import Proposal
 from bastide.server.rooms.viewer import Viewer
 
+FIRST_NUMBERS = 1 << 31
+
 
 class Proposals:
     """The open proposals of a table. They end with the version that they were made at."""
 
     def __init__(self) -> None:
         self._open: dict[int, Proposal] = {}
-        self._made = 0
+        self._made = secrets.randbelow(FIRST_NUMBERS)  # what is answered is of now, and not of before a restart
 
     def all(self) -> list[Proposal]:
         return list(self._open.values())

@@ -56,7 +56,7 @@ class Rooms:
         self._kept: dict[str, tuple[Room, float]] = {}  # with when they were last asked for
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._importing = asyncio.Lock()  # a long record takes a second
+        self._importing = asyncio.Lock()  # a long record takes a second, and the same one is brought in once
         self._hiding = asyncio.Lock()  # whoever hides a game last deletes it
         self.started = now()
 
@@ -115,7 +115,10 @@ class Rooms:
         Whoever brings in the same record again gets the game that there is.
         """
         async with self._importing:
-            game = await self.in_thread(imported, wish.record)
+            return await self._bring_in(wish, identity)
+
+    async def _bring_in(self, wish: ImportedRecord, identity: str | None) -> Created:
+        game = await self.in_thread(imported, wish.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(new_seat(SeatChoice(kind="here", name=shortened(name)), identity, now()) for name in names)
         terms = replace(new_terms(game.hosting, aids_of(game), identity), are_aids_told=are_aids_told(game))
@@ -227,6 +230,8 @@ class Rooms:
         self.judges.forget(room.terms.game)
         self._rooms.pop(room.terms.game, None)
         self._kept.pop(room.terms.game, None)
+        if self._loading:  # rooms that may have read of it before it went
+            await asyncio.wait(list(self._loading.values()))
         for other in list(self._rooms.values()):
             other.rematches.forget(room.terms.game)
 

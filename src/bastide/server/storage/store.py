@@ -57,6 +57,12 @@ IS_HIDDEN = exists().where((hidden.c.game == seats.c.game) & (hidden.c.identity 
 IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None) & ~IS_HIDDEN)
 DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
 FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
+# In the order in which they are written: what is deleted may still be changed before, and what is added is there then.
+STATEMENTS = (
+    *(ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN),
+    *(SET_JUDGEMENT, SET_SUMMARY, SET_NEXT_GAME, SET_PLAYED, SET_PERSON, SET_NAME),
+    *(DELETE_GAME, DELETE_LOST, FORGET_REMATCHES),
+)
 ALIKE = ("creator", "edition", "players", "farmers", "draw_ahead", "first", "beginning", "by_hand")
 PLAYED = ("kind", "level", "has_resigned", "last_seen")
 
@@ -101,7 +107,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, STATEMENTS)
 
     @classmethod
     async def open(cls, database: Path) -> Self:

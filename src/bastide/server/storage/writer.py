@@ -5,13 +5,12 @@ So a sync, which takes milliseconds, is shared by all who wait, and the more the
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.expression import Executable
 
 from bastide.server.errors import ServerError
@@ -38,8 +37,10 @@ class Job(NamedTuple):
 class Writer:
     """Writes jobs in the order in which they come."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, order: Sequence[Executable]) -> None:
+        """Write by these statements, in their order: what one adds another may refer to."""
         self._engine = engine
+        self._order = order
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()  # None: no more will come
         self._task = asyncio.create_task(self._run())
@@ -86,12 +87,12 @@ class Writer:
         writes = [write for job in jobs for write in job.writes]
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is: nothing would be written any more if this task ended
+            logger.exception("Could not write to the database")
             if len(jobs) > 1:
                 for job in jobs:
                     await self._commit([job])
             else:
-                logger.exception("Could not write to the database")
                 finish(jobs[0].done, error)
         else:
             for job in jobs:
@@ -100,16 +101,17 @@ class Writer:
     def _write(self, writes: Iterable[Write]) -> None:
         """Write in one transaction, which is synced in the end."""
         with self._engine.begin() as connection:
-            execute(connection, writes)
+            execute(connection, writes, self._order)
 
 
-def execute(connection: Connection, writes: Iterable[Write]) -> None:
+def execute(connection: Connection, writes: Iterable[Write], order: Sequence[Executable]) -> None:
     """Execute writes, those with the same statement at once: a call costs much more than a row."""
-    rows: dict[int, tuple[Executable, list[Row]]] = {}
+    rows: dict[int, list[Row]] = {id(statement): [] for statement in order}
     for statement, row in writes:
-        rows.setdefault(id(statement), (statement, []))[1].append(row)
-    for statement, same in rows.values():
-        connection.execute(statement, same)
+        rows[id(statement)].append(row)
+    for statement in order:
+        if same := rows[id(statement)]:
+            connection.execute(statement, same)
 
 
 def finish(done: asyncio.Future[None], error: Exception | None) -> None:
