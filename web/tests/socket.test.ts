@@ -192,6 +192,7 @@ const ANSWER = { do: "answer" as const, version: 3, seat: 0, proposal: 1, agreed
 test.each([
   [RENAME, "name/unchanged"],
   [ANSWER, "proposal/unknown"],
+  [ANSWER, "proposal/not-asked"],
   [RESIGN, "seat/not-yours"],
   [RESIGN, "game/over"],
 ])("what was sent twice and is refused for having been done is done: %o", async (command, code) => {

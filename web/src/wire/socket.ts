@@ -32,7 +32,7 @@ const DELAYS = [500, 1000, 2000, 4000, 8000, 15000];
 /** How commands that were carried out are refused if they come again. */
 const DONE_BEFORE: Partial<Record<Command["do"], readonly string[]>> = {
   rename: ["name/unchanged"],
-  answer: ["proposal/unknown"],
+  answer: ["proposal/unknown", "proposal/not-asked"],
   resign: ["seat/not-yours", "game/over"],
 };
 /** Commands that mean the same, whatever the others have played meanwhile. */
