@@ -221,6 +221,12 @@ test.each([RENAME, ANSWER])("what was sent once is refused, even after a lost co
   expect((await outcome).type).toBe("refused");
 });
 
+test("what is sent on a closed connection is overtaken at once", async () => {
+  join();
+  connection.close();
+  expect(await connection.send(MOVE)).toEqual({ type: "overtaken" });
+});
+
 test("a socket that is not open yet is closed as soon as it is", () => {
   connection.open();
   const socket = latest();

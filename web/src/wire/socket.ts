@@ -112,6 +112,7 @@ export class Connection {
 
   /** Send a command, now or as soon as there is a socket again; what it came to is told once it is known. */
   send(unnumbered: Unnumbered<Command>): Promise<Outcome> {
+    if (this.state.is === "closed") return Promise.resolve({ type: "overtaken" });
     const command = { ...unnumbered, ask: this.number() } as Command & { ask: string };
     return new Promise((resolve) => {
       const waiting = { command, resolve, times: 0 };
