@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { GameSummary } from "../src/protocol";
-import { findTokens, MyGames } from "../src/state/mygames.svelte";
+import { findTokens, hide, MyGames } from "../src/state/mygames.svelte";
 import { Store } from "../src/state/store";
 import { Tokens } from "../src/state/tokens";
+import { noConnection, Refusal } from "../src/wire/refusal";
+import { message } from "../src/words/lists";
 
 const game = (name: string, tokens: (string | null)[] = []) => ({ game: name, tokens }) as GameSummary;
 
@@ -22,4 +24,10 @@ test("a game that this browser does not know is looked up by its name", async ()
   expect(await findTokens("mine", ask, tokens)).toBe(true);
   expect(tokens.of("mine")).toEqual(["a"]);
   expect(await findTokens("theirs", ask, tokens)).toBe(false);
+});
+
+test("a game that is gone is hidden, as when the answer to the first try was lost", async () => {
+  const gone = new Refusal("game/unknown", message("error-game-unknown"));
+  await expect(hide("mine", () => Promise.reject(gone))).resolves.toBeUndefined();
+  await expect(hide("mine", () => Promise.reject(noConnection()))).rejects.toThrow("page/no-connection");
 });

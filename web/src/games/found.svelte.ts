@@ -1,4 +1,5 @@
 import type { GameSummary, MyGames } from "../protocol";
+import { hide } from "../state/mygames.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { api } from "../wire/api";
 import { Refusal } from "../wire/refusal";
@@ -17,7 +18,7 @@ export class FoundGames {
 
   constructor(
     private readonly ask: (query: string) => Promise<MyGames> = (query) => api.games(preferences.identity, query),
-    private readonly forget: (game: string) => Promise<void> = (game) => api.hide(game, preferences.identity),
+    private readonly forget: (game: string) => Promise<void> = hide,
   ) {}
 
   /** Look for games. What was found before stays there meanwhile; only the last wish counts. */

@@ -1,5 +1,6 @@
 import type { GameSummary } from "../protocol";
 import { api } from "../wire/api";
+import { Refusal } from "../wire/refusal";
 import { Loading } from "./loading.svelte";
 import { preferences } from "./preferences.svelte";
 import { tokens as theTokens, type Tokens } from "./tokens";
@@ -22,8 +23,17 @@ export class MyGames extends Loading<GameSummary[]> {
 
   /** Hide a game for good. Raises a Refusal, and then it is still there. */
   async hide(game: GameSummary): Promise<void> {
-    await api.hide(game.game, preferences.identity);
+    await hide(game.game);
     this.value = this.value?.filter((other) => other.game !== game.game) ?? null;
+  }
+}
+
+/** Leave a game out of this identity's list. Raises a Refusal; one that is not there is hidden, as after a lost answer. */
+export async function hide(game: string, ask: typeof api.hide = api.hide): Promise<void> {
+  try {
+    await ask(game, preferences.identity);
+  } catch (error) {
+    if (Refusal.from(error).code !== "game/unknown") throw error;
   }
 }
 
