@@ -70,7 +70,7 @@ export function turn(changes: Partial<Turn> = {}): Turn {
   return { type: "turn", facts: facts({ version: 4 }), laid: [], log: [], ...changes };
 }
 
-function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo {
+export function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo {
   const plain = { look: "summer", tiles: 72, bonus_tiles: 0, followers: 7, huts: 0, tribe: false, draws_ahead: false };
   return { name, ...plain, ...changes };
 }

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { Store } from "../src/state/store";
 import { TableState } from "../src/state/table.svelte";
 import { summaryOf, Watched } from "../src/state/watched";
-import { state } from "./games";
+import { edition, state } from "./games";
 
-const seen = (game: string) => summaryOf(new TableState(state({ game, yours: [] })), 72, 5000);
+const seen = (game: string) => summaryOf(new TableState(state({ game, yours: [] })), edition("modern"), 5000);
 
 test("games that somebody looked on at are kept as they were last seen, the latest first", () => {
   const store = new Store(null);
@@ -12,6 +12,11 @@ test("games that somebody looked on at are kept as they were last seen, the late
   const kept = new Watched(store).all();
   expect(kept.map(({ game }) => game)).toEqual(["g1", "g2"]);
   expect(kept[0]).toMatchObject({ edition: "modern", yours: [], tiles: 72, changed: 5 });
+});
+
+test("bonus tiles are among the tiles of an edition, for they are laid like all others", () => {
+  const hunters = edition("hunters", { tiles: 79, bonus_tiles: 12 });
+  expect(summaryOf(new TableState(state({ edition: "hunters", yours: [] })), hunters).tiles).toBe(91);
 });
 
 test("of many the oldest go, and one that is forgotten is gone", () => {

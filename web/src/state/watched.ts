@@ -1,4 +1,4 @@
-import type { GameSummary } from "../protocol";
+import type { EditionInfo, GameSummary } from "../protocol";
 import { store, type Store } from "./store";
 import type { TableState } from "./table.svelte";
 
@@ -35,8 +35,8 @@ export class Watched {
   }
 }
 
-/** What a list of games says of a table at which one only looks on; its edition has so many `tiles`. */
-export function summaryOf(table: TableState, tiles: number, now = Date.now()): GameSummary {
+/** What a list of games says of a table at which one only looks on. */
+export function summaryOf(table: TableState, edition: EditionInfo, now = Date.now()): GameSummary {
   const { scores, player, turn, winners } = table.facts;
   return {
     game: table.agreed.game,
@@ -48,7 +48,7 @@ export function summaryOf(table: TableState, tiles: number, now = Date.now()): G
     player,
     turn,
     laid: table.board.size,
-    tiles,
+    tiles: edition.tiles + edition.bonus_tiles,
     is_over: table.isOver,
     winners: winners ?? [],
     created: now / 1000,
