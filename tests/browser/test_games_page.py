@@ -295,3 +295,16 @@ def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(
     section.get_by_role("button", name="Delete").click()
     section.get_by_role("button", name="Delete").click()
     expect(section).to_have_count(0)
+
+
+def test_a_game_in_which_one_gave_up_is_ones_own_and_was_not_watched(guests: Guests, host: Host) -> None:
+    game = host.game("Ann", "Bob", "Cid")
+    page = guests.page()
+    page.goto(game.link(0))
+    expect(page.locator(".hand h2")).to_be_visible()
+    game.command(do="resign")
+    page.reload()
+    expect(page.locator(".hand h2")).to_be_visible()
+    page.goto("/games")
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.get_by_role("region", name="Games you watched")).to_have_count(0)

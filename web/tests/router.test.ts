@@ -145,6 +145,14 @@ test("tokens are kept once each, beside those one has", () => {
   expect(tokens.of("g1")).toEqual(["one", "two"]);
 });
 
+test("tokens for seats are all but the one with which one may look on", () => {
+  const tokens = new Tokens(new Store(null));
+  tokens.keep("g1", ["watch"]);
+  expect(tokens.ofSeats("g1", "watch")).toEqual([]);
+  tokens.keep("g1", ["seat"]);
+  expect(tokens.ofSeats("g1", "watch")).toEqual(["seat"]);
+});
+
 test("a store that was tampered with has no tokens", () => {
   const store = new Store(null);
   store.write("game.g1", "{");

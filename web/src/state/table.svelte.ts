@@ -60,7 +60,7 @@ export class TableState {
     const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
     return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
   });
-  /** Whether one has no seat, and never had one. */
+  /** Whether one has no seat, and had none when all was last told. */
   readonly isGuest = $derived(this.own.length === 0);
   readonly isWatching = $derived(this.yours.length === 0);
   private readonly pieces = $derived(new Map(this.facts.pieces.map((piece) => [cellKey(piece.x, piece.y), piece])));

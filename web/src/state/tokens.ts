@@ -10,6 +10,11 @@ export class Tokens {
     return Array.isArray(kept) ? kept.filter((token) => typeof token === "string") : [];
   }
 
+  /** Those for seats, be it one that was handed over since: all but the one with which one may look on. */
+  ofSeats(game: string, watch: string): string[] {
+    return this.of(game).filter((token) => token !== watch);
+  }
+
   /** All of them in one word, as requests name them: whoever sends it has each of these seats. */
   bearer(game: string): string {
     return this.of(game).join(",");
