@@ -9,7 +9,7 @@ export interface Notice {
 
 const SHOWN_FOR = 6000; // milliseconds
 
-/** What happens in a game and must be noticed: notes that go by themselves, and what is said to those who listen. */
+/** What happens and must be noticed: notes that go by themselves, and what is said to those who listen. */
 export class Notices {
   shown = $state.raw<Notice[]>([]);
   /** What happened last, to be told after one another. */
@@ -38,3 +38,6 @@ export class Notices {
     setTimeout(() => this.dismiss(number), SHOWN_FOR);
   }
 }
+
+/** What must be noticed on whatever page one is; a game has notices of its own. */
+export const notices = new Notices();
