@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Preferences } from "../src/state/preferences.svelte";
 import { isSecret } from "../src/state/secrets";
 import { Store } from "../src/state/store";
+import { SOURCES } from "../src/words/languages";
 
 test("what was chosen holds for the next visit", () => {
   const store = new Store(null);
@@ -41,4 +42,35 @@ test("a storage that refuses everything is as good as none", () => {
   const store = new Store({ getItem: refuse, setItem: refuse });
   store.write("name", "Anna");
   expect(store.read("name")).toBe("Anna");
+});
+
+describe("a language", () => {
+  beforeEach(() => void vi.stubGlobal("document", { documentElement: {} }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test("that is chosen is kept once its words have come", async () => {
+    const store = new Store(null);
+    const preferences = new Preferences(store);
+    await preferences.setLanguage("hu");
+    expect([preferences.language, store.read("language")]).toEqual(["hu", "hu"]);
+  });
+
+  test("whose words do not come is not kept: the one before stays", async () => {
+    const store = new Store(null);
+    const preferences = new Preferences(store);
+    await preferences.setLanguage("da");
+    vi.spyOn(SOURCES, "pl").mockRejectedValue(new Error("lost"));
+    await expect(preferences.setLanguage("pl")).rejects.toThrow("lost");
+    expect([preferences.language, store.read("language")]).toEqual(["da", "da"]);
+  });
+
+  test("is the last one that was chosen, whichever comes last", async () => {
+    const store = new Store(null);
+    const preferences = new Preferences(store);
+    await Promise.all([preferences.setLanguage("sk"), preferences.setLanguage("en")]);
+    expect([preferences.language, store.read("language")]).toEqual(["en", "en"]);
+  });
 });

@@ -74,6 +74,15 @@ describe("the words of a part of the page", () => {
     expect(words.say("one")).toBe("One");
   });
 
+  test("come in the language that is spoken, if the one that was wanted did not come", async () => {
+    const words = new Words();
+    const lost = () => Promise.reject(new Error("lost"));
+    await words.learn({ ...partOf(async () => ({ default: "one = One" })), hu: lost });
+    await expect(words.use("hu")).rejects.toThrow("lost");
+    await words.learn({ ...partOf(async () => ({ default: "two = Two" })), hu: lost });
+    expect([words.language, words.say("one"), words.say("two")]).toEqual(["en", "One", "Two"]);
+  });
+
   test("come in the language that is changed to meanwhile", async () => {
     const words = new Words();
     const later = () => new Promise<{ default: string }>((come) => setTimeout(() => come({ default: "one = Egy" })));

@@ -46,10 +46,13 @@ export class Preferences {
     this.kept.write("name", name);
   }
 
+  /** Speak another language. If its words do not come, all stays as it was, and that is raised. */
   async setLanguage(language: Language | "auto"): Promise<void> {
+    const wanted = spoken(language);
+    await words.use(wanted);
+    if (words.language !== wanted) return; // another one was chosen meanwhile
     this.language = language;
     this.kept.write("language", language);
-    await this.speak();
   }
 
   /** Let this browser be who holds a secret. Returns it. */
@@ -61,14 +64,14 @@ export class Preferences {
 
   /** Load the language that is wanted. */
   speak(): Promise<void> {
-    return words.use(this.language === "auto" ? bestLanguage(navigator.languages) : this.language);
+    return words.use(spoken(this.language));
   }
 
   /** Follow the system where that is what a person chose. To be called once, before anything is shown. */
   follow(): void {
     watch("(prefers-color-scheme: dark)", (matches) => (this.systemIsDark = matches));
     watch("(prefers-reduced-motion: reduce)", (matches) => (this.systemIsStill = matches));
-    window.addEventListener("languagechange", () => void this.speak());
+    window.addEventListener("languagechange", () => this.speak().catch(() => {})); // the one before is as good
   }
 
   /** Tell the style sheets. To be called in an effect. */
@@ -76,6 +79,10 @@ export class Preferences {
     document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
     document.documentElement.dataset["motion"] = this.isStill ? "reduced" : "full";
   }
+}
+
+function spoken(language: Language | "auto"): Language {
+  return language === "auto" ? bestLanguage(navigator.languages) : language;
 }
 
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], wanted: string | null): Value {

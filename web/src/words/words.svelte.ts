@@ -11,7 +11,10 @@ export class Words {
   private spoken: ReadonlySet<Sources> = new Set();
   private latest: Promise<void> = Promise.resolve();
 
-  /** Load a language and change to it. If another one is asked for meanwhile, that one counts, and is waited for. */
+  /**
+   * Load a language and change to it. If another one is asked for meanwhile, that one counts, and is waited for. If it
+   * does not come, the one before stays, and that is raised.
+   */
   use(language: Language): Promise<void> {
     this.wanted = language;
     const latest = this.load(language, () => this.latest === latest);
@@ -28,10 +31,21 @@ export class Words {
 
   private async load(language: Language, isLatest: () => boolean): Promise<void> {
     const chapters = new Set(this.chapters);
-    const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
+    try {
+      const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
+      if (isLatest()) this.speak(language, chapters, sources.map((source) => source.default).join("\n"));
+    } catch (error) {
+      if (isLatest()) {
+        this.wanted = this.language;
+        throw error;
+      }
+    }
     if (!isLatest()) return this.latest;
+  }
+
+  private speak(language: Language, chapters: ReadonlySet<Sources>, source: string): void {
     this.spoken = chapters;
-    this.telling = new Telling(language, sources.map((source) => source.default).join("\n"));
+    this.telling = new Telling(language, source);
     this.language = language;
     document.documentElement.lang = language;
   }
