@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Aid, Answer, Command, LayersAnswer, Question, Refused } from "../src/protocol";
+import type { Aid, Answer, Cell, Command, LayersAnswer, Question, Refused } from "../src/protocol";
 import { Layers } from "../src/state/layers.svelte";
 import { Store } from "../src/state/store";
 import type { Asking } from "../src/state/laying.svelte";
@@ -99,6 +99,30 @@ test("what fits an empty cell is asked once the pointer rests there", async () =
   await vi.runAllTimersAsync();
   expect(asking.questions).toEqual([{ about: "fits", version: 3, x: 2, y: 0 }]);
   expect(here.fits?.cell).toEqual([2, 0]);
+});
+
+test.each([[null], [[0, 0] as Cell]])("what fits a cell is not told once the pointer has left it: %o", async (next) => {
+  const { layers: here } = layers();
+  here.toggle("remaining");
+  here.point([2, 0]);
+  vi.runAllTimers();
+  here.point(next);
+  await vi.runAllTimersAsync();
+  expect(here.fits).toBeNull();
+});
+
+test("what fits under a pointer that rests is asked anew once the game goes on", async () => {
+  const { layers: here, asking, table } = layers();
+  here.toggle("remaining");
+  here.point([2, 0]);
+  await vi.runAllTimersAsync();
+  here.point([2, 0]);
+  table.apply(turn({ facts: facts({ version: 4 }) }));
+  expect(here.fits).toBeNull();
+  here.refresh();
+  await vi.runAllTimersAsync();
+  expect(here.fits).toMatchObject({ cell: [2, 0], answer: { version: 4 } });
+  expect(asking.questions.filter(({ about }) => about === "fits").map(({ version }) => version)).toEqual([3, 4]);
 });
 
 test("nothing is asked about a cell with a tile", async () => {

@@ -28,6 +28,7 @@ export class Layers {
   private refused = $state.raw<{ version: number; message: Message } | null>(null);
   private lastAsked: Layer[] = [];
   private fitting = $state.raw<{ cell: Cell; answer: FitsAnswer } | null>(null);
+  private pointed: Cell | null = null;
   private pointing: ReturnType<typeof setTimeout> | undefined;
 
   private readonly version = $derived.by(() => this.table.facts.version);
@@ -84,7 +85,8 @@ export class Layers {
   /** Point at a cell: once the pointer rests on an empty one, ask what fits there. */
   point(cell: Cell | null): void {
     clearTimeout(this.pointing);
-    if (cell && this.fitting && cellKey(...cell) === cellKey(...this.fitting.cell)) return;
+    this.pointed = cell;
+    if (this.fits && this.isPointedAt(this.fits.cell)) return;
     this.fitting = null;
     if (!cell || !this.isOn("remaining") || !this.table.allows("fits") || this.table.tileAt(...cell)) return;
     this.pointing = setTimeout(() => void this.askFits(cell), STILL);
@@ -95,6 +97,7 @@ export class Layers {
     const { version } = this.table.facts;
     if (this.wanted.length > 0) void this.askLayers(version, this.wanted);
     if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
+    untrack(() => this.point(this.pointed)); // the pointer may rest where it is
   }
 
   private get key(): string {
@@ -122,7 +125,11 @@ export class Layers {
 
   private async askFits(cell: Cell): Promise<void> {
     const answer = await this.asking.ask({ about: "fits", version: this.version, x: cell[0], y: cell[1] });
-    if (answer?.type === "fits") this.fitting = { cell, answer };
+    if (answer?.type === "fits" && this.isPointedAt(cell)) this.fitting = { cell, answer };
+  }
+
+  private isPointedAt(cell: Cell): boolean {
+    return this.pointed !== null && cellKey(...this.pointed) === cellKey(...cell);
   }
 
   /** What the last answer has for a layer that is on; the layer of the turn before stays until the next one comes. */
