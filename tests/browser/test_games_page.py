@@ -295,6 +295,7 @@ def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(
     section.get_by_role("button", name="Delete").click()
     section.get_by_role("button", name="Delete").click()
     expect(section).to_have_count(0)
+    expect(page.locator("#found-heading")).to_be_focused()
 
 
 def test_a_game_in_which_one_gave_up_is_ones_own_and_was_not_watched(guests: Guests, host: Host) -> None:
