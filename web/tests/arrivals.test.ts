@@ -65,6 +65,13 @@ test("what may pass is tried again, and what is wrong with a file is not", async
   expect(codes(arrivals)).toEqual(["text/no-heading", "g1"]);
 });
 
+test("a disk that is full may be less so at another try", async () => {
+  const full = new Refusal("storage/failed", message("error-storage-failed"));
+  const arrivals = new Arrivals(() => Promise.reject(full));
+  await arrivals.bringIn([file("a", "good")]);
+  expect(arrivals.all[0]!.mayPass).toBe(true);
+});
+
 test("a line without end is not quoted without end", async () => {
   const problem = message("error-move-unknown", { text: "y".repeat(9000) });
   const arrivals = new Arrivals((line) => Promise.reject(new Refusal("record/illegal", message("error-record-illegal", { line, problem, number: 7 }))));

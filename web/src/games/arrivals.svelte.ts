@@ -10,7 +10,7 @@ import { shortened, textOf } from "./files";
 const POSITION = /^\s*bastide[ -]position\b/; // how one begins, in several lines or in one
 
 /** Codes of refusals that are not about the file, so that another try may help. */
-const MAY_PASS = /^(page|limit|server)\/|^request\/too-slow$/;
+const MAY_PASS = /^(page|limit|server|storage)\/|^request\/too-slow$/;
 
 /** A file that somebody brings: on its way, a game, a position, or why it is neither. */
 export class Arrival {
