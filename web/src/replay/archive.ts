@@ -1,6 +1,6 @@
 import type { Answer, Judgement, OtherEditions, Question, Refused, Replay, ReplayQuestion } from "../protocol";
 import type { Asking } from "../state/laying.svelte";
-import { answered, request } from "../wire/api";
+import { answered, answeredText } from "../wire/api";
 import { Refusal } from "../wire/refusal";
 import type { Unnumbered } from "../wire/socket";
 
@@ -49,8 +49,8 @@ export class Archive {
     return answered("POST", `${this.path}/replay/${turn}/questions`, this.tokens, question);
   }
 
-  private async text(path: string): Promise<string> {
-    return (await request("GET", this.path + path, this.tokens)).text();
+  private text(path: string): Promise<string> {
+    return answeredText("GET", this.path + path, this.tokens);
   }
 }
 

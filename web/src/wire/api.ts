@@ -22,9 +22,9 @@ export const api = {
   rematch: (game: string, token: string, wish: RematchWish) =>
     answered<Rematch>("POST", `/games/${name(game)}/rematch`, token, wish),
   /** The position after a turn in one line, as an address can hold it. */
-  positionLine: async (game: string, token: string, turn: number) =>
-    (await request("GET", `/games/${name(game)}/replay/${turn}/position?form=line`, token)).text(),
-  record: async (game: string, token: string) => (await request("GET", `/games/${name(game)}/record`, token)).text(),
+  positionLine: (game: string, token: string, turn: number) =>
+    answeredText("GET", `/games/${name(game)}/replay/${turn}/position?form=line`, token),
+  record: (game: string, token: string) => answeredText("GET", `/games/${name(game)}/record`, token),
 };
 
 /** Where the socket of a game is, for a page at this address. */
@@ -34,21 +34,25 @@ export function socketAddress(game: string, page: Pick<Location, "protocol" | "h
 
 /** What the server answers to a request. */
 export async function answered<Answer>(method: Method, path: string, bearer?: string, body?: object): Promise<Answer> {
-  return (await (await request(method, path, bearer, body)).json()) as Answer;
+  return JSON.parse(await answeredText(method, path, bearer, body)) as Answer;
 }
 
-/** The same before anybody has read it. */
-export async function request(method: Method, path: string, bearer?: string, body?: object): Promise<Response> {
+/** The same as text. One that breaks off in the middle is no answer. */
+export async function answeredText(method: Method, path: string, bearer?: string, body?: object): Promise<string> {
+  return (await request(method, path, bearer, body)).text().catch(lose);
+}
+
+async function request(method: Method, path: string, bearer?: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = {};
   if (bearer) headers["Authorization"] = `Bearer ${bearer}`;
   if (body) headers["Content-Type"] = "application/json";
-  const response = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(
-    () => {
-      throw noConnection();
-    },
-  );
+  const response = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }).catch(lose);
   if (!response.ok) throw await refusal(response);
   return response;
+}
+
+function lose(): never {
+  throw noConnection();
 }
 
 async function refusal(response: Response): Promise<Refusal> {
