@@ -95,16 +95,16 @@ test("what fits an empty cell is asked once the pointer rests there", async () =
   const { layers: here, asking } = layers();
   here.toggle("remaining");
   here.point([1, 0]);
-  here.point([2, 0]);
+  here.point([0, 1]);
   await vi.runAllTimersAsync();
-  expect(asking.questions).toEqual([{ about: "fits", version: 3, x: 2, y: 0 }]);
-  expect(here.fits?.cell).toEqual([2, 0]);
+  expect(asking.questions).toEqual([{ about: "fits", version: 3, x: 0, y: 1 }]);
+  expect(here.fits?.cell).toEqual([0, 1]);
 });
 
 test.each([[null], [[0, 0] as Cell]])("what fits a cell is not told once the pointer has left it: %o", async (next) => {
   const { layers: here } = layers();
   here.toggle("remaining");
-  here.point([2, 0]);
+  here.point([0, 1]);
   vi.runAllTimers();
   here.point(next);
   await vi.runAllTimersAsync();
@@ -114,20 +114,22 @@ test.each([[null], [[0, 0] as Cell]])("what fits a cell is not told once the poi
 test("what fits under a pointer that rests is asked anew once the game goes on", async () => {
   const { layers: here, asking, table } = layers();
   here.toggle("remaining");
-  here.point([2, 0]);
+  here.point([0, 1]);
   await vi.runAllTimersAsync();
-  here.point([2, 0]);
+  here.point([0, 1]);
   table.apply(turn({ facts: facts({ version: 4 }) }));
   expect(here.fits).toBeNull();
   here.refresh();
   await vi.runAllTimersAsync();
-  expect(here.fits).toMatchObject({ cell: [2, 0], answer: { version: 4 } });
+  expect(here.fits).toMatchObject({ cell: [0, 1], answer: { version: 4 } });
   expect(asking.questions.filter(({ about }) => about === "fits").map(({ version }) => version)).toEqual([3, 4]);
 });
 
-test("nothing is asked about a cell with a tile", async () => {
+test("nothing is asked about a cell with a tile, nor about one that no tile lies beside", async () => {
   const { layers: here, asking } = layers();
   here.toggle("remaining");
+  here.point([3, 3]);
+  await vi.runAllTimersAsync();
   here.point([0, 0]);
   await vi.runAllTimersAsync();
   expect(asking.questions).toEqual([]);

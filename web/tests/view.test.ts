@@ -99,6 +99,16 @@ test("of a board too large for fingers, the latest tile is seen", () => {
   expect(view.seen.bottom).toBeGreaterThanOrEqual(6);
 });
 
+test("a board that fits fingers is shown whole, wherever its latest tile is", () => {
+  const view = viewOf(LARGE);
+  view.leastFitted = view.look.scale;
+  view.pan(0, 100);
+  view.isOwn = false;
+  view.follow([0, 0]);
+  expect(view.seen.top).toBeLessThan(LARGE.top - 1);
+  expect(view.seen.bottom).toBeGreaterThan(LARGE.bottom + 1);
+});
+
 test("a cell that is seen is revealed without any movement", () => {
   const view = viewOf(LARGE);
   const before = view.look;

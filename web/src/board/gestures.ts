@@ -18,6 +18,8 @@ interface Point {
 export interface Handling {
   /** Over this, the wheel turns the tile. */
   turnsOver: string;
+  /** What is over this is not pointed at. */
+  covers: string;
   turn: (steps: number) => void;
   point: (cell: Cell | null) => void;
 }
@@ -66,7 +68,8 @@ class Hand {
     const point = this.point(event);
     const before = this.fingers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== "touch") this.handling.point(this.view.cellAt(point.x, point.y));
+      const isCovered = isOver(event, this.handling.covers);
+      if (event.pointerType !== "touch") this.handling.point(isCovered ? null : this.view.cellAt(point.x, point.y));
       return;
     }
     if (!this.isMoving && distance(this.begin, point) > SLACK) this.startMoving();
@@ -100,8 +103,7 @@ class Hand {
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    const isOverTile = event.target instanceof Element && event.target.closest(this.handling.turnsOver);
-    if (isOverTile && !event.ctrlKey) return this.turn(pixels);
+    if (isOver(event, this.handling.turnsOver) && !event.ctrlKey) return this.turn(pixels);
     const { x, y } = this.point(event);
     this.view.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH : WHEEL)), x, y);
   };
@@ -130,6 +132,10 @@ class Hand {
     const { left, top } = this.board.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
+}
+
+function isOver(event: Event, what: string): boolean {
+  return event.target instanceof Element && event.target.closest(what) !== null;
 }
 
 function distance(one: Point, other: Point): number {

@@ -19,6 +19,11 @@ export function choicesByCell(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
+/** Whether a tile lies beside a cell. */
+export function isBesideTile(table: TableState, [x, y]: Cell): boolean {
+  return BESIDE.some(([right, down]) => table.tileAt(x + right, y + down));
+}
+
 /** Every empty cell beside a tile, in every turn. */
 export function triesBeside(table: TableState): Choice[] {
   const cells = new Map<string, Cell>();

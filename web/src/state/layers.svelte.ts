@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer, Message } from "../protocol";
 import { Refusal } from "../wire/refusal";
+import { isBesideTile } from "./cells";
 import type { Asking } from "./laying.svelte";
 import type { Store } from "./store";
 import { cellKey, type TableState } from "./table.svelte";
@@ -82,13 +83,14 @@ export class Layers {
     this.lit = [...cells];
   }
 
-  /** Point at a cell: once the pointer rests on an empty one, ask what fits there. */
+  /** Point at a cell: once the pointer rests on an empty one beside a tile, ask what fits there. */
   point(cell: Cell | null): void {
     clearTimeout(this.pointing);
     this.pointed = cell;
     if (this.fits && this.isPointedAt(this.fits.cell)) return;
     this.fitting = null;
-    if (!cell || !this.isOn("remaining") || !this.table.allows("fits") || this.table.tileAt(...cell)) return;
+    if (!cell || !this.isOn("remaining") || !this.table.allows("fits")) return;
+    if (this.table.tileAt(...cell) || !isBesideTile(this.table, cell)) return;
     this.pointing = setTimeout(() => void this.askFits(cell), STILL);
   }
 

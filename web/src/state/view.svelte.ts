@@ -85,8 +85,7 @@ export class View {
   }
 
   /** Which point of the table is at a point of the view. */
-  table(left: number, top: number): [number, number] {
-    const { look } = this;
+  table(left: number, top: number, look = this.look): [number, number] {
     return [(left - this.width / 2) / look.scale + look.x, (top - this.height / 2) / look.scale + look.y];
   }
 
@@ -97,9 +96,7 @@ export class View {
 
   /** What is seen and not covered. */
   get seen(): Box {
-    const [left, top] = this.table(this.insets.left, this.insets.top);
-    const [right, bottom] = this.table(this.width - this.insets.right, this.height - this.insets.bottom - this.footing);
-    return { left, top, right, bottom };
+    return this.seenIn(this.look);
   }
 
   /** Move by some pixels, as a hand moves a map. */
@@ -146,9 +143,10 @@ export class View {
    * seen; of a board that is too large to be shown whole, the latest tile is seen.
    */
   follow(latest: Cell | null = null): void {
-    if (this.isOwn || !this.isReady || contains(this.seen, grown(this.board, this.beside))) return;
+    const wanted = grown(this.board, this.beside);
+    if (this.isOwn || !this.isReady || contains(this.seen, wanted)) return;
     const fitted = this.fitted();
-    if (latest && fitted.scale === this.leastFitted && this.look.scale <= fitted.scale) this.reveal(latest, 1);
+    if (latest && !contains(this.seenIn(fitted), wanted) && this.look.scale <= fitted.scale) this.reveal(latest, 1);
     else this.glide({ ...fitted, scale: Math.min(fitted.scale, this.look.scale) });
   }
 
@@ -170,6 +168,13 @@ export class View {
   redraw(): void {
     clearTimeout(this.settling);
     this.drawn = this.look;
+  }
+
+  private seenIn(look: Look): Box {
+    const { width, height, insets } = this;
+    const [left, top] = this.table(insets.left, insets.top, look);
+    const [right, bottom] = this.table(width - insets.right, height - insets.bottom - this.footing, look);
+    return { left, top, right, bottom };
   }
 
   private zoomed(factor: number, left: number, top: number): Look {

@@ -227,6 +227,7 @@ page-game-ask-name = Hvad skal de andre kalde dig?
 page-game-ask-name-do = Brug navnet
 page-game-resign = Giv op
 page-game-resign-sure = Vil du give op for { $name }? Det kan ikke tages tilbage.
+page-game-resign-sure-several = Vil du give op for { $name }? En computerspiller spiller videre i stedet for dig. Det kan ikke tages tilbage.
 page-game-resign-yes = Giv op
 page-game-resign-no = Spil videre
 page-game-no = Nej

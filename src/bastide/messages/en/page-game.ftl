@@ -230,6 +230,7 @@ page-game-ask-name = What shall the others call you?
 page-game-ask-name-do = Use this name
 page-game-resign = Give up
 page-game-resign-sure = Give up for { $name }? This cannot be taken back.
+page-game-resign-sure-several = Give up for { $name }? A computer player goes on in your place. This cannot be taken back.
 page-game-resign-yes = Give up
 page-game-resign-no = Play on
 page-game-no = No

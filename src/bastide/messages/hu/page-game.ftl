@@ -188,6 +188,7 @@ page-game-ask-name = Hogyan szólítsanak a többiek?
 page-game-ask-name-do = Ez a nevem
 page-game-resign = Feladom
 page-game-resign-sure = { $name } feladja? Ez nem vonható vissza.
+page-game-resign-sure-several = { $name } feladja? A helyén egy gépi játékos játszik tovább. Ez nem vonható vissza.
 page-game-resign-yes = Feladom
 page-game-resign-no = Játszom tovább
 page-game-no = Nem

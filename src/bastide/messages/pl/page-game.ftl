@@ -260,6 +260,7 @@ page-game-ask-name = Jak mają się do ciebie zwracać inni?
 page-game-ask-name-do = Użyj imienia
 page-game-resign = Poddaj partię
 page-game-resign-sure = { $name }: poddać partię? Tego nie da się cofnąć.
+page-game-resign-sure-several = { $name }: poddać partię? Dalej zagra za ciebie gracz komputerowy. Tego nie da się cofnąć.
 page-game-resign-yes = Poddaj
 page-game-resign-no = Graj dalej
 page-game-no = Nie

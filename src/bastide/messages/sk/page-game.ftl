@@ -262,6 +262,7 @@ page-game-ask-name = Ako ťa majú ostatní volať?
 page-game-ask-name-do = Použiť meno
 page-game-resign = Vzdať sa
 page-game-resign-sure = { $name }: naozaj sa vzdať? Nedá sa to vziať späť.
+page-game-resign-sure-several = { $name }: naozaj sa vzdať? Ďalej bude za teba hrať počítačový hráč. Nedá sa to vziať späť.
 page-game-resign-yes = Vzdať sa
 page-game-resign-no = Hrať ďalej
 page-game-no = Nie

@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 HASHED = ("assets/", "fonts/")  # the folders of files whose names change with what they hold
 FOR_PROGRAMS = ("/api/", "/pictures/")
-OF_A_TABLE = "assets/table-"  # how the names of the files begin that only a table needs
+OF_A_TABLE = "table-"  # how the names of the files begin that only a table needs
 RELATIONS = {".js": "modulepreload", ".css": "preload; as=style"}
 READING = ("GET", "HEAD")
 HTML = "text/html"
@@ -54,7 +54,7 @@ def page_routes(files: Mapping[str, Packed]) -> APIRouter:
     """The home page, those of games, replays, positions and rules, which are the same file, and all that they need."""
     router = APIRouter(include_in_schema=False)
     unbuilt = Packed.of(unbuilt_page().encode(), "text/html; charset=utf-8")
-    of_a_table = links_to(path for path in files if path.startswith(OF_A_TABLE))
+    of_a_table = links_to(path for path in files if PurePath(path).name.startswith(OF_A_TABLE))
 
     @router.api_route("/", methods=list(READING))
     @router.api_route("/games", methods=list(READING))
