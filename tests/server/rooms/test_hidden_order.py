@@ -45,6 +45,7 @@ async def told(folder: Path, hosting: Hosting, preset: str, monkeypatch: pytest.
     """All that is told in the first turns of a game; names, tokens and times are the same in every game."""
     numbers = count()
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: f"{next(numbers):0{size}}")
+    monkeypatch.setattr("secrets.randbelow", lambda _: 0)
     monkeypatch.setattr("time.time", lambda: 1.7e9)
     monkeypatch.setattr(registry, "hosting_for", lambda _: hosting)
     async with house(folder) as rooms:
