@@ -42,9 +42,11 @@ export function presenceOf(table: TableState, seat: Seat, moment: Moment, levels
   const away = away_since === null || is_present ? 0 : moment.since(away_since * 1000);
   if (isMoving && isYours) return { text: say("page-game-you-move"), tone: "act", isThinking: false };
   if (isMoving && kind === "computer") return { text: say("page-game-thinking"), tone: "on", isThinking: true };
-  const computer = kind === "computer" ? [say("page-game-computer", { level: levelName(levels, level ?? "") })] : [];
-  if (has_resigned) return quiet([say("page-game-resigned"), ...computer].join(" · "));
-  if (kind === "computer") return quiet(computer.join());
+  if (kind === "computer") {
+    const computer = say("page-game-computer", { level: levelName(levels, level ?? "") });
+    return quiet(has_resigned ? `${say("page-game-resigned")} · ${computer}` : computer);
+  }
+  if (has_resigned) return quiet(say("page-game-resigned"));
   if (!is_taken) return { text: say("page-game-not-come"), tone: "warn", isThinking: false };
   if (!isYours && away > SHORT_ABSENCE)
     return { text: say("page-game-away", { ...spoken(away) }), tone: "warn", isThinking: false };
