@@ -1,4 +1,4 @@
-"""The hook of a build: wheels and source packages contain the page, built if what is there is stale."""
+"""Build hook: wheels and source packages contain the page, rebuilt if it is stale."""
 
 import sys
 from pathlib import Path
@@ -10,15 +10,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from tools import node, page
 
-EDITABLE = "editable"  # an installation from the sources themselves: ./play and ./test build its page
+EDITABLE = "editable"  # an installation in place: ./play and ./test build its page
 
 
 class PageHook(BuildHookInterface[Any]):
     """Builds the page before files are packed."""
 
     def dependencies(self) -> list[str]:
-        return [node.REQUIREMENT] if page.is_stale() and not node.of_system() else []
+        return [node.REQUIREMENT] if page.is_stale() and not node.find_in_system() else []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - as the interface has it
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - required by the interface
         if version != EDITABLE:
             page.build()

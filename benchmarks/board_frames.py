@@ -1,11 +1,10 @@
-"""Measures how smoothly the board of a long game moves in a browser, all on this machine.
+"""Measure the frame times of a large board in a browser, all on this machine.
 
     python -m benchmarks.board_frames [--edition winter] [--seconds 5]
 
-A game is played almost to its end, opened in a Chromium without a graphics card at 1280 by 800, and all layers are
-switched on. Then the board is dragged about, and zoomed in and out, at every frame; what is measured is the time from
-one frame to the next. Build the page first (`python -m tools.page`). Where other programs want the machine, the figures
-are theirs, too: the load before the start is printed.
+The script plays a game almost to its end, opens it in Chromium without a graphics card at 1280 by 800, and switches on
+all layers. Then it pans and zooms the board at every frame, and measures the time between frames. Build the page first
+(`python -m tools.page`). Other programs on the machine distort the results, so the load before the start is printed.
 """
 
 import argparse
@@ -26,16 +25,16 @@ from tools import browser
 WIDTH, HEIGHT = 1280, 800
 AIDS = ["legal", "preview", "features", "fields", "dead", "remaining", "fits", "projection", "takeback", "hint"]
 SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "computer", "level": "greedy"}]
-LOADING = 4000  # milliseconds for pictures and layers to come
-PAUSE = 1500  # milliseconds after which the board is drawn sharply again
+LOADING = 4000  # milliseconds for images and layers to load
+PAUSE = 1500  # milliseconds until the board is redrawn sharply
 
-# Moves the board as a hand does, a step a frame, and gives the milliseconds from each frame to the next.
+# Moves the board like a pointer, one step per frame, and returns the milliseconds between frames.
 MOVING = """
 async ([kind, seconds]) => {
   const board = document.querySelector("canvas").closest("[role=group]");
   const { left, top, width, height } = board.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  board.setPointerCapture = () => {};  // there is no true pointer to capture
+  board.setPointerCapture = () => {};  // synthetic events have no pointer to capture
   const hand = (type, right, down) =>
     board.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x + right, clientY: y + down, bubbles: true }));
   const steps = {
@@ -64,8 +63,8 @@ async ([kind, seconds]) => {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--edition", default="winter", help="the winter edition has the most tiles")
-    parser.add_argument("--seconds", type=float, default=5, help="for each kind of movement")
+    parser.add_argument("--edition", default="winter", help="edition; winter has the most tiles")
+    parser.add_argument("--seconds", type=float, default=5, help="duration of each movement")
     options = parser.parse_args()
     print("load before:", *(f"{load:.1f}" for load in os.getloadavg()), f"on {os.cpu_count()} cores")
     with (
@@ -73,50 +72,50 @@ def main() -> None:
         running_server(Path(folder)) as (address, _),
         sync_playwright() as play,
     ):
-        link, tiles = long_game(address, options.edition)
+        link, tiles = play_long_game(address, options.edition)
         chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
         page = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         open_with_layers(page, link)
         print(f"{tiles} tiles, {WIDTH} x {HEIGHT}")
         for kind in ("pan", "zoom"):
-            print(f"{kind}: {told(page.evaluate(MOVING, [kind, options.seconds]))}")
+            print(f"{kind}: {frame_statistics(page.evaluate(MOVING, [kind, options.seconds]))}")
             page.wait_for_timeout(PAUSE)
         chromium.close()
 
 
-def told(frames: list[float]) -> str:
-    """What is to be known of the times between frames, in milliseconds."""
-    in_order = sorted(frames)
-    slow = in_order[int(len(in_order) * 0.95)]
+def frame_statistics(frames: list[float]) -> str:
+    """Summarise the times between frames, in milliseconds."""
+    ordered = sorted(frames)
+    slow = ordered[int(len(ordered) * 0.95)]
     median, mean = 1000 / statistics.median(frames), 1000 / statistics.mean(frames)
-    rates = f"median {median:.0f}, mean {mean:.0f} frames a second"
-    return f"{rates}; 95 % within {slow:.0f} ms, all within {in_order[-1]:.0f} ms"
+    rates = f"median {median:.0f}, mean {mean:.0f} frames per second"
+    return f"{rates}; 95 % within {slow:.0f} ms, all within {ordered[-1]:.0f} ms"
 
 
-def long_game(address: str, edition: str) -> tuple[str, int]:
-    """The link to a game that has one move to go or none, and how many tiles lie there."""
-    wish = {"edition": edition, "seats": SEATS, "aids": AIDS, "first": 0}
-    created = answer(f"{address}/api/games", body=wish)
+def play_long_game(address: str, edition: str) -> tuple[str, int]:
+    """Play a game up to its last move, and return its link and the number of tiles on the board."""
+    setup = {"edition": edition, "seats": SEATS, "aids": AIDS, "first": 0}
+    created = request_json(f"{address}/api/games", body=setup)
     token = created["seats"][0]
     game = f"{address}/api/games/{created['game']}"
-    while (state := my_turn(game, token))["facts"]["tiles_left"] > 0:
+    while (state := wait_for_turn(game, token))["facts"]["tiles_left"] > 0:
         facts, choice = state["facts"], state["facts"]["choices"][0]
         move = f"{facts['hand']}@{choice['x']},{choice['y']}>{choice['rotation'] * 90}"
         command = {"do": "move", "version": facts["version"], "seat": 0, "move": move}
-        answer(f"{game}/commands", token, command)
+        request_json(f"{game}/commands", token, command)
     return f"{address}/game/{created['game']}#seat={token}", len(state["board"])
 
 
-def my_turn(game: str, token: str) -> dict[str, Any]:
-    """The state of a game once the first seat is to move, or the last tile is drawn."""
+def wait_for_turn(game: str, token: str) -> dict[str, Any]:
+    """Return the state of a game once the first seat is to move, or the game is over."""
     while True:
-        state: dict[str, Any] = answer(game, token)
+        state: dict[str, Any] = request_json(game, token)
         if state["facts"]["choices"] or state["facts"]["phase"] == "over":
             return state
         time.sleep(0.02)
 
 
-def answer(address: str, token: str | None = None, body: dict[str, Any] | None = None) -> Any:
+def request_json(address: str, token: str | None = None, body: dict[str, Any] | None = None) -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = json.dumps(body).encode() if body else None
     with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as response:

@@ -1,6 +1,8 @@
-"""How far players overrun a limit of CPU time: by the 99th percentile over the moves of whole games.
+"""Measure how far players exceed a limit of CPU time: the 99th percentile over the moves of whole games.
 
-Run it as `python benchmarks/overrun.py`; a player may overrun by 10 % of its limit and 5 ms.
+    python benchmarks/overrun.py
+
+A player may exceed its limit by 10 % and 5 ms.
 """
 
 import time
@@ -9,16 +11,16 @@ import numpy as np
 
 from bastide import Game
 from bastide.players import Limit, choice_of, player
-from bastide.players.warming import compile_everything
+from bastide.players.warm_up import compile_everything
 
 PLAYERS = ("expectimax", "roll", "mcts")
 LIMITS = (0.001, 0.01, 0.06, 0.25)
 GAMES = {0.001: 10, 0.01: 6, 0.06: 3, 0.25: 1}
-TABLES = (("modern", 2), ("modern", 5), ("hunters", 2))
+SETUPS = (("modern", 2), ("modern", 5), ("hunters", 2))
 
 
 def overruns(name: str, edition: str, players: int, seconds: float) -> list[float]:
-    """What each move of some games took beyond the limit."""
+    """Return the seconds by which each move of some games exceeded the limit."""
     found = []
     for seed in range(GAMES[seconds]):
         game, chooser = Game(edition, players=players, seed=seed), player(name, seed)
@@ -37,7 +39,7 @@ def main() -> None:
         f"{'99 % ms over':>14}{'most':>8}{'allowed':>9}"
     )
     for name in PLAYERS:
-        for edition, players in TABLES:
+        for edition, players in SETUPS:
             for seconds in LIMITS:
                 found = 1000 * np.array(overruns(name, edition, players, seconds))
                 allowed = 100 * seconds + 5

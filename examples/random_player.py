@@ -1,4 +1,4 @@
-"""A program that plays Carcassonne over HTTP: it makes a game against a computer player and lays tiles by chance.
+"""A program that plays Carcassonne over HTTP: it makes a game against a computer player and moves at random.
 
 Start a server with `bastide serve`, then run `python examples/random_player.py [ADDRESS]`. Only the standard library
 is needed.
@@ -15,14 +15,14 @@ API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765") + "/api/ga
 
 
 def ask(path: str, token: str = "", body: object = None) -> Any:
-    """Send a request; what comes back can be read line by line."""
+    """Send a request and return the response, which can be read line by line."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     return urllib.request.urlopen(urllib.request.Request(API + path, data, headers))
 
 
 def facts_of(game: str, token: str) -> Iterator[dict[str, Any]]:
-    """What is known after every turn, from the stream of events, in which some lines are empty."""
+    """Yield the facts after every turn from the stream of events, skipping empty lines (keep-alives)."""
     for line in ask(f"/{game}/events", token):
         if line.strip() and "facts" in (message := json.loads(line)):
             yield message["facts"]
@@ -37,5 +37,6 @@ for facts in facts_of(game, token):
         break
     if facts["choices"]:
         choice = random.choice(facts["choices"])
-        move = f"{facts['hand']}@{choice['x']},{choice['y']}>{90 * choice['rotation']}"
+        move = {name: choice[name] for name in ("x", "y", "rotation")}
+        move["place"] = random.choice(choice["places"])  # 0: no follower
         ask(f"/{game}/commands", token, {"do": "move", "version": facts["version"], "seat": 0, "move": move})

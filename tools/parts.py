@@ -1,15 +1,19 @@
-"""The parts of a test run, as data: what each looks at, and by which commands."""
+"""The parts of a test run: their purpose and their commands."""
 
 from typing import NamedTuple
 
-# These come before pytest where it has several workers, which would all compile at once.
+# Compile before pytest starts several workers, or each of them would.
 WARM_KERNEL = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
-WARM_UP = ("python", "-c", "from bastide.players import warming; warming.compile_everything()")
+WARM_UP = (
+    "python",
+    "-c",
+    "from bastide.players import warm_up as all; all.is_warm() or all.compile_everything(); all.mark_warm()",
+)
 BUILD_PAGE = ("python", "-m", "tools.page")
 PYTEST = ("pytest", "--no-header")
-ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests that share what is slow to make run in one process
+ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests with a shared slow fixture run in one process
 IN_BROWSER = ("-m", "browser and not deep")
-# Playwright leaves an event loop running behind it, so tests that run their own are not in one process with it.
+# Playwright keeps an event loop running, so tests with a loop of their own need another process.
 DEEP_IN_BROWSER = ("-m", "browser and deep")
 DEEP_ELSEWHERE = ("-m", "deep and not browser", "--ignore=tests/kernel")
 
@@ -17,99 +21,118 @@ PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
 CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
 
 
-class Step(NamedTuple):
-    """A command, Numba's switches that are on for it, and what to say first if it is silent for long."""
+class TestStep(NamedTuple):
+    """A command, the Numba switches that it needs, and a message to print first if it is silent for long."""
 
     command: tuple[str, ...]
     switches: tuple[str, ...] = ()
     doing: str = ""
 
 
-class Part(NamedTuple):
-    """A part of the test run, and whether tests in it need a browser."""
+class TestPart(NamedTuple):
+    """A part of the test run. Parts that use one core may share the machine with another."""
 
     about: str
-    steps: tuple[Step, ...]
+    steps: tuple[TestStep, ...]
     needs_browser: bool = False
+    is_single_core: bool = False
 
 
 PARTS = {
-    "lint": Part(
+    "lint": TestPart(
         "style and format",
-        (Step(("ruff", "check")), Step(("ruff", "format", "--check"))),
-    ),
-    "types": Part(
-        "types, strictly",
-        (Step(("mypy",)),),
-    ),
-    "layers": Part(
-        "who imports whom",
-        (Step(("lint-imports", "--no-logo")),),
-    ),
-    "web": Part(
-        "the page: its types, its logic, and whether it speaks the server's protocol",
         (
-            Step(("python", "-m", "tools.protocol_types", "--check")),
-            Step(("python", "-m", "tools.page", "types")),
-            Step(("python", "-m", "tools.page", "tests")),
-            Step(BUILD_PAGE),
+            TestStep(("ruff", "check")),
+            TestStep(("ruff", "format", "--check")),
+            TestStep(("python", "-m", "tools.conventions")),
+            TestStep(("python", "-m", "tools.page", "lint")),
+            TestStep(("python", "-m", "tools.page", "format")),
         ),
+        is_single_core=True,
     ),
-    "unit": Part(
-        "all tests but the long ones, on the compiled kernel",
-        (Step(WARM_UP, doing="compiling the kernel and the players"), Step((*PYTEST, *ON_ALL_CORES, "tests"))),
+    "types": TestPart(
+        "types, in strict mode",
+        (TestStep(("mypy",)),),
+        is_single_core=True,
     ),
-    "compiled": Part(
+    "layers": TestPart(
+        "import boundaries between packages",
+        (TestStep(("lint-imports", "--no-logo")),),
+        is_single_core=True,
+    ),
+    "web": TestPart(
+        "the page: types, unit tests and build, and the generated protocol types",
+        (
+            TestStep(("python", "-m", "tools.protocol_types", "--check")),
+            TestStep(("python", "-m", "tools.page", "types")),
+            TestStep(("python", "-m", "tools.page", "tests")),
+            TestStep(BUILD_PAGE),
+        ),
+        is_single_core=True,
+    ),
+    "compile": TestPart(
+        "machine code of the kernel and the players, also with checked array bounds",
+        (
+            TestStep(WARM_UP, doing="compiling the kernel and the players"),
+            TestStep(WARM_KERNEL, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
+        ),
+        is_single_core=True,
+    ),
+    "unit": TestPart(
+        "all but the long tests, with the compiled kernel",
+        (TestStep(WARM_UP, doing="compiling the kernel and the players"), TestStep((*PYTEST, *ON_ALL_CORES, "tests"))),
+    ),
+    "compiled": TestPart(
         "the kernel's tests, compiled",
-        (Step(WARM_KERNEL, doing="compiling the kernel"), Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"))),
+        (TestStep(WARM_KERNEL, doing="compiling the kernel"), TestStep((*PYTEST, *ON_ALL_CORES, "tests/kernel"))),
     ),
-    "nojit": Part(
-        "the kernel's tests as plain Python, and how much of the kernel they reach",
+    "nojit": TestPart(
+        "the kernel's tests as plain Python, with branch coverage",
         (
-            Step(("coverage", "erase")),
-            Step(("coverage", "run", "-m", *PYTEST, *ON_ALL_CORES, "tests/kernel"), PLAIN_PYTHON),
-            Step(("coverage", "combine", "--quiet")),
-            Step(("coverage", "report")),
+            TestStep(("coverage", "erase")),
+            TestStep(("coverage", "run", "-m", *PYTEST, *ON_ALL_CORES, "tests/kernel"), PLAIN_PYTHON),
+            TestStep(("coverage", "combine", "--quiet")),
+            TestStep(("coverage", "report")),
         ),
     ),
-    "bounds": Part(
+    "bounds": TestPart(
         "the kernel's tests, compiled with checked array bounds",
         (
-            Step(WARM_KERNEL, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
-            Step((*PYTEST, *ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
+            TestStep(WARM_KERNEL, CHECKED_BOUNDS, "compiling the kernel with checked bounds"),
+            TestStep((*PYTEST, *ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
         ),
     ),
-    "pictures": Part(
-        "how tiles look in Chromium: their borders and their colours",
-        (Step((*PYTEST, *IN_BROWSER, "tests/render"), doing="painting every design in one of its turns"),),
+    "pictures": TestPart(
+        "borders and colours of tiles, painted in Chromium",
+        (TestStep((*PYTEST, *IN_BROWSER, "tests/render"), doing="painting every tile in one rotation"),),
         needs_browser=True,
     ),
-    "table": Part(
-        "games in Chromium: the page and the server together",
+    "table": TestPart(
+        "games in Chromium, with the page and the server",
         (
-            Step(BUILD_PAGE),
-            Step(WARM_UP, doing="compiling the kernel and the players"),
-            Step((*PYTEST, *ON_ALL_CORES, *IN_BROWSER, "tests/browser"), doing="playing in browsers"),
+            TestStep(BUILD_PAGE),
+            TestStep(WARM_UP, doing="compiling the kernel and the players"),
+            TestStep((*PYTEST, *ON_ALL_CORES, *IN_BROWSER, "tests/browser"), doing="playing in browsers"),
         ),
         needs_browser=True,
     ),
-    "matrix": Part(
+    "matrix": TestPart(
         "the long tests of everything but the kernel",
         (
-            Step(BUILD_PAGE),
-            Step(WARM_UP, doing="compiling the kernel and the players"),
-            Step((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_IN_BROWSER, "tests")),
-            Step((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_ELSEWHERE, "tests")),
+            TestStep(BUILD_PAGE),
+            TestStep(WARM_UP, doing="compiling the kernel and the players"),
+            TestStep((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_IN_BROWSER, "tests")),
+            TestStep((*PYTEST, *ON_ALL_CORES, "--verbose", *DEEP_ELSEWHERE, "tests")),
         ),
         needs_browser=True,
     ),
-    "twins": Part(
-        "twenty thousand games beside the kernel's slow twin, which take hours",
-        (Step((*PYTEST, "--capture=no", "-m", "deep", "tests/kernel")),),
+    "twins": TestPart(
+        "twenty thousand games compared with the kernel's slow twin; takes hours",
+        (TestStep((*PYTEST, "--capture=no", "-m", "deep", "tests/kernel")),),
     ),
 }
 
-EVERYTHING = ("lint", "types", "layers", "web", "unit", "nojit", "bounds", "pictures", "table")
+EVERYTHING = ("types", "compile", "web", "lint", "layers", "unit", "nojit", "bounds", "pictures", "table")
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),

@@ -1,4 +1,4 @@
-"""Runs a command that takes a while, and shows what it is doing and since when."""
+"""Runs a slow command and shows its progress."""
 
 import contextlib
 import os
@@ -9,43 +9,43 @@ import tempfile
 import time
 from typing import NamedTuple
 
-BLINK = 0.2  # seconds between looks at a running command
-PAUSE = 10.0  # seconds between lines where no terminal can rewrite its last one
+POLL_INTERVAL = 0.2  # seconds
+LINE_INTERVAL = 10.0  # seconds between lines if the output is not a terminal
 
 
-class Ended(NamedTuple):
-    """What a command came to."""
+class ProcessResult(NamedTuple):
+    """The exit status and output of a command."""
 
     status: int
     output: str
 
 
-def run(doing: str, command: tuple[str, ...]) -> Ended:
-    """Run `command` to its end, with its latest line of output on the screen."""
-    settings = {**os.environ, "PYTHONUNBUFFERED": "1"}  # or its latest line would not be its latest
-    with tempfile.TemporaryFile() as file, Line(doing) as line:
+def run(doing: str, command: tuple[str, ...]) -> ProcessResult:
+    """Run a command to its end and show its latest line of output."""
+    settings = {**os.environ, "PYTHONUNBUFFERED": "1"}  # without it, the latest line would be late
+    with tempfile.TemporaryFile() as file, ProgressLine(doing) as line:
         with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, env=settings) as process:
             while process.poll() is None:
-                line.show(written(file.fileno()).rstrip().rpartition("\n")[2])
+                line.show(read_all(file.fileno()).rstrip().rpartition("\n")[2])
                 with contextlib.suppress(subprocess.TimeoutExpired):
-                    process.wait(BLINK)
-        return Ended(process.returncode, written(file.fileno()))
+                    process.wait(POLL_INTERVAL)
+        return ProcessResult(process.returncode, read_all(file.fileno()))
 
 
-def written(descriptor: int) -> str:
-    """What a file holds, read without moving the place at which the command goes on writing."""
+def read_all(descriptor: int) -> str:
+    """Read a file without moving the position at which the command continues to write."""
     return os.pread(descriptor, os.fstat(descriptor).st_size, 0).decode(errors="replace")
 
 
-class Line:
-    """A line of progress: rewritten on a terminal, elsewhere repeated now and then."""
+class ProgressLine:
+    """A line of progress: rewritten on a terminal, repeated at intervals elsewhere."""
 
     def __init__(self, doing: str) -> None:
         self.doing = doing
         self.began = time.monotonic()
-        self.latest = -PAUSE
+        self.latest = -LINE_INTERVAL
 
-    def __enter__(self) -> "Line":
+    def __enter__(self) -> "ProgressLine":
         return self
 
     def show(self, detail: str) -> None:
@@ -53,7 +53,7 @@ class Line:
         text = f"{self.doing}: {seconds:.0f} s  {detail.strip()}"[: shutil.get_terminal_size().columns - 1].rstrip()
         if sys.stderr.isatty():
             sys.stderr.write("\r\x1b[K" + text)
-        elif seconds - self.latest >= PAUSE:
+        elif seconds - self.latest >= LINE_INTERVAL:
             sys.stderr.write(text + "\n")
             self.latest = seconds
         sys.stderr.flush()

@@ -1,13 +1,13 @@
-"""Draws the pictures in this folder, for whoever changes how something looks: .venv/bin/python docs/pictures/draw.py"""
+"""Draw the pictures in this folder again, after a change of drawings: .venv/bin/python docs/pictures/draw.py"""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bastide import Game, edition
 from bastide.players import Limit, player
-from bastide.render.svg.gallery import gallery_of
-from bastide.render.svg.score_track import score_track_svg
-from bastide.render.svg.sheet import sheet_svg
+from bastide.render.svg.tiles.documents import sheet_svg
+from bastide.render.svg.tiles.drawing_cache import drawings_of
+from bastide.render.svg.track.score_track import score_track_svg
 
 FOLDER = Path(__file__).resolve().parent
 MOST_BYTES = 400_000
@@ -16,12 +16,12 @@ SEED = 5
 
 
 def sheet(name: str, first: int = 0, end: int | None = None) -> str:
-    """The tiles of an edition, or those between two of them."""
-    return sheet_svg(edition(name).tiles[first:end], gallery_of(edition(name)), columns=8, tile_size=110)
+    """Return a sheet with the tiles of an edition, or with a slice of them."""
+    return sheet_svg(edition(name).tiles[first:end], drawings_of(edition(name)), columns=8, tile_size=110)
 
 
 def game_of(name: str) -> Game:
-    """A game of an edition among computer players, in the middle."""
+    """Return an unfinished game of an edition between computer players."""
     game = Game(name, players=3, seed=SEED)
     seats = [player("greedy", seed=seat) for seat in range(game.players)]
     while game.turn < TURNS:
@@ -30,7 +30,7 @@ def game_of(name: str) -> Game:
 
 
 def board(name: str, *layers: str, score_track: bool = False) -> str:
-    """The board of such a game."""
+    """Return the board of such a game."""
     return game_of(name).svg(tile_size=90, layers=layers, score_track=score_track)
 
 
@@ -51,7 +51,7 @@ PICTURES: Mapping[str, Callable[[], str]] = {
 
 
 def content(name: str) -> str:
-    """What the file of a picture holds."""
+    """Return the content of a picture's file."""
     return f"{PICTURES[name]()}\n"
 
 

@@ -1,14 +1,14 @@
-"""Prints the tables of docs/pictures.md, "How large, how fast": .venv/bin/python docs/pictures/figures.py"""
+"""Print the tables of docs/pictures.md, "How large, how fast": .venv/bin/python docs/pictures/figures.py"""
 
 import gzip
 import time
 from collections.abc import Iterator
 
 from bastide import Edition, edition
-from bastide.render.svg.drawing import Drawing
-from bastide.render.svg.gallery import TURNS, Gallery
-from bastide.render.svg.looks import look_of
-from bastide.render.svg.tile_document import tile_svg
+from bastide.render.svg.tiles.documents import tile_svg
+from bastide.render.svg.tiles.drawing_cache import TURNS, DrawingCache
+from bastide.render.svg.tiles.looks import look_of
+from bastide.render.svg.tiles.tile_drawing import TileDrawing
 
 EDITIONS = ("modern", "winter", "hunters")
 PICTURES = (
@@ -18,23 +18,23 @@ BY_THEMSELVES = "| look | bytes of a tile by itself, mean and most | compressed 
 
 
 def pictures_row(rules: Edition) -> str:
-    """How large the pictures of an edition are, and how long it takes to paint them anew."""
+    """Return the sizes of an edition's pictures, and the time to draw one."""
     look = look_of(rules)
-    gallery = Gallery(look, None)  # which keeps nothing from former times
+    drawings = DrawingCache(look, None)  # an empty cache
     before = time.process_time()
-    drawings = list(all_drawings(rules, gallery))
+    drawings = list(all_drawings(rules, drawings))
     each = (time.process_time() - before) / len(drawings)
     large, small = ([size(drawing.picture(small=small)) for drawing in drawings] for small in (False, True))
-    symbols = size(look.symbols())
+    symbols = size("".join(look.symbols().values()))
     return row(look.name, len(drawings), spread(large), spread(small), f"{symbols:,}", f"{each * 1000:.0f} ms")
 
 
-def all_drawings(rules: Edition, gallery: Gallery) -> Iterator[Drawing]:
-    return (gallery.drawing(tile, rotation) for tile in rules.tiles for rotation in TURNS)
+def all_drawings(rules: Edition, drawings: DrawingCache) -> Iterator[TileDrawing]:
+    return (drawings.drawing(tile, rotation) for tile in rules.tiles for rotation in TURNS)
 
 
 def documents_row(rules: Edition) -> str:
-    """How large documents with a single tile are."""
+    """Return the sizes of documents with a single tile."""
     look = look_of(rules)
     documents = [tile_svg(tile, rotation, look=look).encode() for tile in rules.tiles for rotation in TURNS]
     compressed = [len(gzip.compress(each)) for each in documents]

@@ -1,6 +1,6 @@
-"""Takes the pictures of the page in the browser: .venv/bin/python -m docs.pictures.screens
+"""Take screenshots of the page: .venv/bin/python -m docs.pictures.screens
 
-It needs Chromium and, to make the pictures small, Pillow, which is not among the packages of the project.
+It needs Chromium, and Pillow to compress the screenshots, which is not a dependency of the project.
 """
 
 import io
@@ -14,10 +14,10 @@ from unittest.mock import patch
 from PIL import Image
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
-from tests.browser.guests import FINGERS, USUAL
-from tests.browser.host import Game, Host
-from tests.browser.table import Player
-from tests.server.served import listening
+from tests.browser.helpers.browser_player import BrowserPlayer
+from tests.browser.helpers.browsers import FINGERS, USUAL
+from tests.browser.helpers.live_server import LiveGame, LiveServer
+from tests.server.helpers.servers import listening
 from tools import browser
 
 FOLDER = Path(__file__).resolve().parent
@@ -25,27 +25,27 @@ SEED = 3
 TURNS = 33
 COLOURS = 256
 MOST_BYTES = 300_000
-PATIENCE = 60_000  # milliseconds, for pictures that are drawn for the first time
-JUDGING = 600_000  # for what a strong player thinks of a whole game
-GLANCE, CALM = 500, 4  # milliseconds between two looks at what a page loads; how often that must be nothing
+TIMEOUT = 60_000  # milliseconds, because tiles are drawn for the first time
+REVIEW_TIMEOUT = 600_000  # milliseconds for the review of a whole game
+POLL, QUIET_POLLS = 500, 4  # milliseconds between two polls; consecutive polls without requests
 SCREENS: Mapping[str, dict[str, Any]] = {"wide": USUAL, "narrow": FINGERS}
 THEMES = ("light", "dark")
 
 
 class Games(NamedTuple):
-    """Games that are in all pictures: one in its middle, one at its end, one just begun."""
+    """The games of all screenshots: one in the middle, one at its end, one just begun."""
 
-    going: Game
-    ended: Game
-    begun: Game
+    going: LiveGame
+    ended: LiveGame
+    begun: LiveGame
 
     @property
-    def looked_back_at(self) -> str:
-        """The address of a turn of the one that is over."""
+    def replay_path(self) -> str:
+        """Path of a turn of the finished game."""
         return f"/replay/{self.ended.name}?turn={TURNS}#watch={self.ended.watch}"
 
 
-def games_at(host: Host) -> Games:
+def games_at(host: LiveServer) -> Games:
     return Games(
         host.game("Ann", "Bob", "Cid").play(TURNS),
         host.game("Ann", "Bob", "Cid", edition="winter").play(),
@@ -54,7 +54,7 @@ def games_at(host: Host) -> Games:
 
 
 def home(page: Page, games: Games) -> None:
-    """The first page of somebody who was in all these games."""
+    """Show the home page of a player in all these games."""
     for game in games:
         page.goto(game.link(0))
         expect(page.get_by_role("heading", level=1)).to_be_attached()
@@ -63,9 +63,9 @@ def home(page: Page, games: Games) -> None:
 
 
 def game(page: Page, games: Games) -> None:
-    """A tile that lies for a try, as a hint proposed."""
+    """Show a tentative tile that a hint proposed."""
     seat = games.going.state()["facts"]["player"]
-    ann = Player(page, random.Random(SEED)).open(games.going.link(seat))
+    ann = BrowserPlayer(page, random.Random(SEED)).open(games.going.link(seat))
     expect(ann.instruction).to_be_visible()
     page.keyboard.press("h")
     page.get_by_role("button", name="Try it").click()
@@ -79,21 +79,21 @@ def end(page: Page, games: Games) -> None:
 
 
 def replay(page: Page, games: Games) -> None:
-    """A turn of a game that is over, with what a strong player thinks of it."""
-    page.goto(games.looked_back_at)
-    expect(page.locator("aside .totals")).to_be_visible(timeout=JUDGING)
+    """Show a turn of a finished game with its review."""
+    page.goto(games.replay_path)
+    expect(page.locator("aside .totals")).to_be_visible(timeout=REVIEW_TIMEOUT)
 
 
 def rules(page: Page, _: Games) -> None:
-    """A rule with its worked example, at the last of its steps."""
+    """Show a rule with the last step of its example."""
     page.goto("/rules/slovak/cities")
     card = page.locator("[data-example='04-city-of-two']")
     card.scroll_into_view_if_needed()
     card.locator(".steps button").last.click()
 
 
-def sit_down(page: Page, game: Game) -> None:
-    """Let all but Ann be there, so that she does not look lonely."""
+def sit_down(page: Page, game: LiveGame) -> None:
+    """Let all players but Ann visit their seats, so that they do not show as absent."""
     for seat in range(1, len(game.seats)):
         page.goto(game.link(seat))
         expect(page.get_by_role("region", name="Players")).to_be_visible()
@@ -108,8 +108,8 @@ PAGES: Mapping[str, Callable[[Page, Games], None]] = {
 }
 
 
-class Loading:
-    """What a page still loads: the pictures of tiles come one after the other."""
+class PendingRequests:
+    """The requests of a page that are under way: tiles are loaded one by one."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -125,31 +125,31 @@ class Loading:
         self.pending.discard(request)
 
     def wait(self) -> None:
-        """Wait until nothing was loaded for a while."""
-        calm = 0
-        while calm < CALM:
-            self.page.wait_for_timeout(GLANCE)
-            calm = 0 if self.pending else calm + 1
+        """Wait until there were no requests for a while."""
+        quiet = 0
+        while quiet < QUIET_POLLS:
+            self.page.wait_for_timeout(POLL)
+            quiet = 0 if self.pending else quiet + 1
 
 
 def screens(chromium: Browser, address: str, games: Games) -> Iterator[tuple[str, bytes]]:
-    """The name of each picture, and what its file holds."""
+    """Yield the name and the content of each screenshot."""
     sit_down(chromium.new_context(base_url=address, **USUAL).new_page(), games.going)
     for name, show in PAGES.items():
         for screen, settings in SCREENS.items():
             for theme in THEMES:
                 context = chromium.new_context(base_url=address, **{**settings, "color_scheme": theme})
-                context.set_default_timeout(PATIENCE)
+                context.set_default_timeout(TIMEOUT)
                 page = context.new_page()
-                loading = Loading(page)
+                requests = PendingRequests(page)
                 show(page, games)
-                loading.wait()
-                yield f"page-{name}-{screen}-{theme}", small(page.screenshot())
+                requests.wait()
+                yield f"page-{name}-{screen}-{theme}", compressed(page.screenshot())
                 context.close()
 
 
-def small(picture: bytes) -> bytes:
-    """The picture with few colours, chosen so that rare ones, such as those of the players, stay what they are."""
+def compressed(picture: bytes) -> bytes:
+    """Return a picture with few colours, chosen to preserve rare ones, such as those of the players."""
     file = io.BytesIO()
     with Image.open(io.BytesIO(picture)) as image:
         few = image.convert("RGB").quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
@@ -158,7 +158,7 @@ def small(picture: bytes) -> bytes:
 
 
 def main() -> None:
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=TIMEOUT)
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bastide.rules.game.new_seed", return_value=SEED),
@@ -166,7 +166,7 @@ def main() -> None:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser.path()) as chromium,
     ):
-        for name, content in screens(chromium, address, games_at(Host(address))):
+        for name, content in screens(chromium, address, games_at(LiveServer(address))):
             (FOLDER / f"{name}.png").write_bytes(content)
             print(f"{name:28} {len(content):8,} bytes{'  TOO LARGE' if len(content) > MOST_BYTES else ''}")
 

@@ -1,4 +1,4 @@
-"""Bastide plays, teaches and studies Carcassonne by its printed rulebooks."""
+"""Play, teach and study Carcassonne by its printed rulebooks."""
 
 from bastide.errors import (
     BastideError,
@@ -9,6 +9,7 @@ from bastide.errors import (
     RecordError,
     SetupError,
 )
+from bastide.rules.board import LaidTile, Piece
 from bastide.rules.events import (
     BonusAnswer,
     DeerEaten,
@@ -27,13 +28,12 @@ from bastide.rules.events import (
 )
 from bastide.rules.features import Feature
 from bastide.rules.game import Game
-from bastide.rules.legal import LegalMoves
+from bastide.rules.legal_moves import LegalMoves
 from bastide.rules.move import Move
 from bastide.rules.options import SEATS, Options, Phase
 from bastide.rules.outcome import Outcome, TrackSpace, score_track
-from bastide.rules.record import Record
 from bastide.rules.rescoring import rescored
-from bastide.rules.table import LaidTile, Piece
+from bastide.rules.text.record import Record
 from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
 
 __all__ = [

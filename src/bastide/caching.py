@@ -1,4 +1,4 @@
-"""Folders for what Bastide can make again, each named by a hash of what that is made from: nothing in them is stale."""
+"""Cache folders, each named by the version of its content, or by a hash of its sources, so that none is ever stale."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ KEPT_FOLDERS = 8
 
 
 def user_cache() -> Path:
-    """The folder for what Bastide can make again: BASTIDE_CACHE, or the usual place of this system."""
+    """Return Bastide's cache folder: BASTIDE_CACHE, or the usual place on this system."""
     if "BASTIDE_CACHE" in os.environ:
         return Path(os.environ["BASTIDE_CACHE"])
     if sys.platform == "win32":
@@ -23,13 +23,13 @@ def user_cache() -> Path:
 
 
 def sources(patterns: Iterable[str]) -> Iterator[Path]:
-    """The files of the package that are meant by patterns such as "kernel/*.py"."""
+    """Yield the files of the package that match glob patterns such as "kernel/*.py"."""
     for pattern in patterns:
         yield from sorted(PACKAGE.glob(pattern))
 
 
 def fingerprint(patterns: Iterable[str], besides: str = "") -> str:
-    """A name that changes with those sources, and with what else matters."""
+    """Hash the matching sources and the extra text `besides`."""
     digest = hashlib.sha256()
     for file in sources(patterns):
         digest.update(file.relative_to(PACKAGE).as_posix().encode())
@@ -39,14 +39,15 @@ def fingerprint(patterns: Iterable[str], besides: str = "") -> str:
 
 
 def open_folder(kind: str, name: str, *, use: int = os.W_OK) -> Path | None:
-    """The folder of that name, made if need be among the latest of its kind; None where it is of no use.
+    """Return a cache folder, creating it if needed; None if it cannot be used.
 
-    The use is os.W_OK for a folder that must be written to, or os.R_OK where a filled one will do.
+    Creating a folder removes the oldest ones of its kind. `use` is os.W_OK if the caller writes to the folder, or
+    os.R_OK if reading is enough.
     """
     folder = user_cache() / kind / name
     try:
         if not folder.is_dir():
-            folder.mkdir(parents=True, exist_ok=True)  # another process may be as far
+            folder.mkdir(parents=True, exist_ok=True)  # another process may create it at the same time
             prune(folder.parent)
         return folder if os.access(folder, use) else None
     except OSError:
@@ -54,7 +55,7 @@ def open_folder(kind: str, name: str, *, use: int = os.W_OK) -> Path | None:
 
 
 def prune(folder: Path) -> None:
-    """Remove the folders of all but the latest versions."""
+    """Remove all but the KEPT_FOLDERS latest folders."""
     by_age = sorted(folder.iterdir(), key=lambda version_folder: version_folder.stat().st_mtime, reverse=True)
     for outdated in by_age[KEPT_FOLDERS:]:
         shutil.rmtree(outdated, ignore_errors=True)

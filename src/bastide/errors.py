@@ -1,22 +1,22 @@
-"""What Bastide raises when it is given something that cannot be.
+"""Exceptions for invalid input.
 
 BastideError(ValueError)
-├─ DataError       a tile set or an edition file is wrong
-├─ SetupError      no game can be set up like that: unknown edition, too many players, …
+├─ DataError       a tile set or an edition file is invalid
+├─ SetupError      a game cannot be set up: unknown edition, too many players, …
 ├─ NotationError   text that does not parse: a move, a position, a record
 ├─ IllegalMove     well-formed, but not playable here
-├─ PositionError   a table that could not exist
+├─ PositionError   a position that cannot exist
 └─ RecordError     a record that cannot be replayed
 
-Every error carries a stable `reason` such as "move/occupied" and the `details` that its sentence needs. The sentence
-itself is a message in the reader's language; `str(error)` is English unless another language is spoken.
+Every error carries a stable `reason` such as "move/occupied" and the `details` for its message. `str(error)` is the
+message in the current language, which is English by default.
 """
 
 from typing import Self
 
 
 class BastideError(ValueError):
-    """A refusal: `reason` is a stable code, `details` hold what the sentence about it quotes."""
+    """Base class: `reason` is a stable code, `details` are the arguments of the message."""
 
     def __init__(self, reason: str, **details: object) -> None:
         super().__init__(reason)
@@ -24,7 +24,7 @@ class BastideError(ValueError):
         self.details = details
 
     def __str__(self) -> str:
-        from bastide.messages import sentence_about  # a refusal is put into words only when somebody reads it
+        from bastide.messages import sentence_about  # lazy: most errors are caught and never printed
 
         return sentence_about(self)
 
@@ -32,7 +32,7 @@ class BastideError(ValueError):
         return _rebuild, (type(self), self.reason, self.details)
 
     def with_details(self, **details: object) -> Self:
-        """The same refusal, telling more: the file it was found in, the turn, the line."""
+        """Return the same error with more details, such as the file, the turn or the line."""
         return type(self)(self.reason, **{**self.details, **details})
 
 
@@ -41,11 +41,11 @@ def _rebuild(kind: type[BastideError], reason: str, details: dict[str, object]) 
 
 
 class DataError(BastideError):
-    """A tile set or an edition file is wrong."""
+    """A tile set or an edition file is invalid."""
 
 
 class SetupError(BastideError):
-    """No game can be set up like that."""
+    """A game cannot be set up with these arguments."""
 
 
 class NotationError(BastideError):
@@ -57,7 +57,7 @@ class IllegalMove(BastideError):  # noqa: N818 - the name people know from pytho
 
 
 class PositionError(BastideError):
-    """A table that could not exist."""
+    """A position that cannot exist."""
 
 
 class RecordError(BastideError):

@@ -1,14 +1,14 @@
-"""What the tests of the arena share."""
+"""Fixtures of the arena tests."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.players.entered import forgotten_afterwards
+from tests.players.helpers.registry import restored_registry
 
 
 @pytest.fixture(autouse=True)
-def only_known_players() -> Iterator[None]:
-    """Players that a test enters are no others' business."""
-    with forgotten_afterwards():
+def isolated_registry() -> Iterator[None]:
+    """Forget the custom players that a test registers."""
+    with restored_registry():
         yield

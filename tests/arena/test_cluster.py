@@ -1,4 +1,4 @@
-"""A Dask cluster on this machine: a lost worker costs time, and nothing else."""
+"""The executor on a local Dask cluster: a lost worker costs only time."""
 
 import asyncio
 import contextlib
@@ -13,18 +13,18 @@ import pytest
 from bastide import SetupError
 from bastide.arena import cluster
 from bastide.arena.cluster import Cluster
-from bastide.arena.executors import InThisProcess
+from bastide.arena.contests import UnitResult
+from bastide.arena.executors import SerialExecutor
 from bastide.arena.matches import Match
-from bastide.arena.pairs import UnitResult
-from bastide.arena.tournament import Tournament, plan_of
-from bastide.players.custom import Code, enter
+from bastide.arena.tournament import Tournament, make_plan
+from bastide.players.custom import Code, register_player
 
 dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
 
-# Dask's own, when a worker is lost and when all is closed.
+# Dask warns when a worker is lost, and at shutdown.
 pytestmark = [
-    pytest.mark.xdist_group("cluster"),  # one of them at a time is enough for this machine
+    pytest.mark.xdist_group("cluster"),  # one cluster at a time
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),
@@ -32,12 +32,12 @@ pytestmark = [
 ]
 
 PAIRS = 8
-PLAN = plan_of(["greedy", "random"], rules=Match("modern", ()), seed=5)
+PLAN = make_plan(["greedy", "random"], rules=Match("modern", ()), seed=5)
 
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[Any]:
-    """A cluster with two workers, which come back when they are lost."""
+    """A cluster with two workers, which are restarted when they are lost."""
     with dask.config.set({"distributed.comm.timeouts.connect": "120s"}):  # a busy machine starts workers slowly
         made = distributed.LocalCluster(
             n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
@@ -47,7 +47,7 @@ def two_workers() -> Iterator[Any]:
         made.close(timeout=20)
 
 
-def played(address: str, kill: "Killer | None" = None) -> list[UnitResult]:
+def play_on_cluster(address: str, kill: "WorkerKiller | None" = None) -> list[UnitResult]:
     results = []
     for result in Tournament(PLAN, pairs=PAIRS).run(Cluster(address)):
         results.append(result)
@@ -56,8 +56,8 @@ def played(address: str, kill: "Killer | None" = None) -> list[UnitResult]:
     return results
 
 
-class Killer:
-    """Kills a worker once, without a word."""
+class WorkerKiller:
+    """Kills a worker once."""
 
     def __init__(self, workers: Any) -> None:
         self.workers = workers
@@ -70,16 +70,16 @@ class Killer:
             os.kill(worker.pid, signal.SIGKILL)
 
 
-def test_a_lost_worker_loses_no_pair_and_counts_none_twice(two_workers: Any) -> None:
-    killer = Killer(two_workers)
-    there = played(two_workers.scheduler_address, killer)
+def test_lost_worker_loses_and_repeats_no_pair(two_workers: Any) -> None:
+    killer = WorkerKiller(two_workers)
+    there = play_on_cluster(two_workers.scheduler_address, killer)
     assert killer.killed.is_set()
-    here = list(Tournament(PLAN, pairs=PAIRS).run(InThisProcess()))
+    here = list(Tournament(PLAN, pairs=PAIRS).run(SerialExecutor()))
     assert [result.unit.seed for result in there] == list(range(5, 5 + PAIRS))
     assert there == here
 
 
-def test_players_of_ones_own_go_to_the_workers_as_text(two_workers: Any) -> None:
+def test_custom_players_reach_workers(two_workers: Any) -> None:
     source = """
 class First:
     name = "first"
@@ -88,23 +88,23 @@ class First:
         return game.legal_moves[0]
 """
     code = Code("first.py", source)
-    plan = plan_of([enter(code), "random"], rules=Match("modern", (), code=(code,)), seed=1)
+    plan = make_plan([register_player(code), "random"], rules=Match("modern", (), code=(code,)), seed=1)
     there = list(Tournament(plan, pairs=2).run(Cluster(two_workers.scheduler_address)))
-    assert there == list(Tournament(plan, pairs=2).run(InThisProcess()))
+    assert there == list(Tournament(plan, pairs=2).run(SerialExecutor()))
 
 
-def test_refusals_come_back_from_workers(two_workers: Any) -> None:
+def test_worker_exceptions_are_raised(two_workers: Any) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         list(Cluster(two_workers.scheduler_address).run(int, ["1", "x"]))
 
 
-def test_where_no_cluster_is_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 0.5)
+def test_unreachable_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "TIMEOUT_SECONDS", 0.5)
     with pytest.raises(SetupError, match=r"There is no cluster at “tcp://127\.0\.0\.1:9”"):
         list(Cluster("tcp://127.0.0.1:9").run(abs, [1]))
 
 
-def test_without_dask_it_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_dask_is_refused_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(SetupError, match=r"install “bastide\[cluster\]”"):
         list(Cluster("tcp://127.0.0.1:9").run(abs, [1]))

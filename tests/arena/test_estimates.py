@@ -1,17 +1,17 @@
-"""The figures of a match, against values that were worked out by hand."""
+"""Estimates of a match, compared with values calculated by hand."""
 
 import pytest
 
+from bastide.arena.contests import Contest, ContestUnit, Sides, UnitResult
 from bastide.arena.estimates import Tally, bootstrap_interval, estimate, standard_error
 from bastide.arena.matches import Match, MatchResult
-from bastide.arena.pairs import Contest, Sides, Unit, UnitResult
 
 SIDES = Sides(0, (1,))
 CONTEST = Contest(Match("modern", ("a", "b")), (SIDES,))
 
 
 def unit(seed: int, *scores: tuple[int, int]) -> UnitResult:
-    """A unit from the scores by seat; a takes 2 ms for each of 10 moves, and b 5 ms for each of 4."""
+    """Return a unit with scores by seat; a takes 2 ms for each of 10 moves, b 5 ms for each of 4."""
     seats = [(0, 1), (1, 0)]
     moves, seconds = (10, 4), (0.02, 0.02)
     games = [
@@ -25,19 +25,19 @@ def unit(seed: int, *scores: tuple[int, int]) -> UnitResult:
         )
         for each, order in zip(scores, seats, strict=True)
     ]
-    return UnitResult(Unit(CONTEST, seed), tuple(games))
+    return UnitResult(ContestUnit(CONTEST, seed), tuple(games))
 
 
 @pytest.fixture
 def tally() -> Tally:
-    """Three pairs; from a's side the games are +10 +20, 0 −6, and −4 +4."""
+    """Three pairs; from a's view the games are +10 +20, 0 −6, and −4 +4."""
     tally = Tally("a", "b", SIDES)
     for result in (unit(1, (50, 40), (20, 40)), unit(2, (30, 30), (36, 30)), unit(3, (30, 34), (30, 34))):
         tally.add(result)
     return tally
 
 
-def test_figures_of_a_match(tally: Tally) -> None:
+def test_estimate_of_a_match(tally: Tally) -> None:
     figures = estimate(tally)
     assert (figures.a, figures.b, figures.pairs, figures.games) == ("a", "b", 3, 6)
     assert (figures.wins, figures.draws, figures.losses) == (3, 1, 2)
@@ -50,7 +50,7 @@ def test_figures_of_a_match(tally: Tally) -> None:
     assert figures.ms_b == pytest.approx(5)
 
 
-def test_one_pair_has_no_spread() -> None:
+def test_single_pair_has_no_error() -> None:
     tally = Tally("a", "b", SIDES)
     tally.add(unit(1, (50, 40), (20, 40)))
     figures = estimate(tally)
@@ -58,15 +58,15 @@ def test_one_pair_has_no_spread() -> None:
     assert standard_error([3.0]) is None
 
 
-def test_the_interval_is_that_of_the_binomial_distribution() -> None:
-    """Of 100 units 80 were won: the resampled shares are binomial, with 71.6 % and 87.5 % as their quantiles."""
+def test_interval_matches_binomial_distribution() -> None:
+    """80 of 100 units are won: resampled shares are binomial with the quantiles 71.6 % and 87.5 %."""
     low, high = bootstrap_interval([1.0] * 80 + [0.0] * 20)
     assert low == pytest.approx(0.72, abs=0.011)
     assert high == pytest.approx(0.87, abs=0.011)
 
 
-def test_the_interval_is_of_units_and_not_of_games() -> None:
-    """Two hundred games in a hundred units that are won or lost as a whole are as sure as a hundred games."""
+def test_interval_is_over_units_not_games() -> None:
+    """Units whose two games always agree carry no more information than single games."""
     units = bootstrap_interval([1.0] * 50 + [0.0] * 50)
     halves = bootstrap_interval([0.5] * 100)
     assert units[1] is not None
@@ -75,6 +75,6 @@ def test_the_interval_is_of_units_and_not_of_games() -> None:
     assert halves == (0.5, 0.5)
 
 
-def test_the_interval_does_not_depend_on_chance() -> None:
+def test_interval_is_deterministic() -> None:
     values = [0.0, 0.5, 1.0, 1.0, 0.5] * 7
     assert bootstrap_interval(values) == bootstrap_interval(values)

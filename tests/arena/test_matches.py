@@ -1,3 +1,5 @@
+"""Matches: reproducible games, fairness, CPU time, and failures of custom players."""
+
 import time
 from typing import ClassVar
 
@@ -5,11 +7,20 @@ import pytest
 
 from bastide import Game, IllegalMove, Move, SetupError
 from bastide.arena import matches
-from bastide.arena.matches import WARMING, Match, Seated, play_match, play_on, seat_player, seat_seed, warm_players
+from bastide.arena.matches import (
+    WARM_UP_LIMIT,
+    Match,
+    SeatedPlayer,
+    play_match,
+    play_to_end,
+    seat_player,
+    seat_seed,
+    warm_players,
+)
 from bastide.players import Limit, Parameter, player
 from bastide.players.custom import Code
 from bastide.players.registry import PLAYERS
-from bastide.rules.record import Record
+from bastide.rules.text.record import Record
 from bastide.tiles import Tile, edition_names
 
 MATCH = Match("winter", ("greedy", "random", "random"))
@@ -19,14 +30,14 @@ both_matches = pytest.mark.parametrize("match", [MATCH, HUNT], ids=lambda match:
 
 
 @both_matches
-def test_a_seed_tells_the_whole_game(match: Match) -> None:
+def test_seed_determines_the_game(match: Match) -> None:
     one, same, other = (play_match(match, seed) for seed in (7, 7, 8))
     assert one == same
     assert one != other
 
 
 @both_matches
-def test_result_is_that_of_the_record(match: Match) -> None:
+def test_result_matches_the_record(match: Match) -> None:
     result = play_match(match, 7, keep_record=True)
     assert result.record is not None
     record = Record.parse(result.record)
@@ -38,11 +49,11 @@ def test_result_is_that_of_the_record(match: Match) -> None:
     assert result.seconds > 0
 
 
-def test_no_record_is_kept_unless_it_is_wanted() -> None:
+def test_record_is_optional() -> None:
     assert play_match(MATCH, 7).record is None
 
 
-def test_bonus_turns_are_turns() -> None:
+def test_bonus_turns_count_as_turns() -> None:
     game = Record.parse(play_match(HUNT, 7, keep_record=True).record or "").replay()
     land = sum(not tile.is_bonus for tile in game.drawn_tiles())
     assert any(move.tile.is_bonus for move in game.moves)
@@ -56,7 +67,7 @@ def test_options_reach_the_game(rules: str) -> None:
     assert "farmers: no\ndraw ahead: yes\n" in result.record
 
 
-def test_seats_have_seeds_of_their_own() -> None:
+def test_seats_have_different_seeds() -> None:
     assert len({seat_seed(seed, seat) for seed in range(20) for seat in range(5)}) == 100
 
 
@@ -74,12 +85,12 @@ def test_impossible_matches_are_refused(match: Match, sentence: str) -> None:
         match.check()
 
 
-class Knower:
-    """Notes what it is told of the tiles that will be drawn, and spends a little time."""
+class UnfairPlayer:
+    """Records the hidden orders that it gets."""
 
     name = "knower"
     parameters = (Parameter.flag("knowing", is_unfair=True),)
-    told: ClassVar[list[tuple[Tile, ...]]] = []
+    orders: ClassVar[list[tuple[Tile, ...]]] = []
 
     def __init__(self, seed: int | None, *, knowing: bool = False) -> None:
         self.seed, self.knowing = seed, knowing
@@ -90,32 +101,30 @@ class Knower:
 
     def choose_knowing(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
         assert not game.is_host
-        self.told.append(order)
+        self.orders.append(order)
         return game.legal_moves[0]
 
 
 @pytest.mark.parametrize(("rules", "draw_ahead"), [("modern", False), ("hunters", False), ("winter", True)])
-def test_only_who_is_unfair_is_told_what_will_be_drawn(
-    rules: str, draw_ahead: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What it is told is the true order: what it was told to be next is what the record says was drawn next."""
-    monkeypatch.setitem(PLAYERS, "knower", Knower)
-    monkeypatch.setattr(Knower, "told", [])
+def test_only_unfair_player_gets_the_order(rules: str, draw_ahead: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order is the true one: its next tile is the next tile of the game."""
+    monkeypatch.setitem(PLAYERS, "knower", UnfairPlayer)
+    monkeypatch.setattr(UnfairPlayer, "orders", [])
     game = Game(rules, seed=3, draw_ahead=draw_ahead)
-    play_on(game, [seat_player("knower:knowing", 1), seat_player("knower", 1)])
-    assert len(Knower.told) in (game.turn // 2, game.turn // 2 + 1) or rules == "hunters"
+    play_to_end(game, [seat_player("knower:knowing", 1), seat_player("knower", 1)])
+    assert len(UnfairPlayer.orders) in (game.turn // 2, game.turn // 2 + 1) or rules == "hunters"
     hidden = game.hidden_order()
-    for told in Knower.told:
-        land = [tile for tile in told if not tile.is_bonus]
-        bonus = [tile for tile in told if tile.is_bonus]
-        assert (*land, *bonus) == told
+    for order in UnfairPlayer.orders:
+        land = [tile for tile in order if not tile.is_bonus]
+        bonus = [tile for tile in order if tile.is_bonus]
+        assert (*land, *bonus) == order
         assert land == [tile for tile in hidden if not tile.is_bonus][-len(land) or len(hidden) :]
         assert bonus == [tile for tile in hidden if tile.is_bonus][-len(bonus) or len(hidden) :]
-    assert len(Knower.told[0]) > len(Knower.told[-1])
+    assert len(UnfairPlayer.orders[0]) > len(UnfairPlayer.orders[-1])
 
 
-def test_cpu_time_is_counted_for_who_spends_it() -> None:
-    class Slow:
+def test_cpu_time_is_counted_per_seat() -> None:
+    class SlowPlayer:
         name = "slow"
 
         def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
@@ -124,15 +133,15 @@ def test_cpu_time_is_counted_for_who_spends_it() -> None:
                 pass
             return game.legal_moves[0]
 
-    slow, quick = Seated(Slow()), seat_player("random", 1)
+    slow, quick = SeatedPlayer(SlowPlayer()), seat_player("random", 1)
     game = Game("modern", seed=1)
-    play_on(game, [slow, quick])
+    play_to_end(game, [slow, quick])
     assert slow.moves + quick.moves == game.turn
     assert slow.cpu_seconds >= 0.002 * slow.moves
     assert quick.cpu_seconds < slow.cpu_seconds / 2
 
 
-def test_copying_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copy_of_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     copy = Game.copy
 
     def slow_copy(game: Game, *, history: bool = True) -> Game:
@@ -148,8 +157,8 @@ def test_copying_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     assert (seated.moves, seated.cpu_seconds < 0.002) == (1, True)
 
 
-class Noting:
-    """Notes in how many seats it was asked, with how many tiles left, and in which edition."""
+class WarmUpPlayer:
+    """Records the edition, seats and tiles left of each game in which it is asked."""
 
     name = "noting"
     asked: ClassVar[list[tuple[str, int, int]]] = []
@@ -158,39 +167,37 @@ class Noting:
         self.seed = seed
 
     def choose(self, game: Game, limit: Limit) -> Move:
-        assert limit == WARMING
+        assert limit == WARM_UP_LIMIT
         self.asked.append((game.edition.name, game.players, game.tiles_left))
         return game.legal_moves[0]
 
 
 @pytest.mark.parametrize("rules", edition_names())
 @pytest.mark.parametrize("seats", [2, 5])
-def test_players_are_warmed_at_the_beginning_and_near_the_end(
-    rules: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PLAYERS, "noting", Noting)
-    monkeypatch.setattr(Noting, "asked", [])
+def test_warm_up_runs_opening_and_endgame(rules: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "noting", WarmUpPlayer)
+    monkeypatch.setattr(WarmUpPlayer, "asked", [])
     warm_players(rules, ("noting",) * seats)
     beginning = Game(rules, players=seats, seed=0).tiles_left
-    assert Noting.asked == [(rules, seats, beginning), (rules, seats, 1)]
+    assert WarmUpPlayer.asked == [(rules, seats, beginning), (rules, seats, 1)]
 
 
-def test_our_players_are_warmed_where_the_end_can_be_played_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In hunters the position near the end has bonus tiles left, but in a real game they may be used up."""
+def test_built_in_players_warm_up_in_solvable_endgame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In hunters the endgame position has bonus tiles left, but in a real game they may be used up."""
     compiled: list[str] = []
     monkeypatch.setattr(matches, "compile_player", compiled.append)
-    monkeypatch.setitem(PLAYERS, "noting", Noting)
+    monkeypatch.setitem(PLAYERS, "noting", WarmUpPlayer)
     warm_players.__wrapped__("hunters", ("greedy", "random:samples=3", "noting"))
     assert compiled == ["greedy", "random"]
 
 
-def test_limits_and_code_reach_the_players() -> None:
+def test_players_get_limits_and_code() -> None:
     source = """
-class Strict:
+class StrictPlayer:
     name = "strict"
 
     def choose(self, game, limit):
-        assert limit.samples in (2, 7)  # 2 to load everything, before the game
+        assert limit.samples in (2, 7)  # 2 for the warm-up
         return game.legal_moves[0]
 """
     match = Match("modern", ("strict", "random"), limit=Limit(samples=7), code=(Code("strict.py", source),))
@@ -198,8 +205,8 @@ class Strict:
     assert play_match(match, 1).turns == 71
 
 
-class Cheat:
-    """A player who lays the tile where none lies."""
+class IllegalPlayer:
+    """Lays its tile away from all others."""
 
     name = "cheat"
 
@@ -207,10 +214,10 @@ class Cheat:
         return player("random", 1).choose(game, limit)._replace(x=50)
 
 
-class Peeper:
-    """A player who notes how much each game that it sees knows of what will be drawn."""
+class GameCollector:
+    """Collects the games that it gets."""
 
-    name = "peeper"
+    name = "collector"
 
     def __init__(self) -> None:
         self.seen: list[Game] = []
@@ -221,29 +228,29 @@ class Peeper:
 
 
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
-def test_players_never_get_the_game_that_knows_the_order(rules: str) -> None:
-    game, peeper = Game(rules, seed=1), Peeper()
-    play_on(game, [Seated(peeper), Seated(peeper)])
-    assert len(peeper.seen) == game.turn
-    assert not [seen for seen in peeper.seen if seen is game or seen.is_host]
+def test_players_never_get_the_hosted_game(rules: str) -> None:
+    game, collector = Game(rules, seed=1), GameCollector()
+    play_to_end(game, [SeatedPlayer(collector), SeatedPlayer(collector)])
+    assert len(collector.seen) == game.turn
+    assert not [seen for seen in collector.seen if seen is game or seen.is_host]
 
 
 @pytest.mark.parametrize(
-    ("name", "deed", "problem"),
+    ("name", "statement", "problem"),
     [
         ("raiser", "raise ValueError('boom')", "ValueError: boom (faulty.py, 7)"),
         ("leaver", "raise SystemExit(3)", "SystemExit: 3 (faulty.py, 7)"),
         ("idler", "return None", "is not a Move"),
     ],
 )
-def test_whose_own_code_fails_is_told(name: str, deed: str, problem: str) -> None:
+def test_failing_custom_player_is_named(name: str, statement: str, problem: str) -> None:
     source = f"""
-class Faulty:
+class FaultyPlayer:
     name = "{name}"
 
     def choose(self, game, limit):
         if game.tiles_left < 60:
-            {deed}
+            {statement}
         return game.legal_moves[0]
 """
     with pytest.raises(SetupError, match=f"{name}.* failed in turn") as refused:
@@ -253,4 +260,4 @@ class Faulty:
 
 def test_illegal_moves_are_refused() -> None:
     with pytest.raises(IllegalMove, match="shares no side with a tile"):
-        play_on(Game("modern", seed=1), [Seated(Cheat()), Seated(Cheat())])
+        play_to_end(Game("modern", seed=1), [SeatedPlayer(IllegalPlayer()), SeatedPlayer(IllegalPlayer())])

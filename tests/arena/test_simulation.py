@@ -1,3 +1,7 @@
+"""Simulations: the same games with any executor, their statistics and exports."""
+
+import csv
+import json
 import os
 import time
 from collections.abc import Generator
@@ -5,39 +9,39 @@ from collections.abc import Generator
 import pytest
 
 from bastide.arena import simulation
-from bastide.arena.executors import Executor, InThisProcess, Processes, executor_for, processes_here
+from bastide.arena.executors import Executor, ProcessExecutor, SerialExecutor, available_processes, executor_for
 from bastide.arena.matches import Match, MatchResult, play_match
-from bastide.arena.simulation import CHUNK_GAMES, play_games, summarise
+from bastide.arena.simulation import CHUNK_GAMES, csv_lines, json_lines, play_games, summarise, summary_data
 
 MATCH = Match("modern", ("greedy", "random"))
 HUNT = Match("hunters", ("greedy", "random"))
 GAMES = 2 * CHUNK_GAMES + 1
 
 
-def simulated(executor: Executor) -> list[MatchResult]:
+def simulate(executor: Executor) -> list[MatchResult]:
     return list(play_games(HUNT, games=GAMES, seed=5, executor=executor, keep_records=True))
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    here = simulated(InThisProcess())
+    here = simulate(SerialExecutor())
     assert [result.seed for result in here] == list(range(5, 5 + GAMES))
-    assert simulated(Processes(2)) == here
+    assert simulate(ProcessExecutor(2)) == here
 
 
 @pytest.mark.parametrize("match", [MATCH, HUNT], ids=lambda match: match.edition)
-def test_games_are_those_of_single_matches(match: Match) -> None:
-    (result,) = play_games(match, games=1, seed=9, executor=InThisProcess())
+def test_simulated_games_equal_single_matches(match: Match) -> None:
+    (result,) = play_games(match, games=1, seed=9, executor=SerialExecutor())
     assert result == play_match(match, 9)
 
 
-def test_the_better_player_wins_most_games_of_hunters() -> None:
-    summary = summarise(HUNT, list(play_games(HUNT, games=12, seed=1, executor=InThisProcess())))
+def test_better_player_wins_most_hunters_games() -> None:
+    summary = summarise(HUNT, list(play_games(HUNT, games=12, seed=1, executor=SerialExecutor())))
     greedy, random = summary.seats
     assert greedy.wins >= 11
     assert greedy.mean > random.mean + 30
 
 
-def test_in_one_process_no_game_is_played_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_process_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
     def note(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
@@ -45,23 +49,23 @@ def test_in_one_process_no_game_is_played_twice(monkeypatch: pytest.MonkeyPatch)
         return play_match(match, seed, keep_record=keep_record)
 
     monkeypatch.setattr(simulation, "play_match", note)
-    list(play_games(MATCH, games=3, seed=9, executor=InThisProcess()))
+    list(play_games(MATCH, games=3, seed=9, executor=SerialExecutor()))
     assert played == [9, 10, 11]
 
 
-def test_refusals_come_back_from_other_processes() -> None:
+def test_exceptions_of_processes_are_raised() -> None:
     with pytest.raises(ValueError, match="invalid literal"):
-        list(Processes(2).run(int, ["1", "x"]))
+        list(ProcessExecutor(2).run(int, ["1", "x"]))
 
 
-def test_an_unfinished_simulation_can_be_left() -> None:
-    numbers = Processes(2).run(abs, range(-1000, 0))
+def test_unfinished_run_can_be_abandoned() -> None:
+    numbers = ProcessExecutor(2).run(abs, range(-1000, 0))
     assert next(numbers) == 1000
     del numbers
 
 
-def test_nobody_waits_for_what_is_no_longer_wanted() -> None:
-    naps = Processes(2).run(time.sleep, [0, 3600, 3600, 3600, 3600, 3600])
+def test_closing_a_run_does_not_wait_for_chunks() -> None:
+    naps = ProcessExecutor(2).run(time.sleep, [0, 3600, 3600, 3600, 3600, 3600])
     assert next(naps) is None
     assert isinstance(naps, Generator)
     naps.close()
@@ -71,29 +75,29 @@ def process_of(_: int) -> int:
     return os.getpid()
 
 
-def test_processes_stay_for_the_next_run() -> None:
-    executor = Processes(1)
+def test_processes_are_reused() -> None:
+    executor = ProcessExecutor(1)
     assert set(executor.run(process_of, [0])) == set(executor.run(process_of, [0]))
 
 
-def test_after_a_failure_there_are_new_processes() -> None:
-    executor = Processes(1)
+def test_failure_starts_new_processes() -> None:
+    executor = ProcessExecutor(1)
     with pytest.raises(ValueError, match="invalid literal"):
         list(executor.run(int, ["x"]))
     assert list(executor.run(int, ["1"])) == [1]
 
 
-def test_one_process_is_this_one() -> None:
-    assert isinstance(executor_for(1), InThisProcess)
-    assert isinstance(executor_for(2), Processes)
-    assert processes_here() >= 1
+def test_executor_for_number_of_processes() -> None:
+    assert isinstance(executor_for(1), SerialExecutor)
+    assert isinstance(executor_for(2), ProcessExecutor)
+    assert available_processes() >= 1
 
 
 def result(seed: int, scores: tuple[int, int], winners: tuple[int, ...]) -> MatchResult:
     return MatchResult(seed=seed, scores=scores, winners=winners, turns=70 + seed)
 
 
-def test_statistics() -> None:
+def test_summary_statistics() -> None:
     games = [result(0, (10, 4), (0,)), result(1, (14, 14), (0, 1)), result(2, (18, 20), (1,)), result(3, (10, 2), (0,))]
     summary = summarise(MATCH, games)
     assert (summary.games, summary.mean_turns) == (4, 71.5)
@@ -105,6 +109,50 @@ def test_statistics() -> None:
     assert (summary.seats[1].wins, summary.seats[1].shared_wins) == (1, 1)
 
 
-def test_one_game_has_no_spread() -> None:
+def test_single_game_has_no_deviation() -> None:
     summary = summarise(MATCH, [result(0, (10, 4), (0,))])
     assert (summary.seats[1].mean, summary.seats[1].deviation, summary.seats[1].error) == (4, None, None)
+
+
+EXPORTED = Match("winter", ("greedy", "random"), farmers=False)
+EXPORTED_RESULTS = [
+    MatchResult(seed=1, scores=(90, 20), winners=(0,), turns=83),
+    MatchResult(seed=2, scores=(50, 50), winners=(0, 1), turns=82),
+]
+
+
+def test_json_lines() -> None:
+    first, second = (json.loads(line) for line in json_lines(EXPORTED, EXPORTED_RESULTS).splitlines())
+    assert first == {
+        "edition": "winter",
+        "players": ["greedy", "random"],
+        "farmers": False,
+        "draw_ahead": False,
+        "seed": 1,
+        "scores": [90, 20],
+        "winners": [0],
+        "turns": 83,
+    }
+    assert second["winners"] == [0, 1]
+
+
+def test_csv_lines() -> None:
+    rows = list(csv.DictReader(csv_lines(EXPORTED, EXPORTED_RESULTS).splitlines()))
+    assert rows[1] == {
+        "seed": "2",
+        "turns": "82",
+        "winners": "0 1",
+        "player_0": "greedy",
+        "player_1": "random",
+        "score_0": "50",
+        "score_1": "50",
+    }
+
+
+def test_summary_data() -> None:
+    data = json.loads(json.dumps(summary_data(EXPORTED, 1, summarise(EXPORTED, EXPORTED_RESULTS))))
+    assert (data["edition"], data["seed"], data["games"], data["mean_turns"]) == ("winter", 1, 2, 82.5)
+    assert [(seat["player"], seat["mean"], seat["wins"], seat["shared_wins"]) for seat in data["seats"]] == [
+        ("greedy", 70.0, 1, 1),
+        ("random", 35.0, 0, 1),
+    ]

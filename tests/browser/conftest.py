@@ -1,4 +1,4 @@
-"""A server for each process of the test run, and browsers in which nothing goes wrong unnoticed."""
+"""A server for each process of the test run, and browsers whose errors fail the test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,56 +7,62 @@ from unittest.mock import patch
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.guests import Guests
-from tests.browser.host import Game, Host
-from tests.browser.pages import Games, games_at
-from tests.server.served import listening
+from bastide.arena.executors import exit_with_parent
+from tests.browser.helpers.browsers import Browsers
+from tests.browser.helpers.live_server import LiveGame, LiveServer
+from tests.browser.helpers.pages import SampleGames, sample_games
+from tests.browser.helpers.polling import TIMEOUT
+from tests.server.helpers.rooms import start_at_normal_priority
+from tests.server.helpers.servers import live_server
 from tools import page
 
-AT_ONCE = 100_000  # requests that one may make: a game is played here faster than people play
-PATIENCE = 60_000  # milliseconds until what does not come is a fault; long, for the machine may be busy
+MANY_REQUESTS = 100_000  # tests play faster than people
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """A server whose games all have the same order of tiles."""
     if not page.STAMP.exists():
         pytest.fail("The page was not built: run python -m tools.page")
     folder = tmp_path_factory.mktemp("data")
-    seed = patch("bastide.server.games.decks.new_seed", return_value=7)
-    with seed, listening(folder, requests_at_once=AT_ONCE) as address:
-        yield Host(address)
+    with (
+        patch("bastide.server.game.config.new_seed", return_value=7),
+        patch("bastide.server.rooms.bot_pool.start_process", start_at_normal_priority),
+        patch("bastide.server.rooms.review_worker.start_process", exit_with_parent),
+        live_server(folder, requests_at_once=MANY_REQUESTS) as address,
+    ):
+        yield LiveServer(address)
 
 
 @pytest.fixture(scope="session")
-def games(host: Host) -> Games:
-    """Games to look at. In this edition there are most things to see."""
-    return games_at(host, "hunters")
+def games(server: LiveServer) -> SampleGames:
+    """Games to look at, in the edition with the most features."""
+    return sample_games(server, "hunters")
 
 
 @pytest.fixture(scope="session")
-def turns(host: Host) -> int:
-    """How many turns two people have if they play well."""
-    return len(host.game("Ann", "Bob").play().moves())
+def moves(server: LiveServer) -> list[str]:
+    """The moves of a whole game between two greedy players."""
+    return server.game("Ann", "Bob").play().moves()
 
 
 @pytest.fixture
-def nearly_over(host: Host, turns: int) -> Game:
-    """A game of two in which one turn is left."""
-    return host.game("Ann", "Bob").play(turns - 1)
+def nearly_over(server: LiveServer, moves: list[str]) -> LiveGame:
+    """A game for two with one turn left."""
+    return server.game("Ann", "Bob").play_moves(moves[:-1])
 
 
 @pytest.fixture
-def guests(host: Host, new_context: Callable[..., BrowserContext]) -> Iterator[Guests]:
-    """Opens browsers; whatever these complain about fails the test."""
+def browsers(server: LiveServer, new_context: Callable[..., BrowserContext]) -> Iterator[Browsers]:
+    """Opens browsers. Any warning or error in their consoles fails the test."""
 
-    def context(**settings: Any) -> BrowserContext:
-        made = new_context(base_url=host.address, **settings)
-        made.set_default_timeout(PATIENCE)
-        return made
+    def open_context(**settings: Any) -> BrowserContext:
+        context = new_context(base_url=server.address, **settings)
+        context.set_default_timeout(TIMEOUT)
+        return context
 
-    coming = Guests(context)
-    yield coming
-    assert coming.complaints == []
+    opened = Browsers(open_context)
+    yield opened
+    assert opened.complaints == []

@@ -1,4 +1,4 @@
-"""What a table does not allow does not reach the browser, whatever its page would show."""
+"""Aids that a game does not allow are not sent to the browser, whatever the page would show."""
 
 import json
 from typing import Any
@@ -6,15 +6,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.browser.guests import Guests
-from tests.browser.host import Host
-from tests.browser.table import Player, by_keys
+from tests.browser.helpers.browser_player import BrowserPlayer, by_keys
+from tests.browser.helpers.browsers import Browsers
+from tests.browser.helpers.live_server import LiveServer
+from tests.browser.helpers.pages import layer_buttons
+from tests.browser.helpers.polling import wait_until
 
 pytestmark = pytest.mark.browser
 
 
-def heard_by(player: Player) -> list[dict[str, Any]]:
-    """All that comes over the player's sockets from now on."""
+def collect_messages(player: BrowserPlayer) -> list[dict[str, Any]]:
+    """Return a list to which every message of the player's sockets is added."""
     messages: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -24,24 +26,23 @@ def heard_by(player: Player) -> list[dict[str, Any]]:
     return messages
 
 
-def kinds(messages: list[dict[str, Any]]) -> set[str]:
+def types_of(messages: list[dict[str, Any]]) -> set[str]:
     return {message["type"] for message in messages}
 
 
-def choices(messages: list[dict[str, Any]]) -> list[Any]:
+def choices_in(messages: list[dict[str, Any]]) -> list[Any]:
     return [message["facts"]["choices"] for message in messages if "facts" in message]
 
 
-def use_all_layers(player: Player) -> None:
-    buttons = player.page.get_by_role("group", name="Layers").get_by_role("button")
-    for number in range(buttons.count()):
-        buttons.nth(number).click(force=True)  # those that are off at this table, too
+def use_all_layers(player: BrowserPlayer) -> None:
+    for button in layer_buttons(player.page):
+        button.click(force=True)  # also those that this game disables
 
 
-def test_purists_get_neither_choices_nor_previews(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob", preset="purist")
-    ann = guests.player("purist")
-    heard = heard_by(ann)
+def test_purists_get_no_choices_and_no_previews(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob", preset="purist")
+    ann = browsers.player("purist")
+    messages = collect_messages(ann)
     ann.open(game.link(0))
     expect(ann.instruction).to_contain_text("Try a cell")
     use_all_layers(ann)
@@ -52,58 +53,58 @@ def test_purists_get_neither_choices_nor_previews(guests: Guests, host: Host) ->
     field = ann.hand.get_by_role("textbox")
     field.fill(str(game.position().legal_moves[0]))
     field.press("Enter")
-    expect(ann.page.get_by_role("region", name="Bob is to move")).to_be_visible()
-    assert kinds(heard) <= {"state", "turn", "table", "done"}
-    assert set(map(type, choices(heard))) == {type(None)}
+    expect(ann.page.get_by_role("region", name="Bob’s turn")).to_be_visible()
+    assert types_of(messages) <= {"state", "turn", "table", "done"}
+    assert set(map(type, choices_in(messages))) == {type(None)}
 
 
-def test_purists_are_told_where_a_tile_does_not_fit(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob", preset="purist")
-    ann = guests.player("does not fit").open(game.link(0))
+def test_purists_are_told_where_a_tile_does_not_fit(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob", preset="purist")
+    ann = browsers.player("does not fit").open(game.link(0))
     expect(ann.instruction).to_be_visible()
     legal = {str(move).split(" ")[0] for move in game.position().legal_moves}
-    tried = [f"{x},{y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
-    wrong = next(cell for cell in tried if not any(f"@{cell}>0" in move for move in legal))
+    neighbours = [f"{x},{y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+    wrong = next(cell for cell in neighbours if not any(f"@{cell}>0" in move for move in legal))
     ann.page.locator(f"[data-cell='{wrong}']").click()
     ann.place_button.click()
     expect(ann.hand.locator(".bad")).to_be_visible()
     assert game.moves() == []
 
 
-def test_what_a_tile_would_bring_is_told_where_only_that_is_shown(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob", aids=["preview"])
-    ann = guests.player("preview only")
-    heard = heard_by(ann)
+def test_preview_without_other_aids(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob", aids=["preview"])
+    ann = browsers.player("preview only")
+    messages = collect_messages(ann)
     ann.open(game.link(0))
     expect(ann.instruction).to_contain_text("Try a cell")
     move = next(move for move in game.position().legal_moves if move.rotation == 0 and not move.place)
     ann.page.locator(f"[data-cell='{move.x},{move.y}']").click()
     expect(ann.hand.get_by_text("so far").first).to_be_visible()
-    assert kinds(heard) <= {"state", "turn", "table", "preview"}
+    assert types_of(messages) <= {"state", "turn", "table", "preview"}
 
 
-def test_those_who_look_on_get_no_choices_and_no_hint(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob", preset="learning")
-    watcher = guests.player("watcher")
-    heard = heard_by(watcher)
-    watcher.open(game.watch_link)
-    expect(watcher.page.get_by_text("you look on", exact=True)).to_be_visible()
-    use_all_layers(watcher)
-    watcher.page.keyboard.press("h")
+def test_spectators_get_no_choices_and_no_hint(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob", preset="learning")
+    spectator = browsers.player("spectator")
+    messages = collect_messages(spectator)
+    spectator.open(game.watch_link)
+    expect(spectator.page.get_by_text("you are watching", exact=True)).to_be_visible()
+    use_all_layers(spectator)
+    spectator.page.keyboard.press("h")
     game.play(1)
-    expect(watcher.page.get_by_role("region", name="Bob is to move")).to_be_visible()
-    assert "hint" not in kinds(heard)
-    assert set(map(type, choices(heard))) == {type(None)}
+    expect(spectator.page.get_by_role("region", name="Bob’s turn")).to_be_visible()
+    assert "hint" not in types_of(messages)
+    assert set(map(type, choices_in(messages))) == {type(None)}
 
 
-def test_a_table_for_learning_has_all_of_it(guests: Guests, host: Host) -> None:
-    """So the tests above would notice what they forbid."""
-    ann = guests.player("learning")
-    heard = heard_by(ann)
-    ann.open(host.game("Ann", "Bob").link(0))
+def test_learners_get_all_aids(browsers: Browsers, server: LiveServer) -> None:
+    """Shows that the tests above would notice a forbidden message."""
+    ann = browsers.player("learning")
+    messages = collect_messages(ann)
+    ann.open(server.game("Ann", "Bob").link(0))
     expect(ann.instruction).to_be_visible()
     use_all_layers(ann)
     expect(ann.page.get_by_role("button", name="Try it")).to_be_visible()
-    ann.play(by_keys)
-    assert {"hint", "preview", "layers"} <= kinds(heard)
-    assert any(choices(heard))
+    by_keys(ann)
+    wait_until(ann.page, lambda: types_of(messages) >= {"hint", "preview", "layers"})
+    assert any(choices_in(messages))

@@ -1,4 +1,4 @@
-"""A game of a real table, entered by hand: which tile was drawn, where it lies, and what was wrong."""
+"""A game on a real table, entered by hand: drawn tiles, moves and corrections."""
 
 import random
 import re
@@ -6,18 +6,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from bastide import Game as Position
+from bastide import Game
 from bastide.tiles import edition
-from tests.browser.guests import FINGERS, Guests
-from tests.browser.host import Game, Host
-from tests.browser.table import Player, bring_into_sight
+from tests.browser.helpers.browser_player import BrowserPlayer
+from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.live_server import LiveGame, LiveServer
+from tests.browser.helpers.touch import bring_into_view
 
 pytestmark = pytest.mark.browser
 PLAYERS = ("Ann", "Bob")
 
 
-def begin(player: Player) -> Player:
-    """Fill in the form, and begin."""
+def begin(player: BrowserPlayer) -> BrowserPlayer:
+    """Fill in the form and begin."""
     player.open("/by-hand")
     for colour, name in zip(("Red", "Blue"), PLAYERS, strict=True):
         player.page.get_by_label(f"Name of {colour}").fill(name)
@@ -31,51 +32,52 @@ def question(page: Page, name: str) -> Locator:
 
 
 def tiles(page: Page) -> Locator:
-    return page.get_by_role("list", name="Tiles that are left").get_by_role("button")
+    return page.get_by_role("list", name="Tiles left").get_by_role("button")
 
 
 def tile(page: Page, name: str) -> Locator:
     return page.locator(f"[data-tile='{name}']")
 
 
-def enter(player: Player, name: str) -> None:
-    """Enter a turn with two clicks and a third: the tile, the first cell, and Place."""
+def enter(player: BrowserPlayer, name: str) -> None:
+    """Enter a turn with three clicks: the tile, the first cell, and Place."""
     tile(player.page, name).click()
     player.cells.first.click()
     player.place_button.click()
     expect(tiles(player.page).first.or_(player.points)).to_be_visible()
 
 
-def tap_in(player: Player, name: str) -> None:
-    """The same by finger."""
+def tap_in(player: BrowserPlayer, name: str) -> None:
+    """Enter a turn by touch."""
     tile(player.page, name).tap()
     expect(player.cells.first).to_be_attached()
-    bring_into_sight(player, player.cells.first)
+    player.wait_for_board()
+    bring_into_view(player.page, player.board, player.cells.first)
     player.cells.first.tap()
     player.place_button.tap()
     expect(tiles(player.page).first).to_be_visible()
 
 
-def at(host: Host, position: Position, player: Player) -> Game:
-    """Open a game by hand that begins at a position; all sit at this screen."""
+def open_at(server: LiveServer, position: Game, player: BrowserPlayer) -> LiveGame:
+    """Open a game by hand that begins at a position, with all seats in this browser."""
     seats = [{"kind": "here", "name": name} for name in PLAYERS]
-    game = host.game(seats=seats, by_hand=True, position=position.text())
+    game = server.game(seats=seats, by_hand=True, position=position.text())
     for seat in range(len(seats)):
         player.open(game.link(seat))
         expect(player.board).to_be_visible()
     return game
 
 
-def nearly_over() -> Position:
-    """A position in which two tiles are left to be drawn, and none is in hand."""
+def nearly_over() -> Game:
+    """Return a position with two tiles left to draw and none in hand."""
     dice, position = random.Random(4), unhosted()
     while position.tiles_left > 2 or not position.phase.is_draw:
         step(position, dice)
     return position
 
 
-def with_a_tile_that_fits_nowhere() -> Position:
-    """An early position in which some tile can be drawn that cannot be laid."""
+def with_unplaceable_tile() -> Game:
+    """Return an early position in which a tile may be drawn that fits nowhere."""
     for seed in range(100):
         dice, position = random.Random(seed), unhosted()
         for _ in range(12):
@@ -85,20 +87,20 @@ def with_a_tile_that_fits_nowhere() -> Position:
     raise AssertionError("every tile fits everywhere")
 
 
-def unhosted() -> Position:
-    return Position.unhosted(edition("modern"), players=2, farmers=True, draw_ahead=False, first=0)
+def unhosted() -> Game:
+    return Game.unhosted(edition("modern"), players=2, farmers=True, draw_ahead=False, first=0)
 
 
-def step(position: Position, dice: random.Random) -> None:
-    """Draw or play anything."""
+def step(position: Game, dice: random.Random) -> None:
+    """Draw a random tile or play a random move."""
     if position.phase.is_draw:
         position.draw(dice.choice(list(position.drawable)))
     else:
         position.push(dice.choice(position.legal_moves))
 
 
-def test_a_game_is_entered_by_three_clicks_a_turn_and_corrected(guests: Guests) -> None:
-    ann = begin(guests.player("by-hand"))
+def test_game_is_entered_and_corrected(browsers: Browsers) -> None:
+    ann = begin(browsers.player("by-hand"))
     expect(tile(ann.page, "D")).to_have_accessible_name("Tile D, 3 left")
     enter(ann, "D")
     expect(question(ann.page, "Bob")).to_be_visible()
@@ -109,17 +111,17 @@ def test_a_game_is_entered_by_three_clicks_a_turn_and_corrected(guests: Guests) 
     enter(ann, "W")
     moves = ann.game().moves()
     assert [move[0] for move in moves] == ["D", "V", "U", "W"]
-    ann.page.get_by_role("button", name="Go back to before this turn").nth(2).click()
+    ann.page.get_by_role("button", name="Undo from this turn").nth(2).click()
     expect(ann.page.get_by_role("alert")).to_have_text("3 turns will be undone: this one and all after it.")
-    ann.page.get_by_role("button", name="Go back", exact=True).click()
+    ann.page.get_by_role("button", name="Undo", exact=True).click()
     expect(question(ann.page, "Bob")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Go back to before this turn")).to_have_count(1)
+    expect(ann.page.get_by_role("button", name="Undo from this turn")).to_have_count(1)
     assert ann.game().moves() == moves[:1]
 
 
-def test_a_tile_is_found_by_its_sides_and_by_its_name(guests: Guests) -> None:
-    page = begin(guests.player("found")).page
-    everything = tiles(page).count()
+def test_tile_is_found_by_sides_and_by_name(browsers: Browsers) -> None:
+    page, everything = begin(browsers.player("found")).page, len(unhosted().drawable)
+    expect(tiles(page)).to_have_count(everything)
     for taps, count in ((1, 5), (2, 8)):
         page.get_by_role("button", name="city: on").click()
         expect(page.get_by_role("button", name=re.compile(f"city: on {taps} sides?$"))).to_be_visible()
@@ -134,58 +136,57 @@ def test_a_tile_is_found_by_its_sides_and_by_its_name(guests: Guests) -> None:
     expect(page.get_by_role("heading", name="Tile X")).to_be_visible()
 
 
-def test_a_tile_that_fits_nowhere_is_put_aside(guests: Guests, host: Host) -> None:
-    ann = guests.player("aside")
-    at(host, with_a_tile_that_fits_nowhere(), ann)
+def test_unplaceable_tile_is_set_aside(browsers: Browsers, server: LiveServer) -> None:
+    ann = browsers.player("aside")
+    open_at(server, with_unplaceable_tile(), ann)
     unfit = tiles(ann.page).filter(has_text="fits nowhere").first
     name = unfit.get_attribute("data-tile")
     unfit.click()
-    expect(ann.page.get_by_text(f"Tile {name} fits nowhere and was put aside. Draw another one.")).to_be_visible()
+    expect(ann.page.get_by_text(f"Tile {name} fits nowhere and was set aside. Draw another one.")).to_be_visible()
     ann.page.get_by_role("button", name="It was another tile").click()
-    expect(ann.page.get_by_text("was put aside")).to_be_hidden()
+    expect(ann.page.get_by_text("was set aside")).to_be_hidden()
     expect(unfit).to_have_attribute("data-tile", name or "")
     unfit.click()
     tiles(ann.page).first.click()
-    ann.page.get_by_role("button", name="Choose the last 2 tiles anew").click()
-    expect(ann.page.get_by_text("was put aside")).to_be_hidden()
+    ann.page.get_by_role("button", name="Choose the last 2 tiles again").click()
+    expect(ann.page.get_by_text("was set aside")).to_be_hidden()
     expect(unfit).to_have_attribute("data-tile", name or "")
 
 
-def test_the_end_is_counted_looked_back_at_and_corrected(guests: Guests, host: Host) -> None:
-    ann = guests.player("ends")
-    game = at(host, nearly_over(), ann)
+def test_end_is_counted_replayed_and_corrected(browsers: Browsers, server: LiveServer) -> None:
+    ann = browsers.player("ends")
+    game = open_at(server, nearly_over(), ann)
     expect(tiles(ann.page)).to_have_count(2)
     while tiles(ann.page).count():
         enter(ann, tiles(ann.page).first.get_attribute("data-tile") or "")
-    expect(ann.points).to_be_visible()
-    assert ann.totals() == game.totals()
+    ann.expect_totals(game.totals())
     expect(ann.page.get_by_role("button", name="Same tiles again")).to_be_hidden()
-    ann.page.get_by_role("link", name="Look back").click()
+    ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page.get_by_role("slider", name="Turn")).to_have_value("2")
     ann.open(f"/game/{game.name}")
     ann.page.get_by_role("button", name="Look at the board").click()
-    ann.page.get_by_role("button", name="Go back to before this turn").first.click()
+    ann.page.get_by_role("button", name="Undo from this turn").first.click()
     expect(ann.page.get_by_role("alert")).to_have_text("One turn will be undone.")
-    ann.page.get_by_role("button", name="Go back", exact=True).click()
+    ann.page.get_by_role("button", name="Undo", exact=True).click()
     expect(tiles(ann.page)).to_have_count(1)
 
 
 @pytest.mark.deep
-def test_fingers_enter_a_game_on_a_narrow_screen(guests: Guests) -> None:
-    ann = begin(guests.player("fingers", **FINGERS))
+def test_game_is_entered_by_touch(browsers: Browsers) -> None:
+    ann = begin(browsers.player("fingers", **FINGERS))
     for name in "DVUW":
         tap_in(ann, name)
-    ann.page.get_by_role("button", name="What happened").tap()
-    ann.page.get_by_role("button", name="Go back to before this turn").nth(1).tap()
-    ann.page.get_by_role("button", name="Go back", exact=True).tap()
+    ann.page.get_by_role("button", name="Log", exact=True).tap()
+    ann.page.get_by_role("button", name="Undo from this turn").nth(1).tap()
+    ann.page.get_by_role("button", name="Undo", exact=True).tap()
     expect(question(ann.page, "Ann")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Go back to before this turn")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Undo from this turn")).to_have_count(0)
     assert len(ann.game().moves()) == 2
 
 
 @pytest.mark.deep
-def test_keys_alone_enter_a_game(guests: Guests) -> None:
-    ann = guests.player("keys").open("/by-hand")
+def test_game_is_entered_by_keys(browsers: Browsers) -> None:
+    ann = browsers.player("keys").open("/by-hand")
     ann.page.get_by_label("Name of Red").focus()
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")

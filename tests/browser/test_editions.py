@@ -1,10 +1,10 @@
-"""The cards of the editions at the first page."""
+"""The cards of the editions on the home page."""
 
 import pytest
 from playwright.sync_api import expect
 
 from bastide.messages import language_names
-from tests.browser.guests import Guests
+from tests.browser.helpers.browsers import Browsers
 
 pytestmark = pytest.mark.browser
 WIDTHS = (360, 390, 820, 1280, 1440)
@@ -16,11 +16,11 @@ LINES = """async () => {
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_what_is_special_about_an_edition_is_told_in_two_lines(guests: Guests, language: str) -> None:
-    page = guests.page(locale=language)
+def test_description_of_an_edition_fits_two_lines(browsers: Browsers, language: str) -> None:
+    page = browsers.page(locale=language)
     page.goto("/")
     expect(page.locator(".special").first).to_be_visible()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
-        told: list[tuple[str, int]] = page.evaluate(LINES)
-        assert [(width, text, lines) for text, lines in told if lines > 2] == []
+        descriptions: list[tuple[str, int]] = page.evaluate(LINES)
+        assert [(width, text, lines) for text, lines in descriptions if lines > 2] == []

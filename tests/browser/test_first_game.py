@@ -1,4 +1,4 @@
-"""The guided first game in the browser: followed, ignored, skipped, loaded anew."""
+"""The guided first game: followed, ignored, skipped and reloaded."""
 
 import random
 import re
@@ -9,23 +9,23 @@ from playwright.sync_api import Locator, Page, expect
 
 from bastide.lessons.first_game import first_game
 from bastide.messages import language_names, say
-from tests.browser.guests import FINGERS, USUAL, Guests
-from tests.browser.host import Game
-from tests.browser.table import Player, by_keys, label_of
-from tests.browser.test_axe import faults
+from tests.browser.helpers.axe import serious_faults
+from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, label_of
+from tests.browser.helpers.browsers import FINGERS, USUAL, Browsers
+from tests.browser.helpers.live_server import LiveGame
 
 pytestmark = pytest.mark.browser
 LESSONS = ["The tile", "The follower", "Completion", "The majority", "The field"]
-MOST_STEPS = 60  # that any guided game takes
-IS_FOCUSED = "thing => thing === document.activeElement"
+MOST_STEPS = 60  # more than any guided game takes
+IS_FOCUSED = "element => element === document.activeElement"
 
 
 class Learner:
-    """Somebody at the first game, in any language."""
+    """A player at the first game, in any language."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.player = Player(page, random.Random(3))
+        self.player = BrowserPlayer(page, random.Random(3))
         self.guide = page.locator("section.guide")
         self.heading = self.guide.locator("h2")
         self.next = self.guide.locator("[data-next]")
@@ -44,15 +44,15 @@ class Learner:
         return self
 
     def follow(self) -> None:
-        """Read what there is to read, take what is suggested, and place it, until the game is over."""
+        """Read every card and play every suggested move until the game is over."""
         for _ in range(MOST_STEPS):
             if not self.step():
                 return
-        pytest.fail("the guide leads nowhere")
+        pytest.fail("the guide does not come to an end")
 
     def step(self) -> bool:
-        """Do the next thing that the guide proposes. Says whether there was one."""
-        expect(self.next.or_(self.show).or_(self.place).or_(self.summary).first).to_be_visible()
+        """Do the next thing that the guide proposes. Return False at the end."""
+        self.wait()
         self.note()
         if self.summary.is_visible():
             return False
@@ -67,20 +67,24 @@ class Learner:
         else:
             self.press(self.show)
             expect(self.place).to_be_visible()
-            expect(self.roles.nth(1)).to_be_attached()  # what can stand on the tile is known, and told of
+            expect(self.roles.nth(1)).to_be_attached()  # the places for a piece are known
         return True
 
+    def wait(self) -> None:
+        """Wait until the guide proposes something."""
+        expect(self.next.or_(self.show).or_(self.place).or_(self.summary).first).to_be_visible()
+
     def prepare(self) -> None:
-        """Do something before the tile is placed."""
+        """Prepare the move before the tile is placed."""
 
     def press(self, button: Locator) -> None:
         button.click()
 
-    def game(self) -> Game:
-        """The first game that the browser keeps."""
+    def game(self) -> LiveGame:
+        """Return the first game that the browser stores."""
         name = self.page.evaluate("JSON.parse(localStorage.getItem('bastide.first-game')).game")
         watch, *seats = self.page.evaluate("name => JSON.parse(localStorage.getItem(`bastide.game.${name}`))", name)
-        return Game(self.page.url.removesuffix("/first-game"), name, seats, watch)
+        return LiveGame(self.page.url.removesuffix("/first-game"), name, seats, watch)
 
     def text(self) -> str:
         return self.guide.locator("p").first.inner_text()
@@ -93,7 +97,7 @@ class Learner:
 
 
 class KeyboardLearner(Learner):
-    """The same without a pointer."""
+    """A player without a pointer."""
 
     def press(self, button: Locator) -> None:
         for _ in range(MOST_STEPS):
@@ -104,14 +108,14 @@ class KeyboardLearner(Learner):
 
 
 class ShyLearner(Learner):
-    """Somebody who lays tiles as suggested, but keeps all followers."""
+    """A player who lays tiles as suggested, but places no followers."""
 
     def prepare(self) -> None:
         label_of(self.player.places.last).click()
 
 
-def test_whoever_follows_the_guide_learns_all_and_wins(guests: Guests) -> None:
-    page = guests.page()
+def test_following_the_guide_teaches_everything_and_wins(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/")
     page.get_by_role("link", name="Your first game").click()
     expect(page.get_by_role("heading", level=1, name="Your first game")).to_be_visible()
@@ -124,8 +128,8 @@ def test_whoever_follows_the_guide_learns_all_and_wins(guests: Guests) -> None:
     expect(page.get_by_role("heading", level=1, name="Rules: Modern")).to_be_visible()
 
 
-def test_whoever_ignores_the_guide_plays_the_game_to_its_end_all_the_same(guests: Guests) -> None:
-    learner = Learner(guests.page()).begin()
+def test_ignoring_the_guide_does_not_stop_the_game(browsers: Browsers) -> None:
+    learner = Learner(browsers.page()).begin()
     for _ in range(len(first_game().moves)):
         expect(learner.player.instruction.or_(learner.summary)).to_be_visible()
         if learner.summary.is_visible():
@@ -135,20 +139,20 @@ def test_whoever_ignores_the_guide_plays_the_game_to_its_end_all_the_same(guests
     expect(learner.guide.get_by_role("link", name="Play a real game")).to_be_visible()
 
 
-def test_whoever_places_no_followers_is_not_told_of_a_city_or_a_road_of_theirs(guests: Guests) -> None:
-    learner = ShyLearner(guests.page()).begin()
+def test_guide_does_not_mention_features_of_absent_followers(browsers: Browsers) -> None:
+    learner = ShyLearner(browsers.page()).begin()
     learner.follow()
     assert set(LESSONS) <= set(learner.headings)
     assert [text for text in learner.texts if re.search(r"\byour (city|road)\b", text)] == []
-    told_on_the_line = {say(f"page-guide-why-{number}", name="Blue") for number in range(2, 7)}
-    assert told_on_the_line.isdisjoint(learner.texts)
+    planned_texts = {say(f"page-guide-why-{number}", name="Blue") for number in range(2, 7)}
+    assert planned_texts.isdisjoint(learner.texts)
 
 
-def test_once_more_makes_one_game_and_leaves_the_old_one_there_if_it_is_refused(guests: Guests) -> None:
-    learner = Learner(guests.page(may_be_refused=True)).begin()
+def test_repeating_creates_one_game_and_survives_a_refusal(browsers: Browsers) -> None:
+    learner = Learner(browsers.page(may_be_refused=True)).begin()
     old = learner.game()
     old.command(do="resign")
-    again = learner.guide.get_by_role("button", name="Once more")
+    again = learner.guide.get_by_role("button", name="Play it again")
     learner.page.route("**/api/games", lambda route: route.fulfill(status=429), times=1)
     again.click()
     expect(learner.guide.get_by_role("alert")).to_be_visible()
@@ -161,30 +165,32 @@ def test_once_more_makes_one_game_and_leaves_the_old_one_there_if_it_is_refused(
     assert len(made) == 1
 
 
-def test_the_guide_goes_on_after_the_page_is_loaded_anew(guests: Guests) -> None:
-    learner = Learner(guests.page()).begin()
+def test_guide_continues_after_reload(browsers: Browsers) -> None:
+    learner = Learner(browsers.page()).begin()
+    learner.wait()
     while learner.told.count() < 2:
         learner.step()
+        learner.wait()
     expect(learner.player.instruction).to_be_visible()
     learner.page.reload()
     expect(learner.told).to_have_count(2)
     expect(learner.player.instruction).to_be_visible()
-    expect(learner.guide.get_by_text("close the small city")).to_be_visible()
+    expect(learner.guide.get_by_text("complete the small city")).to_be_visible()
 
 
-def test_a_guide_that_is_skipped_leaves_an_ordinary_game(guests: Guests) -> None:
-    learner = Learner(guests.page()).begin()
+def test_skipping_the_guide_leaves_an_ordinary_game(browsers: Browsers) -> None:
+    learner = Learner(browsers.page()).begin()
     learner.guide.get_by_role("button", name="Skip").click()
     expect(learner.page).to_have_url(re.compile(r"/game/[\w-]+$"))
     expect(learner.guide).to_be_hidden()
-    learner.player.play_on(by_keys)
-    assert learner.player.totals().keys() == {"Red", "Blue"}
+    learner.player.play_to_end(by_keys)
+    expect(learner.player.points.get_by_role("columnheader")).to_have_text(["Red", "Blue"], use_inner_text=True)
     learner.page.goto("/first-game")
     expect(learner.page.get_by_role("button", name="Begin")).to_be_visible()
 
 
-def test_a_first_game_that_was_deleted_begins_anew(guests: Guests) -> None:
-    learner = Learner(guests.page(may_be_refused=True)).begin()
+def test_deleted_first_game_starts_again(browsers: Browsers) -> None:
+    learner = Learner(browsers.page(may_be_refused=True)).begin()
     learner.page.goto("/")
     row = learner.page.locator(".games li")
     row.get_by_role("button", name="Delete").click()
@@ -195,16 +201,16 @@ def test_a_first_game_that_was_deleted_begins_anew(guests: Guests) -> None:
 
 
 @pytest.mark.deep
-def test_it_is_followed_with_fingers_on_a_narrow_screen(guests: Guests) -> None:
-    learner = Learner(guests.page(**FINGERS)).begin()
+def test_guide_is_followed_by_touch(browsers: Browsers) -> None:
+    learner = Learner(browsers.page(**FINGERS)).begin()
     learner.follow()
     assert [heading for heading in learner.headings if heading in LESSONS] == LESSONS
     assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.deep
-def test_it_is_followed_with_keys_alone(guests: Guests) -> None:
-    learner = KeyboardLearner(guests.page()).begin()
+def test_guide_is_followed_by_keys(browsers: Browsers) -> None:
+    learner = KeyboardLearner(browsers.page()).begin()
     learner.follow()
     assert [heading for heading in learner.headings if heading in LESSONS] == LESSONS
 
@@ -212,27 +218,27 @@ def test_it_is_followed_with_keys_alone(guests: Guests) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [USUAL, FINGERS], ids=["wide", "narrow"])
-def test_axe_finds_nothing_serious_at_its_beginning_and_end(guests: Guests, screen: dict[str, Any], theme: str) -> None:
-    page = guests.page(**{**screen, "color_scheme": theme})
+def test_no_serious_fault_at_begin_and_end(browsers: Browsers, screen: dict[str, Any], theme: str) -> None:
+    page = browsers.page(**{**screen, "color_scheme": theme})
     page.goto("/first-game")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
-    assert faults(page) == []
+    assert serious_faults(page) == []
     Learner(page).begin().follow()
-    assert faults(page) == []
+    assert serious_faults(page) == []
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("language", [name for name in language_names() if name != "en"])
-def test_every_card_is_in_the_language_of_the_page(guests: Guests, language: str) -> None:
-    english, translated = (told(guests, locale=locale) for locale in ("en-GB", language))
+def test_every_card_is_translated(browsers: Browsers, language: str) -> None:
+    english, translated = (cards(browsers, locale=locale) for locale in ("en-GB", language))
     assert len(translated) == len(english)
     assert not set(translated) & set(english)
     assert not [text for text in translated if re.search(r"[{}]|page-|undefined", text)]
 
 
-def told(guests: Guests, **settings: Any) -> list[str]:
-    """What the guide says to somebody who follows it, each text once."""
-    learner = Learner(guests.page(**settings)).begin()
+def cards(browsers: Browsers, **settings: Any) -> list[str]:
+    """Follow the guide and return its texts, each once."""
+    learner = Learner(browsers.page(**settings)).begin()
     learner.follow()
     learner.page.context.close()
     return list(dict.fromkeys(learner.texts))

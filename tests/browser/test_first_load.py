@@ -1,12 +1,13 @@
-"""What a browser fetches before the first page or a table can be used: nothing of the pages that come later."""
+"""The scripts and styles that the home page and a game need: nothing of other pages."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.guests import Guests
-from tests.browser.host import Host
+from tests.browser.helpers.browsers import Browsers
+from tests.browser.helpers.live_server import LiveServer
+from tests.browser.helpers.polling import wait_until
 
 pytestmark = pytest.mark.browser
 FETCHED = """
@@ -16,28 +17,28 @@ FETCHED = """
 LINKED = re.compile(r"<(.+?)>")
 
 
-def fetched(page: Page) -> dict[str, int]:
-    """The sizes, as they were sent, of all scripts and styles so far."""
+def fetched_sizes(page: Page) -> dict[str, int]:
+    """Return the compressed sizes of all scripts and styles so far."""
     return dict(page.evaluate(FETCHED))
 
 
-def test_the_first_page_needs_little(guests: Guests) -> None:
-    page = guests.page()
+def test_home_page_is_small(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/")
     expect(page.locator(".dock button.main")).to_be_visible()
-    sizes = fetched(page)
+    sizes = fetched_sizes(page)
     assert sum(sizes.values()) < 65_000
     assert len(sizes) <= 5
 
 
-def test_a_table_needs_little(guests: Guests, host: Host) -> None:
-    page = guests.page()
-    answer = page.goto(host.game("Ann", "Bob").link(0))
+def test_game_page_is_small(browsers: Browsers, server: LiveServer) -> None:
+    page = browsers.page()
+    answer = page.goto(server.game("Ann", "Bob").link(0))
     expect(page.locator("canvas").first).to_be_visible()
-    sizes = fetched(page)
-    assert sum(sizes.values()) < 120_000
-    assert len(sizes) <= 7
     assert answer
     linked = LINKED.findall(answer.headers["link"])
     assert len(linked) == 2
-    assert sizes.keys() >= set(linked)
+    wait_until(page, lambda: fetched_sizes(page).keys() >= set(linked))
+    sizes = fetched_sizes(page)
+    assert sum(sizes.values()) < 120_000
+    assert len(sizes) <= 7

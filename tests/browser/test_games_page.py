@@ -1,4 +1,4 @@
-"""All of one's games: brought in as files, found again, looked at, deleted."""
+"""The page of a user's games: importing, searching, replaying, deleting."""
 
 import json
 import re
@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 
 from bastide.messages import language_names
-from bastide.rules.plain_json import to_json
-from tests.browser.guests import FINGERS, Guests
-from tests.browser.host import Host
-from tests.browser.test_axe import faults
-from tests.browser.test_languages import OTHERS, check, texts_of
-from tests.server.games.test_importing import random_game
-from tests.server.served import fetched
+from bastide.rules.text.json_record import to_json
+from tests.browser.helpers.axe import serious_faults
+from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.live_server import LiveServer
+from tests.browser.helpers.polling import wait_until
+from tests.browser.helpers.translations import OTHER_LANGUAGES, check_translation, texts_of
+from tests.server.game.test_records import random_game
+from tests.server.helpers.servers import fetch_json
 
 pytestmark = pytest.mark.browser
 ME = "a" * 32
 MOVES = 6
-REFUSED = "422"  # what browsers say of a request that is refused
 DROP = """files => {
     const held = new DataTransfer();
     for (const [name, text] of files) held.items.add(new File([text], name));
@@ -36,7 +36,7 @@ def record(edition: str = "modern", moves: int = MOVES, *names: str) -> str:
 
 
 def broken() -> tuple[str, int]:
-    """A record with a move that cannot be played, and the number of its line."""
+    """Return a record with an impossible move, and the number of its line."""
     lines = record().splitlines()
     number = next(number for number, line in enumerate(lines, start=1) if " plays " in line)
     lines[number - 1] = "1 plays W@30,0>0"
@@ -44,20 +44,20 @@ def broken() -> tuple[str, int]:
 
 
 @pytest.fixture(scope="module")
-def shelf(host: Host) -> str:
-    """Somebody who has some games already."""
+def owner(server: LiveServer) -> str:
+    """The identity of a user with three games."""
     for edition, moves, names in (
         ("winter", 1000, ("Ágnes", "Zofia")),
         ("danish", 4, ("Søren", "Zofia")),
         ("modern", 5, ("Ann", "Ján")),
     ):
-        fetched(f"{host.address}/api/games/imported", {"record": record(edition, moves, *names)}, ME)
+        fetch_json(f"{server.address}/api/games/imported", {"record": record(edition, moves, *names)}, ME)
     return ME
 
 
-def games_page(guests: Guests, identity: str | None = None, search: str = "", **settings: Any) -> Page:
-    page = guests.page(**settings)
-    page.on("filechooser", lambda _: None)  # or the browser would be told to report them too late for who is quick
+def games_page(browsers: Browsers, identity: str | None = None, search: str = "", **settings: Any) -> Page:
+    page = browsers.page(**settings)
+    page.on("filechooser", lambda _: None)  # without it, Chromium reports the first chooser too late
     if identity:
         page.add_init_script(f"localStorage.setItem('bastide.identity', '{identity}')")
     page.goto(f"/games{search}")
@@ -81,14 +81,8 @@ def rows(page: Page) -> Locator:
     return page.locator("article")
 
 
-def excuse_refusals(guests: Guests) -> None:
-    """Browsers complain about requests that are refused, as broken records have to be."""
-    assert all(REFUSED in complaint for complaint in guests.complaints)
-    guests.complaints.clear()
-
-
-def test_a_record_that_is_chosen_is_looked_back_at(guests: Guests) -> None:
-    page = games_page(guests)
+def test_chosen_record_opens_its_replay(browsers: Browsers) -> None:
+    page = games_page(browsers)
     expect(page.get_by_role("heading", name="0 games")).to_be_visible()
     choose(page, ("game.txt", record()))
     page.wait_for_url("**/replay/*")
@@ -96,8 +90,8 @@ def test_a_record_that_is_chosen_is_looked_back_at(guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/rules"])
-def test_a_record_that_is_dropped_is_looked_back_at(guests: Guests, path: str) -> None:
-    page = guests.page()
+def test_dropped_record_opens_its_replay(browsers: Browsers, path: str) -> None:
+    page = browsers.page()
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     drop(page, ("game.json", json.dumps(to_json(random_game("slovak", MOVES)))))
@@ -105,43 +99,41 @@ def test_a_record_that_is_dropped_is_looked_back_at(guests: Guests, path: str) -
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
 
 
-def test_a_position_that_is_dropped_is_shown(guests: Guests) -> None:
-    page = games_page(guests)
+def test_dropped_position_is_shown(browsers: Browsers) -> None:
+    page = games_page(browsers)
     position = random_game("modern", MOVES)
     drop(page, ("position.bastide", position.text()))
-    page.wait_for_url("**/position#*")
-    assert page.url.endswith(position.position_line())
+    expect(page).to_have_url(re.compile(re.escape(f"/position#{position.position_line()}") + "$"))
 
 
-def test_of_several_files_each_comes_in_or_says_where_and_why_not(guests: Guests) -> None:
-    page = games_page(guests)
+def test_each_of_several_files_is_imported_or_explained(browsers: Browsers) -> None:
+    page = games_page(browsers, may_be_refused=True)
     wrong, line = broken()
     drop(page, ("one.txt", record()), ("broken.txt", wrong), ("two.txt", record("danish")), ("none.txt", ""))
     arrived = page.get_by_role("listitem")
-    expect(page.get_by_role("heading", name="2 games have come in")).to_be_visible()
-    expect(page.get_by_role("heading", name="2 files could not be brought in")).to_be_visible()
+    expect(page.get_by_role("heading", name="2 games imported")).to_be_visible()
+    expect(page.get_by_role("heading", name="2 files could not be imported")).to_be_visible()
     expect(arrived.filter(has_text="broken.txt")).to_contain_text(f"Line {line}, “1 plays W@30,0>0”:")
     expect(arrived.filter(has_text="none.txt")).to_contain_text("This file is empty")
-    expect(page.locator(".bring").locator("[role=status], [aria-live]")).to_have_count(1)  # else it is read twice
+    expect(page.locator(".bring").locator("[role=status], [aria-live]")).to_have_count(1)  # else it is read aloud twice
     expect(rows(page)).to_have_count(2)
-    page.get_by_role("link", name="Look back: two.txt").click()
+    page.get_by_role("link", name="Replay: two.txt").click()
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
     page.go_back()
     expect(arrived.filter(has_text="broken.txt")).to_contain_text(f"Line {line}")
-    page.get_by_role("button", name="Put this list away").click()
+    page.get_by_role("button", name="Hide this list").click()
     expect(arrived.filter(has_text="broken.txt")).to_have_count(0)
-    excuse_refusals(guests)
 
 
-def test_games_are_found_again_and_the_way_back_leads_to_what_was_found(guests: Guests, shelf: str) -> None:
-    page = games_page(guests, shelf)
+def test_search_survives_going_back(browsers: Browsers, owner: str) -> None:
+    page = games_page(browsers, owner)
     expect(rows(page)).to_have_count(3)
     page.get_by_label("A player’s name").fill("zofi")
     expect(rows(page)).to_have_count(2)
     page.get_by_label("Edition").select_option("Winter")
     expect(rows(page)).to_have_count(1)
     page.wait_for_url("**/games?edition=winter&player=zofi")
-    rows(page).get_by_role("link", name="Look back").click()
+    rows(page).get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     page.go_back()
     expect(page.get_by_label("A player’s name")).to_have_value("zofi")
@@ -150,11 +142,11 @@ def test_games_are_found_again_and_the_way_back_leads_to_what_was_found(guests: 
     expect(rows(page)).to_have_count(3)
 
 
-def test_games_are_found_by_day_and_by_whether_they_are_over(guests: Guests, shelf: str) -> None:
-    page = games_page(guests, shelf)
-    page.locator("label[title='Going on']").click()
+def test_games_are_found_by_day_and_state(browsers: Browsers, owner: str) -> None:
+    page = games_page(browsers, owner)
+    page.locator("label[title='In progress']").click()
     expect(rows(page)).to_have_count(2)
-    page.locator("label[title='Over']").click()
+    page.locator("label[title='Finished']").click()
     expect(rows(page)).to_have_count(1)
     expect(rows(page)).to_have_text(re.compile("Ágnes and Zofia"))
     today = page.evaluate("new Date().toLocaleDateString('sv')")
@@ -163,12 +155,12 @@ def test_games_are_found_by_day_and_by_whether_they_are_over(guests: Guests, she
     page.wait_for_url(f"**/games?from={today}&to={today}&state=over")
     expect(rows(page)).to_have_count(1)
     page.get_by_label("To", exact=True).fill("2001-02-03")
-    expect(page.get_by_role("heading", name="No game is like that")).to_be_visible()
+    expect(page.get_by_role("heading", name="No games match")).to_be_visible()
 
 
-def test_earlier_games_come_when_they_are_asked_for(guests: Guests, shelf: str) -> None:
-    page = guests.page()
-    page.add_init_script(f"localStorage.setItem('bastide.identity', '{shelf}')")
+def test_earlier_games_are_loaded_on_request(browsers: Browsers, owner: str) -> None:
+    page = browsers.page()
+    page.add_init_script(f"localStorage.setItem('bastide.identity', '{owner}')")
     page.route("**/api/games", cut_short)
     page.goto("/games")
     expect(page.get_by_role("heading", name="The latest 2 games")).to_be_visible()
@@ -178,29 +170,30 @@ def test_earlier_games_come_when_they_are_asked_for(guests: Guests, shelf: str) 
 
 
 def cut_short(route: Route) -> None:
-    """Answer as a server would that tells of two games at a time."""
+    """Answer like a server that lists two games at a time."""
     answer = route.fetch()
     games = answer.json()["games"]
     route.fulfill(response=answer, json={"games": games[:2], "has_more": True})
 
 
-def bring_three(guests: Guests, **settings: Any) -> Page:
-    page = games_page(guests, **settings)
+def import_three(browsers: Browsers, **settings: Any) -> Page:
+    page = games_page(browsers, **settings)
     drop(page, *((f"{number}.txt", record(moves=number)) for number in range(1, 4)))
     expect(rows(page)).to_have_count(3)
     return page
 
 
-def test_one_game_is_deleted_and_then_the_others(guests: Guests) -> None:
-    page = bring_three(guests)
+def test_games_are_deleted_one_by_one_and_together(browsers: Browsers) -> None:
+    page = import_three(browsers)
     rows(page).first.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete", exact=True).click()
     expect(page.get_by_role("heading", name="2 games")).to_be_focused()
     page.get_by_role("button", name="Choose several").click()
+    expect(page.get_by_role("checkbox")).to_have_count(2)
     for box in page.get_by_role("checkbox").all():
         box.check()
     page.get_by_role("button", name="Delete 2").click()
-    expect(page.get_by_role("alert")).to_contain_text("Delete 2 games for you?")
+    expect(page.get_by_role("alert")).to_contain_text("Remove 2 games from your list?")
     page.get_by_role("button", name="Keep").click()
     expect(page.get_by_role("button", name="Delete 2")).to_be_focused()
     page.keyboard.press("Enter")
@@ -210,16 +203,16 @@ def test_one_game_is_deleted_and_then_the_others(guests: Guests) -> None:
     expect(page.get_by_role("heading", name="0 games")).to_be_visible()
 
 
-def test_the_first_page_leads_to_all_games(guests: Guests) -> None:
-    page = guests.page()
+def test_home_page_links_to_all_games(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/")
     page.get_by_role("link", name="all games").click()
     expect(page.get_by_role("heading", level=1, name="Your games")).to_be_visible()
 
 
 @pytest.mark.deep
-def test_all_goes_by_keys_alone(guests: Guests, shelf: str) -> None:
-    page = games_page(guests, shelf)
+def test_games_page_works_by_keys(browsers: Browsers, owner: str) -> None:
+    page = games_page(browsers, owner)
     reach(page, lambda: page.get_by_role("button", name="Choose files"))
     with page.expect_file_chooser():
         page.keyboard.press("Enter")
@@ -236,17 +229,17 @@ def test_all_goes_by_keys_alone(guests: Guests, shelf: str) -> None:
 
 
 def reach(page: Page, wanted: Callable[[], Locator]) -> None:
-    """Press the key for the next thing until the wanted one has the focus."""
+    """Press Tab until the wanted element has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if wanted().evaluate("each => each === document.activeElement"):
+        if wanted().evaluate("element => element === document.activeElement"):
             return
-    pytest.fail("the keys do not lead there")
+    pytest.fail("Tab does not reach the element")
 
 
-def shown_in_full(guests: Guests, **settings: Any) -> Page:
-    """The page with games, with files that came in and that did not, and with what is asked before deleting."""
-    page = games_page(guests, **settings)
+def shown_in_full(browsers: Browsers, **settings: Any) -> Page:
+    """Open the page with games, imported and rejected files, and the question before deleting."""
+    page = games_page(browsers, may_be_refused=True, **settings)
     wrong, _ = broken()
     drop(page, ("one.txt", record("hunters")), ("broken.txt", wrong), ("milk.txt", "milk\n"), ("two.txt", record()))
     expect(rows(page)).to_have_count(2)
@@ -260,30 +253,26 @@ def shown_in_full(guests: Guests, **settings: Any) -> Page:
 @pytest.mark.deep
 @pytest.mark.parametrize("screen", [{}, FINGERS], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", language_names())
-def test_axe_finds_nothing_serious_and_nothing_is_too_wide(
-    guests: Guests, language: str, screen: dict[str, Any]
-) -> None:
-    page = shown_in_full(guests, locale=language, **screen)
+def test_no_serious_fault_and_nothing_too_wide(browsers: Browsers, language: str, screen: dict[str, Any]) -> None:
+    page = shown_in_full(browsers, locale=language, **screen)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    excuse_refusals(guests)
+        assert serious_faults(page) == []
+    wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.deep
-def test_the_page_is_wholly_in_the_language_that_is_chosen(guests: Guests) -> None:
-    page = shown_in_full(guests)
+def test_games_page_is_fully_translated(browsers: Browsers) -> None:
+    page = shown_in_full(browsers)
     english = texts_of(page)
-    for language in OTHERS:
-        check(page, language, english)
-    excuse_refusals(guests)
+    for language in OTHER_LANGUAGES:
+        check_translation(page, language, english)
 
 
-def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(guests: Guests, host: Host) -> None:
-    watched = host.game("Ann", "Bob").play(3)
-    page = games_page(guests)
+def test_watched_games_are_listed_apart_from_own_games(browsers: Browsers, server: LiveServer) -> None:
+    watched = server.game("Ann", "Bob").play(3)
+    page = games_page(browsers)
     choose(page, ("game.txt", record()))
     page.wait_for_url("**/replay/*")
     page.goto(watched.watch_link)
@@ -298,9 +287,9 @@ def test_games_that_one_watched_are_found_again_and_ones_own_are_not_among_them(
     expect(page.locator("#found-heading")).to_be_focused()
 
 
-def test_a_game_in_which_one_gave_up_is_ones_own_and_was_not_watched(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob", "Cid")
-    page = guests.page()
+def test_resigned_game_is_not_listed_as_watched(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob", "Cid")
+    page = browsers.page()
     page.goto(game.link(0))
     expect(page.locator(".hand h2")).to_be_visible()
     game.command(do="resign")

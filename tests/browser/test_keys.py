@@ -1,29 +1,29 @@
-"""The keyboard alone: no pointer touches the page."""
+"""Playing with the keyboard alone, and with a screen reader."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guests
-from tests.browser.host import Host
-from tests.browser.table import Player, by_keys
+from tests.browser.helpers.browser_player import BrowserPlayer, by_keys
+from tests.browser.helpers.browsers import Browsers
+from tests.browser.helpers.live_server import LiveServer
 
 pytestmark = pytest.mark.browser
 
 
-def tab_to(player: Player, what: str) -> None:
-    """Go to something that has the focus then, by the Tab key, from wherever one is."""
-    wanted = player.page.locator(what)
+def tab_to(player: BrowserPlayer, selector: str) -> None:
+    """Press Tab until an element has the focus."""
+    wanted = player.page.locator(selector)
     for _ in range(60):
         player.page.keyboard.press("Tab")
-        if wanted.evaluate("wanted => wanted === document.activeElement"):
+        if wanted.evaluate("element => element === document.activeElement"):
             return
-    pytest.fail(f"the Tab key does not lead to {what}")
+    pytest.fail(f"Tab does not reach {selector}")
 
 
-def test_a_game_begins_by_keys(guests: Guests) -> None:
-    ann = guests.player("begins").open("/")
+def test_game_is_started_by_keys(browsers: Browsers) -> None:
+    ann = browsers.player("begins").open("/")
     expect(ann.page.get_by_role("button", name="Play")).to_be_visible()
     tab_to(ann, "input[name=edition]:checked")
     ann.page.keyboard.press("ArrowRight")
@@ -33,8 +33,8 @@ def test_a_game_begins_by_keys(guests: Guests) -> None:
     expect(ann.page.get_by_text("Hungarian", exact=True)).to_be_visible()
 
 
-def test_keys_take_a_move_back_step_by_step(guests: Guests, host: Host) -> None:
-    ann = guests.player("steps").open(host.game("Ann", "Bob").link(0))
+def test_escape_undoes_a_move_step_by_step(browsers: Browsers, server: LiveServer) -> None:
+    ann = browsers.player("steps").open(server.game("Ann", "Bob").link(0))
     expect(ann.instruction).to_be_visible()
     ann.page.keyboard.press("ArrowUp")
     expect(ann.ghosts.first).to_be_visible()
@@ -46,21 +46,21 @@ def test_keys_take_a_move_back_step_by_step(guests: Guests, host: Host) -> None:
     expect(ann.instruction).to_be_visible()
 
 
-def test_whoever_turned_the_tile_by_mouse_places_it_by_enter(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob")
-    ann = guests.player("mouse, then Enter").open(game.link(0))
+def test_enter_places_a_tile_rotated_by_mouse(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob")
+    ann = browsers.player("mouse, then Enter").open(game.link(0))
     ann.cells.first.click()
     expect(ann.back_button).to_be_visible()
     for turn in (ann.tile, ann.hand.get_by_role("button", name="Turn right")):
         turn.click(position={"x": 5, "y": 5})
     ann.page.keyboard.press("Enter")
-    ann.has_played()
+    ann.wait_until_placed()
     assert len(game.moves()) == 1
 
 
-def test_a_move_can_be_typed(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob")
-    ann = guests.player("types").open(game.link(0))
+def test_move_can_be_typed(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob")
+    ann = browsers.player("types").open(game.link(0))
     move = str(game.position().legal_moves[-1])
     field = ann.hand.get_by_role("textbox")
     field.fill("nonsense")
@@ -69,23 +69,23 @@ def test_a_move_can_be_typed(guests: Guests, host: Host) -> None:
     assert game.moves() == []
     field.fill(move)
     field.press("Enter")
-    expect(ann.page.get_by_role("region", name="Bob is to move")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Bob’s turn")).to_be_visible()
     expect(ann.page.locator("[data-hand]")).to_be_focused()
     assert game.moves() == [move]
 
 
-def test_ears_hear_the_turn_the_choice_and_what_it_scores(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bob").play(20)
-    ann = guests.player("ears").open(game.link(game.state()["facts"]["player"]))
+def test_screen_reader_hears_turn_and_choice(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bob").play(20)
+    ann = browsers.player("ears").open(game.link_to_mover())
     voice = ann.page.locator("[aria-live=polite]")
     expect(voice).to_contain_text("it is your turn, with tile")
     ann.page.keyboard.press("ArrowUp")
-    expect(voice).to_contain_text("The tile lies at")
+    expect(voice).to_contain_text("The tile is at")
     ann.page.keyboard.press("Enter")
-    expect(voice).to_contain_text("is to move, with tile")
+    expect(voice).to_contain_text("’s turn, with tile")
 
 
-# Notes all that is said from now on, in an element that nobody sees.
+# Collects all texts of the live region in a hidden element.
 HEAR = """() => {
     const voice = document.querySelector("[aria-live=polite]");
     const heard = document.body.appendChild(document.createElement("samp"));
@@ -95,8 +95,8 @@ HEAR = """() => {
 }"""
 
 
-def test_ears_hear_ones_own_move_the_answer_and_what_is_taken_back(guests: Guests) -> None:
-    ann = guests.player("hears all").open("/")
+def test_screen_reader_hears_moves_and_takeback(browsers: Browsers) -> None:
+    ann = browsers.player("hears all").open("/")
     ann.page.get_by_role("button", name="Play").click()
     voice = ann.page.locator("[aria-live=polite]")
     expect(voice).to_contain_text("it is your turn, with tile")
@@ -105,11 +105,11 @@ def test_ears_hear_ones_own_move_the_answer_and_what_is_taken_back(guests: Guest
     ann.play(by_keys)
     expect(heard).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
     ann.page.keyboard.press("u")
-    expect(heard).to_contain_text(re.compile("The last turn of Red is taken back.*Red, it is your turn"))
+    expect(heard).to_contain_text(re.compile("Red’s last turn is taken back.*Red, it is your turn"))
 
 
-def test_layers_stay_when_the_page_is_loaded_anew(guests: Guests, host: Host) -> None:
-    ann = guests.player("layers").open(host.game("Ann", "Bob", edition="hunters").link(0))
+def test_layers_survive_a_reload(browsers: Browsers, server: LiveServer) -> None:
+    ann = browsers.player("layers").open(server.game("Ann", "Bob", edition="hunters").link(0))
     meadows = ann.page.get_by_role("button", name="Meadows")
     meadows.click()
     ann.reload()

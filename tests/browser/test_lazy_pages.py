@@ -1,17 +1,17 @@
-"""Pages whose code comes late: if it does not come, that is said, and it can be had once the server is there again."""
+"""Lazily loaded code: failures are reported and can be retried."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guests import Guests
+from tests.browser.helpers.browsers import Browsers
 
 pytestmark = pytest.mark.browser
 
 
-def test_code_that_does_not_come_can_be_asked_for_again(guests: Guests) -> None:
-    page = guests.page(may_lose=True)
+def test_missing_code_can_be_requested_again(browsers: Browsers) -> None:
+    page = browsers.page(may_lose=True)
     page.goto("/")
     trouble, again = page.get_by_role("alert"), page.get_by_role("button", name="Try again")
     page.context.set_offline(True)
@@ -25,8 +25,8 @@ def test_code_that_does_not_come_can_be_asked_for_again(guests: Guests) -> None:
     expect(trouble).to_be_hidden()
 
 
-def test_a_language_that_does_not_come_is_not_changed_to(guests: Guests) -> None:
-    page = guests.page(may_lose=True)
+def test_language_stays_if_its_messages_are_missing(browsers: Browsers) -> None:
+    page = browsers.page(may_lose=True)
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
     menu = page.get_by_role("combobox", name="Language")
@@ -39,11 +39,11 @@ def test_a_language_that_does_not_come_is_not_changed_to(guests: Guests) -> None
     expect(menu).to_have_value("en")
 
 
-def test_a_page_without_words_says_so_and_can_be_loaded_again(guests: Guests) -> None:
-    page = guests.page(may_lose=True)
+def test_page_without_messages_can_be_reloaded(browsers: Browsers) -> None:
+    page = browsers.page(may_lose=True)
     words = re.compile(r"/assets/en-")
     page.route(words, lambda route: route.abort("internetdisconnected"))
-    page.goto("/position#nothing")
+    page.goto("/position")
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
     page.unroute(words)
     page.get_by_role("link", name="Try again").click()

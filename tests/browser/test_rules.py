@@ -1,23 +1,24 @@
-"""The rules in the browser: read, stepped through, in any language."""
+"""The rules: examples, chapters and the comparison of editions."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.guests import Guests
+from bastide.tiles import edition_names
+from tests.browser.helpers.browsers import Browsers
 
 pytestmark = pytest.mark.browser
 
 
 def example(page: Page, name: str) -> Locator:
-    """The board that shows a rule, once it is there."""
+    """Return the board of an example when it is ready."""
     card = page.locator(f"[data-example='{name}']")
     card.scroll_into_view_if_needed()
     expect(card.get_by_role("button", name="Next step")).to_be_visible()
     return card
 
 
-def test_an_example_is_stepped_through_and_told_in_another_language(guests: Guests) -> None:
-    page = guests.page()
+def test_example_is_stepped_through_and_translated(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/")
     page.get_by_role("banner").get_by_role("link", name="Rules").click()
     page.get_by_role("link", name="Slovak").click()
@@ -37,8 +38,8 @@ def test_an_example_is_stepped_through_and_told_in_another_language(guests: Gues
     expect(card.get_by_text("Červený získava 4 body")).to_be_visible()
 
 
-def test_places_for_a_piece_are_shown_where_a_rule_is_about_them(guests: Guests) -> None:
-    page = guests.page()
+def test_example_shows_places_for_a_piece(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/danish/followers")
     card = example(page, "10-city-taken-farmer-or-robber")
     card.get_by_role("button", name="Next step").click()
@@ -46,20 +47,20 @@ def test_places_for_a_piece_are_shown_where_a_rule_is_about_them(guests: Guests)
     expect(card.get_by_text("Blue may place:")).to_be_visible()
 
 
-def test_the_tile_to_be_laid_is_seen_before_it_lies(guests: Guests) -> None:
-    page = guests.page()
+def test_next_tile_is_shown_before_it_is_laid(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/slovak/cities")
     card = example(page, "04-city-of-two")
     tile = card.locator(".begin img")
     expect(tile).to_be_visible()
     expect(tile).to_have_js_property("complete", True)
-    assert tile.evaluate("image => image.naturalWidth") > 0
+    expect(tile).not_to_have_js_property("naturalWidth", 0)
     card.get_by_role("button", name="Next step").click()
     expect(tile).to_have_count(0)
 
 
-def test_the_chapter_of_the_address_is_marked_until_one_scrolls(guests: Guests) -> None:
-    page = guests.page()
+def test_chapter_of_the_url_is_marked_until_scrolling(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/hunters/meadows")
     marked = page.get_by_role("navigation", name="Chapters").locator("[data-chapter][aria-current]")
     expect(marked).to_have_attribute("data-chapter", "meadows")
@@ -69,19 +70,20 @@ def test_the_chapter_of_the_address_is_marked_until_one_scrolls(guests: Guests) 
     expect(marked).not_to_have_attribute("data-chapter", "meadows")
 
 
-def test_the_editions_stand_side_by_side(guests: Guests) -> None:
-    page = guests.page()
+def test_editions_are_compared_side_by_side(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/compare")
     table = page.get_by_role("region", name="The editions side by side")
     row = table.get_by_role("row", name="City or forest of two tiles")
     expect(row.get_by_role("cell")).to_have_text(["2", "4", "4", "2", "4", "4"])
 
 
-def test_the_way_to_another_edition_passes_others_by(guests: Guests) -> None:
-    page = guests.page()
+def test_tab_passes_editions_without_opening_them(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/slovak")
     page.locator("nav summary", has_text="Slovak").press("Enter")
     links = page.locator("nav details a")
+    expect(links).to_have_count(len(edition_names()))
     names = [link.text_content() or "" for link in links.all()]
     for link in links.all()[:3]:
         page.keyboard.press("Tab")
@@ -92,16 +94,16 @@ def test_the_way_to_another_edition_passes_others_by(guests: Guests) -> None:
     assert names[2] != "Slovak"
 
 
-def test_words_that_did_not_come_are_fetched_again(guests: Guests) -> None:
-    page = guests.page(may_lose=True)
+def test_missing_messages_are_fetched_again(browsers: Browsers) -> None:
+    page = browsers.page(may_lose=True)
     page.route("**/assets/rules-*.js", lambda route: route.abort("internetdisconnected"), times=1)
     page.goto("/rules/slovak")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", level=1, name="Rules: Slovak")).to_be_visible()
 
 
-def test_headings_of_rulebooks_are_quoted_in_their_language(guests: Guests) -> None:
-    page = guests.page()
+def test_rulebook_headings_are_quoted_in_their_language(browsers: Browsers) -> None:
+    page = browsers.page()
     page.goto("/rules/slovak/roads")
     page.locator("summary", has_text="rulebook").first.click()
     expect(page.locator("q[lang=sk]").first).to_be_visible()

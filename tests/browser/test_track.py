@@ -1,15 +1,16 @@
-"""The score track: whatever the scores are, shields and the laps beside them are seen whole."""
+"""The score track: shields and laps are fully visible for all scores."""
 
 import json
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.guests import Guests
-from tests.browser.host import Host
+from tests.browser.helpers.browsers import Browsers
+from tests.browser.helpers.live_server import LiveServer
+from tests.browser.helpers.polling import wait_until
 
 pytestmark = pytest.mark.browser
-IS_SEEN_WHOLE = """badge => {
+IS_UNCOVERED = """badge => {
     const {left, top, right, bottom} = badge.getBoundingClientRect();
     const corners = [[left + 3, top + 3], [right - 3, top + 3], [left + 3, bottom - 3], [right - 3, bottom - 3]];
     badge.closest("ul").style.pointerEvents = "auto";
@@ -17,19 +18,19 @@ IS_SEEN_WHOLE = """badge => {
 }"""
 
 
-def give_scores(page: Page, scores: list[int]) -> None:
-    """Let the server seem to say that the scores are these."""
+def fake_scores(page: Page, scores: list[int]) -> None:
+    """Replace the scores in the messages of the server."""
 
     def change(near: WebSocketRoute) -> None:
         far = near.connect_to_server()
 
-        def hear(text: str | bytes) -> None:
-            said = json.loads(text)
-            if "facts" in said:
-                said["facts"]["scores"] = scores
-            near.send(json.dumps(said))
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if "facts" in message:
+                message["facts"]["scores"] = scores
+            near.send(json.dumps(message))
 
-        far.on_message(hear)
+        far.on_message(forward)
 
     page.route_web_socket("**/socket", change)
 
@@ -40,10 +41,11 @@ def laps(page: Page) -> Locator:
 
 @pytest.mark.parametrize("width", [1440, 1000])
 @pytest.mark.parametrize("scores", [[66, 74, 121, 65], [50, 100, 75, 90], [99, 149, 140, 91]], ids=str)
-def test_laps_are_seen_on_every_side_of_the_track(guests: Guests, host: Host, width: int, scores: list[int]) -> None:
-    page = guests.page(viewport={"width": width, "height": 800})
-    give_scores(page, scores)
-    page.goto(host.game("Ann", "Bob", "Cid", "Dan").link(0))
+def test_laps_are_visible_on_every_side_of_the_track(
+    browsers: Browsers, server: LiveServer, width: int, scores: list[int]
+) -> None:
+    page = browsers.page(viewport={"width": width, "height": 800})
+    fake_scores(page, scores)
+    page.goto(server.game("Ann", "Bob", "Cid", "Dan").link(0))
     expect(laps(page)).to_have_text([f"+{score // 50 * 50}" for score in scores])
-    for badge in laps(page).all():
-        assert badge.evaluate(IS_SEEN_WHOLE)
+    wait_until(page, lambda: all(badge.evaluate(IS_UNCOVERED) for badge in laps(page).all()))

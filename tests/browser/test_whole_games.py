@@ -1,12 +1,10 @@
-"""Whole games in the browser, from the first page to the last count."""
+"""Whole games in the browser, from the home page to the final scoring."""
 
 import pytest
-from playwright.sync_api import expect
 
-from tests.browser.guests import FINGERS, Guests
-from tests.browser.host import Host
-from tests.browser.marks import deep_but
-from tests.browser.table import Player, by_keys, by_list, by_mouse, by_touch, label_of
+from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, by_list, by_mouse, by_touch, label_of
+from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.live_server import LiveServer
 
 pytestmark = pytest.mark.browser
 EDITIONS = {
@@ -17,50 +15,50 @@ EDITIONS = {
     "slovak": "Slovak",
     "winter": "Winter",
 }
-SAMPLE = ("danish", "hunters")
+SAMPLE = ("danish", "hunters")  # other editions are in the long tests
+NAMES = [pytest.param(name, marks=() if name in SAMPLE else pytest.mark.deep) for name in EDITIONS]
 
 
-def begin(player: Player, edition: str) -> None:
-    """Start a game against the computer at the first page."""
+def begin(player: BrowserPlayer, edition: str) -> None:
+    """Start a game against the computer from the home page."""
     page = player.open("/").page
     label_of(page.get_by_role("radio", name=EDITIONS[edition])).click()
     page.get_by_label("Name of Red").fill("Ann")
     page.get_by_role("button", name="Play").click()
 
 
-@pytest.mark.parametrize("edition", deep_but(SAMPLE, EDITIONS))
-def test_a_game_against_the_computer_ends_with_what_its_record_says(guests: Guests, edition: str) -> None:
-    ann = guests.player(edition)
+@pytest.mark.parametrize("edition", NAMES)
+def test_end_of_a_game_matches_its_record(browsers: Browsers, edition: str) -> None:
+    ann = browsers.player(edition)
     begin(ann, edition)
-    ann.play_on(by_keys, by_mouse, by_list)
-    assert ann.totals() == ann.game().totals()
+    ann.play_to_end(by_keys, by_mouse, by_list)
+    ann.expect_totals(ann.game().totals())
     assert len(ann.game().moves()) > 60
     ann.reload()
-    expect(ann.points).to_be_visible()
-    assert ann.totals() == ann.game().totals()
+    ann.expect_totals(ann.game().totals())
 
 
 @pytest.mark.deep
-def test_keys_alone_play_a_whole_game(guests: Guests) -> None:
-    ann = guests.player("keys")
+def test_whole_game_by_keys(browsers: Browsers) -> None:
+    ann = browsers.player("keys")
     begin(ann, "modern")
-    ann.play_on(by_keys)
-    assert ann.totals() == ann.game().totals()
+    ann.play_to_end(by_keys)
+    ann.expect_totals(ann.game().totals())
 
 
 @pytest.mark.deep
-def test_fingers_alone_play_a_whole_game(guests: Guests) -> None:
-    ann = guests.player("fingers", **FINGERS)
+def test_whole_game_by_touch(browsers: Browsers) -> None:
+    ann = browsers.player("fingers", **FINGERS)
     begin(ann, "hunters")
-    ann.play_on(by_touch)
-    assert ann.totals() == ann.game().totals()
+    ann.play_to_end(by_touch)
+    ann.expect_totals(ann.game().totals())
 
 
 @pytest.mark.deep
-def test_five_play_at_one_screen(guests: Guests, host: Host) -> None:
-    game = host.game("Ann", "Bea", "Cid", "Dan", "Eve")
-    table = guests.player("five")
+def test_five_players_share_a_screen(browsers: Browsers, server: LiveServer) -> None:
+    game = server.game("Ann", "Bea", "Cid", "Dan", "Eve")
+    table = browsers.player("five")
     for seat in range(5):
         table.open(game.link(seat))
-    table.play_on(by_mouse, by_keys, by_list)
-    assert table.totals() == game.totals()
+    table.play_to_end(by_mouse, by_keys, by_list)
+    table.expect_totals(game.totals())

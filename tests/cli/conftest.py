@@ -1,20 +1,20 @@
-"""What the tests of commands share."""
+"""Fixtures for the tests of commands."""
 
 from pathlib import Path
 
 import pytest
 
-from bastide.cli import warming
+from bastide.cli import compile_notice
 
 
 @pytest.fixture(autouse=True)
 def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games are kept in a folder of each test's own."""
+    """Give each test its own data folder."""
     monkeypatch.setenv("BASTIDE_DATA", str(tmp_path / "data"))
     return tmp_path / "data" / "games"
 
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is said about compiling, however long it takes."""
-    monkeypatch.setattr(warming, "PATIENCE", 3600)
+    """Never show the compile notice."""
+    monkeypatch.setattr(compile_notice, "PATIENCE", 3600)

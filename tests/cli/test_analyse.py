@@ -9,16 +9,16 @@ import pytest
 
 from bastide.arena.analysis.turns import TurnAnalysis, analyse
 from bastide.messages import language_names
-from bastide.rules.plain_json import to_json
-from tests.cli.running import played_game, refused, run, succeed, write_record
-from tests.players.entered import forgotten_afterwards
+from bastide.rules.text.json_record import to_json
+from tests.cli.helpers.commands import error_of, played_game, run, succeed, write_record
+from tests.players.helpers.registry import restored_registry
 
 QUICK = ("--player", "evaluator")
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """The record of a game of three that goes on."""
+    """The record of an unfinished game for three."""
     path = tmp_path / "game.bastide"
     write_record(path, 7)
     return path
@@ -40,7 +40,7 @@ def test_tables(record: Path) -> None:
     ]
 
 
-def test_as_many_moves_are_told_as_are_wanted(record: Path) -> None:
+def test_best_limits_the_listed_moves(record: Path) -> None:
     assert [len(turn["candidates"]) for turn in data_of(record, "--best", "5")["turns"]] == [5] * 7
     one = succeed("analyse", record, *QUICK, "--best", "1", "--turns", "3").splitlines()
     assert len(one[3 : one.index("Skill and luck")]) == 2  # the turn, and an empty line
@@ -95,18 +95,18 @@ def test_json_has_the_documented_keys(record: Path) -> None:
     assert [list(total) for total in data["totals"]] == [["player", "turns", "lost", "luck"]] * 3
 
 
-def test_the_same_seed_gives_the_same_figures(record: Path) -> None:
+def test_same_seed_gives_same_figures(record: Path) -> None:
     asked = ("analyse", record, "--samples", "30", "--turns", "2-4", "--json", "--seed", "1")
     assert succeed(*asked) == succeed(*asked)
     assert [turn["turn"] for turn in json.loads(succeed(*asked))["turns"]] == [2, 3, 4]
 
 
-def test_a_limit_may_be_in_seconds(record: Path) -> None:
+def test_limit_in_seconds(record: Path) -> None:
     data = json.loads(succeed("analyse", record, "--seconds", "0.01", "--turns", "7-", "--json"))
     assert (data["limit"], len(data["turns"])) == ({"seconds": 0.01, "samples": None}, 1)
 
 
-def test_plain_json_and_standard_input_are_read(tmp_path: Path, record: Path) -> None:
+def test_reads_json_and_standard_input(tmp_path: Path, record: Path) -> None:
     plain = tmp_path / "game.json"
     plain.write_text(json.dumps(to_json(played_game(7))), encoding="utf-8")
     expected = data_of(record)
@@ -115,14 +115,14 @@ def test_plain_json_and_standard_input_are_read(tmp_path: Path, record: Path) ->
     assert json.loads(piped) == expected
 
 
-def test_the_picture_goes_into_a_file(tmp_path: Path, record: Path) -> None:
+def test_picture_is_written_to_a_file(tmp_path: Path, record: Path) -> None:
     picture, output = tmp_path / "analysis.svg", tmp_path / "analysis.txt"
     assert succeed("analyse", record, *QUICK, "--picture", picture, "--output", output) == ""
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert output.read_text(encoding="utf-8").startswith("A game of")
 
 
-def test_what_speaks_for_moves_is_told_if_it_is_asked_for(record: Path) -> None:
+def test_why_adds_reasons(record: Path) -> None:
     asked = ("analyse", record, *QUICK, "--turns", "1")
     plain, reasoned = succeed(*asked), succeed(*asked, "--why")
     best = data_of(record, "--turns", "1")["turns"][0]["candidates"]
@@ -133,7 +133,8 @@ def test_what_speaks_for_moves_is_told_if_it_is_asked_for(record: Path) -> None:
 
 
 MINE = """
-from bastide.players import Candidate, Explanation, Why
+from bastide.players import Candidate, Explanation
+from bastide.message import Message
 
 class Mine:
     name = "mine"
@@ -142,14 +143,14 @@ class Mine:
         return game.legal_moves[0]
 
     def explain(self, game, limit):
-        return Explanation((Candidate(self.choose(game, limit), 1.5, Why("I like the first")),))
+        return Explanation((Candidate(self.choose(game, limit), 1.5, Message("I like the first")),))
 """
 
 
-def test_a_player_of_ones_own_may_judge(record: Path, tmp_path: Path) -> None:
+def test_custom_player_analyses(record: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(MINE, encoding="utf-8")
-    with forgotten_afterwards():
+    with restored_registry():
         told = succeed("analyse", record, "--code", mine, "--player", "mine", "--json")
     data = json.loads(told)
     assert data["analyst"] == "mine"
@@ -158,16 +159,16 @@ def test_a_player_of_ones_own_may_judge(record: Path, tmp_path: Path) -> None:
         assert turn["lost"] >= 0
 
 
-def test_a_player_of_ones_own_that_gives_no_reasons_cannot_judge(record: Path, tmp_path: Path) -> None:
+def test_custom_player_without_reasons_is_refused(record: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(MINE.partition("    def explain")[0], encoding="utf-8")
-    with forgotten_afterwards():
-        told = refused("analyse", record, "--code", mine, "--player", "mine")
+    with restored_registry():
+        told = error_of("analyse", record, "--code", mine, "--player", "mine")
     assert "“mine” chooses moves, but cannot say why" in told
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_every_language_can_tell_it(language: str, tmp_path: Path, record: Path) -> None:
+def test_report_in_every_language(language: str, tmp_path: Path, record: Path) -> None:
     picture = tmp_path / "analysis.svg"
     assert succeed("--language", language, "analyse", record, *QUICK, "--turns", "1-2", "--why", "--picture", picture)
     assert succeed("--language", language, "analyse", "--help")
@@ -181,9 +182,9 @@ def test_refusals(tmp_path: Path, record: Path) -> None:
     link.symlink_to(record)
     for arguments, words in (
         ((record, "--player", "deep"), "There is no player “deep”"),
-        ((record, "--player", "mcts:published"), "would have to know what will be drawn"),
+        ((record, "--player", "mcts:published"), "needs to know what will be drawn"),
         ((record, "--turns", "5-9"), "There are no turns 5 to 9; this game has 7 turns."),
-        ((record, "--turns", "all"), "'all' is no range of turns"),
+        ((record, "--turns", "all"), "'all' is not a range of turns"),
         ((record, "--best", "0"), "--best is 0"),
         ((record, "--samples", "0"), "--samples is 0"),
         ((record, "--seconds", "soon"), "is not a number"),
@@ -197,17 +198,17 @@ def test_refusals(tmp_path: Path, record: Path) -> None:
         ((position, *QUICK), "the first line must be “bastide record 1”"),
         ((empty, *QUICK), "nothing has been played yet"),
     ):
-        assert words in refused("analyse", *arguments)
+        assert words in error_of("analyse", *arguments)
 
 
-def test_what_was_found_before_ctrl_c_is_told(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_finished_turns(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*arguments: Any, **options: Any) -> Iterator[TurnAnalysis]:
         turns = analyse(*arguments, **options)
         yield next(turns)
         yield next(turns)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bastide.cli.analyse.analysed", interrupted)
+    monkeypatch.setattr("bastide.cli.commands.analyse.analysed", interrupted)
     ran = run("analyse", record, "--json", *QUICK)
-    assert (ran.status, ran.err) == (130, "Interrupted: 2 of 7 turns were looked at.\n")
+    assert (ran.status, ran.err) == (130, "Interrupted: 2 of 7 turns were examined.\n")
     assert len(json.loads(ran.out)["turns"]) == 2

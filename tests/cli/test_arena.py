@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from bastide.arena import estimates
+from bastide.arena.contests import Score, Sides, UnitResult, scores_of
 from bastide.arena.estimates import Tally
 from bastide.arena.executors import Executor
-from bastide.arena.pairs import Score, Sides, UnitResult, scores_of
 from bastide.arena.tournament import Tournament
-from bastide.cli.arena_text import running_text
-from tests.cli.running import refused, run, succeed
-from tests.players.entered import forgotten_afterwards
+from bastide.cli.arena_report import running_text
+from tests.cli.helpers.commands import error_of, run, succeed
+from tests.players.helpers.registry import restored_registry
 
 TWO = ("arena", "greedy", "random", "--seed", "1", "--processes", "1")
 THREE = ("greedy", "random", "greedy:follower_cost=0")
@@ -34,34 +34,34 @@ class Last:
 
 @pytest.fixture
 def last_player(tmp_path: Path) -> Iterator[Path]:
-    """A file with a player of somebody's own."""
+    """A file with a custom player."""
     path = tmp_path / "last_player.py"
     path.write_text(CODE, encoding="utf-8")
-    with forgotten_afterwards():
+    with restored_registry():
         yield path
 
 
 def test_tables() -> None:
     printed = succeed(*TWO, "--pairs", "3").splitlines()
-    assert printed[0] == "6 games of the edition “modern” with 2 seats, orders of tiles from seed 1 on"
+    assert printed[0] == "6 games of the edition “modern” with 2 seats, tile orders starting at seed 1"
     heading, row = printed[2].split(), printed[3].split()
     assert heading[:6] == ["player", "against", "pairs", "margin", "±", "won"]
     assert row[:3] == ["greedy", "random", "3"]
     assert row[3].startswith("+")
     assert "6–0–0" in row
-    assert "Margins of the players in the rows over those in the columns" not in printed
+    assert "Margins of the row’s player over the column’s" not in printed
     ratings = printed[printed.index("Bradley–Terry ratings") + 3 :]
     assert [line.split()[0] for line in ratings[:2]] == ["greedy", "random"]
 
 
-def test_the_estimate_so_far_is_told_beside_the_progress() -> None:
+def test_progress_shows_the_current_estimate() -> None:
     tally = Tally("roll", "greedy", Sides(0, (1,)), margins=[10.0, 20.0], places=[1.0, 0.5])
-    assert running_text(tally) == "roll – greedy: +15.0 ± 5.0, 75.0 %"
+    assert running_text(tally) == "roll – greedy: +15.0 ± 5.0, 75.0%"
 
 
 def test_cross_table_of_more_than_two_players() -> None:
     printed = succeed("arena", "greedy", "random", "greedy:follower_cost=0", "--pairs", "2", "--seed", "1").splitlines()
-    start = printed.index("Margins of the players in the rows over those in the columns")
+    start = printed.index("Margins of the row’s player over the column’s")
     rows = [line.split() for line in printed[start + 3 : start + 6]]
     assert [row[0] for row in rows] == ["1", "2", "3"]
     cells = [row[2:] for row in rows]
@@ -77,9 +77,9 @@ def test_different_players_at_one_table() -> None:
     printed = succeed(*asked).splitlines()
     assert printed[2].split()[:5] == ["player", "pairs", "margin", "±", "first"]
     assert [line.split()[0] for line in printed[3:6]] == ["greedy", "random", "greedy:follower_cost=0"]
-    twos = printed[printed.index("Each two of them, whoever else sat there") + 2 :]
+    twos = printed[printed.index("Pair by pair") + 2 :]
     assert [line.split()[:2] for line in twos[1:3]] == [["greedy", "random"], ["greedy", "greedy:follower_cost=0"]]
-    assert "over the mean of all others" in printed[-1]
+    assert "over the average of all others" in printed[-1]
     data = json.loads(succeed(*asked, "--json"))
     assert sum(place["margin"] for place in data["places"]) == pytest.approx(0)
     assert len(data["matches"]) == 3
@@ -98,36 +98,36 @@ def test_summary_as_json() -> None:
     assert [rating["player"] for rating in data["ratings"]] == ["greedy", "random"]
 
 
-def test_limits_are_told_in_the_summary() -> None:
+def test_summary_names_the_limits() -> None:
     data = json.loads(succeed(*TWO, "--pairs", "1", "--json", "--seconds", "0.5", "--samples", "7"))
     assert data["limit"] == {"seconds": 0.5, "samples": 7}
 
 
-def test_seats_are_turned_through() -> None:
+def test_players_rotate_through_the_seats() -> None:
     data = json.loads(succeed(*TWO, "--pairs", "1", "--seats", "3", "--edition", "hunters", "--json"))
     (match,) = data["matches"]
     assert (match["pairs"], match["games"], match["wins"]) == (1, 3, 3)
 
 
-def test_it_stops_when_it_is_sure() -> None:
+def test_until_sure_stops_early() -> None:
     data = json.loads(succeed(*TWO, "--until-sure", "--json"))
     (match,) = data["matches"]
     assert (match["verdict"], match["pairs"]) == ("a", 20)
     assert "better" in succeed(*TWO, "--until-sure", "--resolution", "5", "--pairs", "25")
 
 
-def test_results_can_be_replayed_and_gone_on_with(tmp_path: Path) -> None:
+def test_results_can_be_replayed_and_resumed(tmp_path: Path) -> None:
     whole, halves = tmp_path / "whole.jsonl", tmp_path / "halves.jsonl"
     expected = succeed(*TWO, "--pairs", "4", "--json", "--results", whole)
     succeed(*TWO, "--pairs", "2", "--results", halves)
     ran = run(*TWO, "--pairs", "4", "--json", "--results", halves)
-    assert ran.err == f"{halves} holds 2 units already; going on with it.\n"
+    assert ran.err == f"{halves} already holds 2 units; resuming it.\n"
     assert without_times(json.loads(ran.out)) == without_times(json.loads(expected))
     shown = succeed("show", f"{whole}:3")
     scores = json.loads(whole.read_text(encoding="utf-8").splitlines()[2])["scores"]
     assert all(str(score) in shown for score in scores)
     assert json.loads(succeed("score", f"{whole}:3", "--json"))
-    assert "has no game in line 1" in refused("show", f"{whole}:1")
+    assert "has no game in line 1" in error_of("show", f"{whole}:1")
 
 
 def without_times(data: dict[str, object]) -> dict[str, object]:
@@ -137,7 +137,7 @@ def without_times(data: dict[str, object]) -> dict[str, object]:
     return data
 
 
-def test_a_torn_line_is_dropped_and_told(tmp_path: Path) -> None:
+def test_torn_line_is_dropped_and_reported(tmp_path: Path) -> None:
     results = tmp_path / "games.jsonl"
     succeed(*TWO, "--pairs", "2", "--results", results)
     content = results.read_bytes()
@@ -145,12 +145,12 @@ def test_a_torn_line_is_dropped_and_told(tmp_path: Path) -> None:
     ran = run(*TWO, "--pairs", "2", "--results", results, "--json")
     assert ran.status == 0
     assert f"{results} ended in the middle of a unit; its last " in ran.err
-    assert "holds one unit already" in ran.err
+    assert "already holds one unit" in ran.err
     assert len(results.read_bytes().splitlines()) == len(content.splitlines())
 
 
-def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
-    """It is killed with no chance to do anything, somewhere in the middle, and started again with the same command."""
+def test_killed_run_resumes_from_its_file(tmp_path: Path) -> None:
+    """Kill the run in the middle, then start the same command again."""
     results = tmp_path / "games.jsonl"
     asked = ["arena", "greedy", "random", "--seed", "1", "--pairs", "40", "--json", "--processes", "2"]
     command = [sys.executable, "-m", "bastide", *asked, "--results", str(results)]
@@ -162,7 +162,7 @@ def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
     kept = results.read_bytes().count(b"\n")
     assert 9 <= kept < 81, "it was killed in the middle"
     ended = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "going on with it" in ended.stderr
+    assert "resuming it" in ended.stderr
     assert without_times(json.loads(ended.stdout)) == without_times(json.loads(succeed(*asked)))
     games = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
     assert [(game["seed"], game["turned"]) for game in games] == [
@@ -171,7 +171,7 @@ def test_a_killed_run_goes_on_from_its_file(tmp_path: Path) -> None:
 
 
 def interrupt_after(units: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Press Ctrl-C when so many units are counted, or before the first is asked for."""
+    """Press Ctrl-C after that many units, or before the first."""
     add, run_all = Tournament.add, Tournament.run
 
     def add_and_interrupt(tournament: Tournament, *arguments: object) -> None:
@@ -188,7 +188,7 @@ def interrupt_after(units: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Tournament, "run", interrupt_and_run)
 
 
-def test_ctrl_c_ends_it_with_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_reports_finished_units(monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_after(2, monkeypatch)
     ran = run(*TWO, "--pairs", "5", "--json")
     assert (ran.status, ran.err) == (130, "Interrupted: 2 of 5 units were finished.\n")
@@ -196,8 +196,8 @@ def test_ctrl_c_ends_it_with_what_is_finished(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("seats", ["2", "3"])
-def test_one_unit_tells_its_figures_and_no_intervals(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of three players two have met by then, or all at one table."""
+def test_one_unit_has_figures_without_intervals(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one unit, two of three players have met, or all at one table."""
     interrupt_after(1, monkeypatch)
     asked = ("arena", *THREE, "--seed", "1", "--processes", "1", "--seats", seats)
     ran = run(*asked, "--pairs", "5")
@@ -208,7 +208,7 @@ def test_one_unit_tells_its_figures_and_no_intervals(seats: str, monkeypatch: py
     assert "Interrupted: 1 of " in ran.err
 
 
-def test_ctrl_c_never_counts_a_unit_by_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_never_counts_half_a_unit(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted_scores(result: UnitResult, sides: Sides) -> Iterator[Score]:
         signal.raise_signal(signal.SIGINT)
         return scores_of(result, sides)
@@ -220,7 +220,7 @@ def test_ctrl_c_never_counts_a_unit_by_halves(monkeypatch: pytest.MonkeyPatch) -
     assert (match["pairs"], match["games"]) == (1, 2)
 
 
-def test_without_a_unit_there_is_nothing_to_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_unit_prints_no_summary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     interrupt_after(0, monkeypatch)
     picture = tmp_path / "ratings.svg"
     ran = run(*TWO, "--pairs", "5", "--picture", picture)
@@ -237,7 +237,7 @@ def test_picture_and_output(tmp_path: Path) -> None:
     assert output.read_text(encoding="utf-8").startswith("4 games")
 
 
-def test_players_of_ones_own(last_player: Path) -> None:
+def test_custom_players(last_player: Path) -> None:
     data = json.loads(
         succeed("arena", "greedy", "last", "--code", last_player, "--pairs", "1", "--seed", "1", "--json")
     )
@@ -245,7 +245,7 @@ def test_players_of_ones_own(last_player: Path) -> None:
     assert len(data["code"]) == 1
 
 
-def test_players_of_ones_own_in_other_processes(last_player: Path) -> None:
+def test_custom_players_in_other_processes(last_player: Path) -> None:
     asked = ("arena", "random", "last", "--code", last_player, "--pairs", "3", "--seed", "1", "--json", "--processes")
     one, two = (json.loads(succeed(*asked, processes)) for processes in ("1", "2"))
     assert without_times(one) == without_times(two)
@@ -257,7 +257,7 @@ def test_players_of_ones_own_in_other_processes(last_player: Path) -> None:
         (("greedy",), "One player cannot compete: name two or more."),
         (("greedy", "greedy:follower_cost=9"), "The player “greedy” is named twice"),
         (("greedy", "oracle"), "There is no player “oracle”"),
-        (("greedy", "random:depth=3"), "The player “random” has no parameter “depth”; there are: seconds, samples."),
+        (("greedy", "random:depth=3"), "The player “random” has no parameter “depth”; choose from: seconds, samples."),
         (("greedy", "random", "--edition", "medieval"), "There is no edition “medieval”"),
         (("greedy", "random", "--pairs", "0"), "--pairs is 0, but must be 1 or more."),
         (("greedy", "random", "--seats", "1"), "--seats is 1, but must be 2 or more."),
@@ -269,15 +269,15 @@ def test_players_of_ones_own_in_other_processes(last_player: Path) -> None:
         (("greedy", "random", "--code", "nothing.py"), "nothing.py cannot be read: No such file or directory."),
         (("greedy", "random", "--picture", "/nowhere/a.svg"), "/nowhere/a.svg cannot be written"),
         (("greedy", "random", "--results", "/nowhere/a.jsonl"), "/nowhere/a.jsonl cannot be written"),
-        (("greedy", "random", "--seed", str((1 << 64) - 1), "--pairs", "2"), "There are not enough seeds"),
+        (("greedy", "random", "--seed", str((1 << 64) - 1), "--pairs", "2"), "there are not enough seeds"),
         ((), "Missing argument"),
     ],
 )
 def test_refusals(options: tuple[str, ...], sentence: str) -> None:
-    assert sentence in refused("arena", *options)
+    assert sentence in error_of("arena", *options)
 
 
-def test_an_unfair_player_plays_here_and_nowhere_else() -> None:
+def test_unfair_player_plays_only_in_the_arena() -> None:
     data = json.loads(succeed("arena", "mcts:published", "random", "--samples", "5", "--pairs", "1", "--json"))
     assert data["players"] == ["mcts:published", "random"]
-    assert "“mcts:published” cannot sit at the table" in refused("play", "--players", "you,mcts:published")
+    assert "“mcts:published” cannot sit at the table" in error_of("play", "--players", "you,mcts:published")

@@ -1,4 +1,4 @@
-"""Commands read positions in one line, and records of games that begin at a position."""
+"""Commands read one-line positions, and records of games that begin at a position."""
 
 import json
 import random
@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from bastide import Game, Record
-from bastide.cli.common import json_text
-from bastide.rules.plain_json import to_json
-from tests.cli.running import played_game, refused, succeed
+from bastide.cli.game_files import json_text
+from bastide.rules.text.json_record import to_json
+from tests.cli.helpers.commands import error_of, played_game, succeed
 
 BEFORE, AFTER = 40, 12  # turns
 
 
 def begun(turns: int = AFTER) -> Game:
-    """A game that begins at a position of another one."""
+    """A game that begins at a position of another game."""
     before, chance = played_game(BEFORE), random.Random(3)
     game = Game.parse(before.position_line())
     game.resume([tile for tile, count in before.bag.items() for _ in range(count)])
@@ -31,17 +31,17 @@ def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     return path
 
 
-def test_a_position_in_one_line_is_shown(tmp_path: Path) -> None:
+def test_one_line_position_is_shown(tmp_path: Path) -> None:
     game, path = played_game(BEFORE), tmp_path / "position"
     line = game.position_line()
     path.write_text(f"{line}\n", encoding="utf-8")
     for given in (line, path, "-"):
         assert json.loads(succeed("show", given, "--json", typed=line))["text"] == game.text()
-    assert "the first line must be “bastide record 1”" in refused("score", path)
-    assert "its end has been cut off" in refused("show", line[:-1])
+    assert "the first line must be “bastide record 1”" in error_of("score", path)
+    assert "its end has been cut off" in error_of("show", line[:-1])
 
 
-def test_a_position_is_played_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_from_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BASTIDE_DATA", str(tmp_path))
     game, path = played_game(BEFORE), tmp_path / "new.bastide"
     options = ("--position", game.position_line(), "--players", "greedy,you,you=Ann", "--save", path)
@@ -56,20 +56,20 @@ def test_a_position_is_played_from(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         (("--edition", "danish"), "leave out --edition, or --position"),
         (("--seed", "1"), "leave out --seed, or --position"),
-        (("--players", "you,you"), "The position is one of 3 players"),
+        (("--players", "you,you"), "The position is for 3 players"),
     ],
 )
-def test_a_position_is_not_played_otherwise_than_it_says(options: tuple[str, ...], sentence: str) -> None:
-    assert sentence in refused("play", "--position", played_game(BEFORE).position_line(), *options)
+def test_options_that_contradict_a_position_are_refused(options: tuple[str, ...], sentence: str) -> None:
+    assert sentence in error_of("play", "--position", played_game(BEFORE).position_line(), *options)
 
 
-def test_every_turn_since_the_position_is_shown(file: Path) -> None:
+def test_every_turn_after_the_position_is_shown(file: Path) -> None:
     assert json.loads(succeed("show", file, "--json"))["text"] == begun().text()
     assert json.loads(succeed("show", file, "--turn", "0", "--json"))["text"] == played_game(BEFORE).text()
     assert f"Turn {AFTER}:" in succeed("show", file)
 
 
-def test_points_from_before_the_beginning_are_told_apart(file: Path) -> None:
+def test_earlier_points_are_listed_separately(file: Path) -> None:
     before, game = played_game(BEFORE).scores, begun()
     sheet = json.loads(succeed("score", file, "--json"))
     assert (sheet["scores"], sheet["beginning"]) == (list(game.scores), list(before))
@@ -82,19 +82,19 @@ def test_points_from_before_the_beginning_are_told_apart(file: Path) -> None:
         assert sum(amounts) == total == score
 
 
-def test_a_game_from_its_start_has_no_such_points(tmp_path: Path) -> None:
+def test_game_from_the_start_has_no_earlier_points(tmp_path: Path) -> None:
     (tmp_path / "game").write_text(str(played_game(BEFORE).record()), encoding="utf-8")
     assert json.loads(succeed("score", tmp_path / "game", "--json"))["beginning"] == [0, 0, 0]
     assert succeed("score", tmp_path / "game").splitlines()[-5].split()[0] == "roads"
 
 
-def test_its_turns_are_analysed(file: Path) -> None:
+def test_turns_after_a_position_are_analysed(file: Path) -> None:
     data = json.loads(succeed("analyse", file, "--player", "evaluator", "--json"))
     assert [turn["turn"] for turn in data["turns"]] == [*range(1, AFTER + 1)]
-    assert data["turns"][0]["luck"] == 0  # its tile was drawn before
+    assert data["turns"][0]["luck"] == 0  # its tile was drawn before the position
 
 
-def test_it_is_converted_and_back(tmp_path: Path) -> None:
+def test_game_from_a_position_converts_both_ways(tmp_path: Path) -> None:
     path, game = tmp_path / "game.bastide", begun(turns=200)
     assert game.is_over
     path.write_text(str(game.record()), encoding="utf-8")

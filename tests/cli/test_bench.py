@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from bastide.arena import benchmark, measures
-from bastide.arena.benchmark import Figure
-from bastide.cli.bench import table_text
+from bastide.arena.benchmark import Measurement
+from bastide.cli.commands.bench import table_text
 from bastide.messages import say
-from tests.cli.running import refused, run
+from tests.cli.helpers.commands import error_of, run
 
 NAMES = (
     "kernel_games_per_second",
@@ -29,7 +29,7 @@ NAMES = (
 
 
 def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "prepare", lambda: None)  # it starts a process that compiles everything
+    monkeypatch.setattr(measures, "prepare", lambda: None)  # would start a process that compiles everything
     monkeypatch.setattr(measures, "BATCHES", 1)
     ended = run("bench", "--only", "kernel", "--only", "state", "--games", "1", "--rounds", "2", "--json")
     assert ended.status == 0
@@ -38,7 +38,7 @@ def test_json(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data["state_bytes"] > 0
     assert data["kernel_games_per_second"]["5"] > 0
     assert "copy_ns" not in data
-    assert "Whole games in the kernel, round 2 of 2 …" in ended.err
+    assert "Whole games in the kernel, round 2 of 2…" in ended.err
 
 
 def test_table() -> None:
@@ -48,14 +48,14 @@ def test_table() -> None:
 
 
 def test_every_figure_has_a_line() -> None:
-    figures = [Figure(name, 1234.5, (1000.0, 2000.0), players) for name in NAMES for players in (None, 2)]
+    figures = [Measurement(name, 1234.5, (1000.0, 2000.0), players) for name in NAMES for players in (None, 2)]
     lines = table_text(figures).splitlines()
     assert len({line[:60] for line in lines[1 : 1 + len(figures)]}) == len(figures)
     assert "kernel to C program, 2 players" in table_text(figures)
     assert "1,234.50" in table_text(figures)
 
 
-def test_everything_that_is_measured_is_told() -> None:
+def test_every_measurement_is_announced() -> None:
     for doing in ("prepare", "listing", *benchmark.GROUPS):
         assert say(f"bench-doing-{doing}", round=1, rounds=5)
 
@@ -63,16 +63,16 @@ def test_everything_that_is_measured_is_told() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--only", "luck"), "Nothing called “luck” is measured; there are: kernel, state,"),
+        (("--only", "luck"), "There is no measurement called “luck”; choose from: kernel, state,"),
         (("--rounds", "0"), "--rounds is 0, but must be 1 or more."),
         (("--games", "-1"), "--games is -1, but must be 1 or more."),
     ],
 )
 def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
-    assert sentence in refused("bench", *arguments)
+    assert sentence in error_of("bench", *arguments)
 
 
-def test_other_folders_are_no_limit(tmp_path: Path) -> None:
+def test_folder_without_baseline_is_refused(tmp_path: Path) -> None:
     ended = run("bench", "--limit", tmp_path)
     assert ended.status == 2
     assert "it lacks tables.py, engine.c" in ended.err

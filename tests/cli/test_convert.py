@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from bastide import Game
-from bastide.rules.plain_json import from_json
-from bastide.rules.record import Record
-from tests.cli.running import BONUS_MOVES, BONUS_SEED, hunt, played_game, refused, succeed, write_record
+from bastide.rules.text.json_record import from_json
+from bastide.rules.text.record import Record
+from tests.cli.helpers.commands import BONUS_MOVES, BONUS_SEED, error_of, hunt, played_game, succeed, write_record
 
 
 @pytest.mark.parametrize("edition", ["modern", "hunters"])
 @pytest.mark.parametrize("turns", [0, 1, 30, None])
-def test_a_record_becomes_json_and_a_record_again(tmp_path: Path, turns: int | None, edition: str) -> None:
+def test_record_to_json_and_back(tmp_path: Path, turns: int | None, edition: str) -> None:
     game = write_record(tmp_path / "game.bastide", turns, edition)
     plain = succeed("convert", tmp_path / "game.bastide")
     assert json.loads(plain)["edition"] == edition
@@ -24,7 +24,7 @@ def test_a_record_becomes_json_and_a_record_again(tmp_path: Path, turns: int | N
 
 
 @pytest.mark.parametrize("moves", [BONUS_MOVES, (*BONUS_MOVES, "84@0,-1>0 hut.lake")], ids=["due", "played"])
-def test_bonus_tiles_become_json_and_a_record_again(moves: tuple[str, ...]) -> None:
+def test_bonus_tiles_to_json_and_back(moves: tuple[str, ...]) -> None:
     game = hunt(BONUS_SEED, moves)
     plain = succeed("convert", "-", typed=str(game.record()))
     last = {"player": 1, "tile": 84, "bonus": True, "x": 0, "y": -1, "rotation": 0, "follower": {"hut_segment": 2}}
@@ -34,20 +34,20 @@ def test_bonus_tiles_become_json_and_a_record_again(moves: tuple[str, ...]) -> N
     assert Game.parse(succeed("convert", "-", "--to", "position", typed=again)) == game
 
 
-def test_a_record_stays_what_it_is(tmp_path: Path) -> None:
+def test_record_to_record_is_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "game.bastide"
     write_record(path)
     assert succeed("convert", path, "--to", "record") == path.read_text(encoding="utf-8")
 
 
-def test_results_go_to_a_file(tmp_path: Path) -> None:
+def test_output_goes_to_a_file(tmp_path: Path) -> None:
     write_record(tmp_path / "game.bastide")
     target = tmp_path / "game.json"
     assert succeed("convert", tmp_path / "game.bastide", "--to", "json", "--output", target) == ""
     assert target.read_text(encoding="utf-8") == succeed("convert", tmp_path / "game.bastide", "--to", "json")
 
 
-def test_a_position_becomes_a_game_that_begins_there(tmp_path: Path) -> None:
+def test_position_becomes_a_game_that_begins_there(tmp_path: Path) -> None:
     path, game = tmp_path / "position.txt", played_game(9)
     path.write_text(game.text(), encoding="utf-8")
     assert succeed("convert", path, "--to", "position") == path.read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ def test_a_position_becomes_a_game_that_begins_there(tmp_path: Path) -> None:
     assert from_json(json.loads(succeed("convert", path, "--to", "json"))) == game
 
 
-def test_a_position_in_one_line_may_stand_in_the_place_of_a_file(tmp_path: Path) -> None:
+def test_one_line_position_replaces_a_file(tmp_path: Path) -> None:
     game = write_record(tmp_path / "game.bastide", 9)
     line = succeed("convert", tmp_path / "game.bastide", "--to", "line")
     assert line == f"{game.position_line()}\n"
@@ -64,8 +64,8 @@ def test_a_position_in_one_line_may_stand_in_the_place_of_a_file(tmp_path: Path)
         assert succeed("convert", given, "--to", "position", typed=line) == game.text()
 
 
-def test_a_wrong_form_is_refused(tmp_path: Path) -> None:
+def test_wrong_form_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.bastide"
     write_record(path)
-    assert "not valid JSON" in refused("convert", path, "--from", "json")
-    assert "'png' is not one of" in refused("convert", path, "--to", "png")
+    assert "not valid JSON" in error_of("convert", path, "--from", "json")
+    assert "'png' is not one of" in error_of("convert", path, "--to", "png")

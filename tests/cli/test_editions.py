@@ -3,15 +3,15 @@
 import json
 
 from bastide import edition, edition_names
-from tests.cli.running import succeed
+from tests.cli.helpers.commands import succeed
 
 
-def test_the_tables_tell_what_differs() -> None:
+def test_tables_show_the_differences() -> None:
     lines = succeed("editions").splitlines()
     assert lines[2:5] == [
-        "edition     tiles   city of two   farmed city   who gets those",
-        "danish         72             2             4   most farmers on all fields round the city",
-        "hungarian      72             4             3   the owner of each field, once for each city",
+        "edition     tiles   city of two   city by a field   who scores it",
+        "danish         72             2                 4   the most farmers on all fields round the city",
+        "hungarian      72             4                 3   the owner of each field, once for each city",
     ]
     heading = next(number for number, line in enumerate(lines) if "forest of two" in line and "tiles   bonus" in line)
     assert lines[heading : heading + 2] == [
@@ -40,7 +40,7 @@ def test_json_has_every_number_of_every_edition() -> None:
         assert data["scoring"]["block"]["value"] == rules.scoring.block.value
 
 
-def test_json_tells_bonus_tiles_and_kinds() -> None:
+def test_json_has_bonus_tiles_and_kinds() -> None:
     found = {each["name"]: each for each in json.loads(succeed("editions", "--json"))["editions"]}
     assert found["hunters"]["bonus_tiles"] == [str(number) for number in range(80, 92)]
     assert found["modern"]["bonus_tiles"] == []

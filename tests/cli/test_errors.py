@@ -1,4 +1,4 @@
-"""Whatever cannot be done is refused in one sentence, with status 2 and without a traceback."""
+"""Errors are one sentence, with status 2 and without a traceback."""
 
 import errno
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import played_game, refused, run, succeed, write_record
+from tests.cli.helpers.commands import error_of, played_game, run, succeed, write_record
 
 POSITION = """\
 bastide position 1
@@ -27,7 +27,7 @@ board:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "--edition", "nope"], "There is no edition “nope”; these are known: danish, "),
+        (["play", "--edition", "nope"], "There is no edition “nope”; choose from: danish, "),
         (["play", "--players", "you"], "A game has 2 to 5 players, not 1."),
         (["play", "--players", "you,you,you,you,you,you"], "A game has 2 to 5 players, not 6."),
         (
@@ -40,7 +40,7 @@ board:
         (["play", "--players", "you=A|B,you"], "A record cannot keep 'A|B'"),
         (["play", "--seed", "many"], "'many' is not a whole number. See: bastide play --help"),
         (["play", "--colour"], "No such option"),
-        (["play", "--resume"], "There is no unfinished game to go on with"),
+        (["play", "--resume"], "There is no unfinished game to resume"),
         (["play", "--resume", "no-such-file"], "no-such-file cannot be read: No such file or directory."),
         (["show"], "Missing argument 'GAME'. See: bastide show --help"),
         (["show", "no-such-file"], "no-such-file cannot be read: No such file or directory."),
@@ -52,8 +52,8 @@ board:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_wrong_command_line(arguments: list[str], sentence: str) -> None:
-    assert sentence in refused(*arguments)
+def test_wrong_command_line(arguments: list[str], sentence: str) -> None:
+    assert sentence in error_of(*arguments)
 
 
 def record_text(turns: int | None = 12) -> str:
@@ -64,8 +64,8 @@ def record_text(turns: int | None = 12) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "it is empty, so it holds no game."),
-        (" \n", "it is empty, so it holds no game."),
+        ("", "it is empty, so it does not hold a game."),
+        (" \n", "it is empty, so it does not hold a game."),
         ("hello\n", "“hello”: the first line must be “bastide record 1”."),
         (record_text()[:-3], "the record is cut off here"),
         (record_text()[:60], "the record is cut off"),
@@ -74,21 +74,21 @@ def record_text(turns: int | None = 12) -> str:
         (record_text().replace("players: 3", "players: 1"), "a game has 2 to 5 players, not 1"),
         (record_text().replace("players: 3", "players: 6"), "a game has 2 to 5 players, not 6"),
         (record_text().replace("0 plays", "0 ploys", 1), "“0 ploys"),
-        (record_text().replace("0 plays", "1 plays", 1), "it is the turn of seat 0"),
+        (record_text().replace("0 plays", "1 plays", 1), "it is seat 0’s turn"),
         (record_text().replace("@", "@9", 1), "shares no side with a tile on the table"),
         (record_text(None).replace("ends ", "ends 1", 1), "the final scores of these moves are"),
         ('{"edition": "modern"', "not valid JSON"),
-        ("[" * 100_000, "its brackets are nested far deeper than those of any game."),
+        ("[" * 100_000, "its brackets are nested far deeper than in any game."),
         (f"[{'9' * 5000}]", "it contains a number of thousands of digits."),
         ("[]", "there must be an object in braces"),
         ('{"edition": "modern"}', "is missing"),
     ],
     ids=range(18),
 )
-def test_a_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) -> None:
+def test_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) -> None:
     path = tmp_path / "game"
     path.write_text(text, encoding="utf-8")
-    told = refused(command, path)
+    told = error_of(command, path)
     assert sentence in told
     assert told.startswith(f"{path}: ")
 
@@ -96,34 +96,34 @@ def test_a_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) ->
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("  E@0,0>0\n", "“D@0,0>0” lies there already; each cell holds one tile."),
-        ("  E@0,1>0\n", "on its side N the tile has a city, but its neighbour there a field"),
+        ("  E@0,0>0\n", "“D@0,0>0” is already there; each cell holds one tile."),
+        ("  E@0,1>0\n", "on its side N the tile has a city, but its neighbour there has a field"),
         ("  E@5,5>0\n", "must share a side with another"),
         ("  E@0,-1>180 city=0\n", "the city is completed"),
         ("  U@1,0>90 road=7\n", "there is no seat 7"),
     ],
     ids=["overlap", "mismatch", "apart", "completed", "seat"],
 )
-def test_a_wrong_position(tmp_path: Path, line: str, sentence: str) -> None:
+def test_wrong_position(tmp_path: Path, line: str, sentence: str) -> None:
     path = tmp_path / "position"
     path.write_text(POSITION + line, encoding="utf-8")
-    assert sentence in refused("show", path)
+    assert sentence in error_of("show", path)
 
 
-def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+def test_binary_file(tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\xff\xd8\xff\xe0")
-    assert "is not a text file" in refused("show", path)
-    assert "is not a text file" in refused("show", "-", typed=path.read_bytes())
+    assert "is not a text file" in error_of("show", path)
+    assert "is not a text file" in error_of("show", "-", typed=path.read_bytes())
 
 
-def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+def test_unwritable_file(tmp_path: Path) -> None:
     write_record(tmp_path / "game")
-    assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path / "none" / "file")
-    assert "cannot be written: " in refused("convert", tmp_path / "game", "--output", tmp_path)
+    assert "cannot be written: " in error_of("convert", tmp_path / "game", "--output", tmp_path / "none" / "file")
+    assert "cannot be written: " in error_of("convert", tmp_path / "game", "--output", tmp_path)
 
 
-def test_a_file_is_written_whole_or_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_file_is_replaced_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game"
     write_record(path)
     path.chmod(0o640)
@@ -134,14 +134,14 @@ def test_a_file_is_written_whole_or_stays_as_it_is(tmp_path: Path, monkeypatch: 
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", fail)
-        assert refused("convert", path, "--output", path) == f"{path} cannot be written: No space left on device."
+        assert error_of("convert", path, "--output", path) == f"{path} cannot be written: No space left on device."
     assert (path.read_text(encoding="utf-8"), list(tmp_path.iterdir())) == (before, [path])
     succeed("convert", path, "--output", path)
     assert (path.read_text(encoding="utf-8")[0], path.stat().st_mode & 0o777) == ("{", 0o640)
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_devices_are_written_to_and_links_followed(tmp_path: Path) -> None:
+def test_devices_and_links_are_written_through(tmp_path: Path) -> None:
     path, link = tmp_path / "game", tmp_path / "link"
     write_record(path)
     link.symlink_to(path)
@@ -151,7 +151,7 @@ def test_devices_are_written_to_and_links_followed(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8").startswith("{")
 
 
-def test_a_mark_before_the_text_is_no_fault(tmp_path: Path) -> None:
+def test_byte_order_mark_is_accepted(tmp_path: Path) -> None:
     path = tmp_path / "game"
     record = record_text()
     for text in (record, succeed("convert", "-", typed=record)):
@@ -159,25 +159,25 @@ def test_a_mark_before_the_text_is_no_fault(tmp_path: Path) -> None:
         assert succeed("show", path) == succeed("show", "-", typed=text)
 
 
-def test_output_that_has_no_room() -> None:
+def test_full_disk() -> None:
     command = (sys.executable, "-c", "from bastide.cli import main; main()", "editions")
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (2, b"Not everything could be written: No space left on device.\n")
 
 
-def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def forbid(path: Path) -> bytes:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
     monkeypatch.setattr(Path, "read_bytes", forbid)
-    assert refused("show", tmp_path / "game") == f"{tmp_path / 'game'} cannot be read: Permission denied."
+    assert error_of("show", tmp_path / "game") == f"{tmp_path / 'game'} cannot be read: Permission denied."
 
 
-def test_what_is_quoted_neither_moves_the_cursor_nor_is_endless(tmp_path: Path) -> None:
+def test_quoted_input_is_printable_and_short(tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text("\x1b[2J" * 10_000, encoding="utf-8")
-    told = refused("show", path)
+    told = error_of("show", path)
     assert told.isprintable()
     assert len(told) < 1100
 
@@ -189,7 +189,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert f"\n    bastide {command}" in ran.out
 
 
-def test_the_program_says_what_it_can_do() -> None:
+def test_help_lists_the_commands() -> None:
     helped = run("--help")
     assert helped.status == 0
     assert run() == helped
@@ -198,7 +198,7 @@ def test_the_program_says_what_it_can_do() -> None:
     assert run("--version").out.startswith("bastide ")
 
 
-def test_strange_bytes_and_poor_terminals_are_no_reason_to_fail(tmp_path: Path) -> None:
+def test_invalid_bytes_and_ascii_terminals_work(tmp_path: Path) -> None:
     ran = run("play", "--save", tmp_path / "game", typed=b"\xff\xfe\nquit\n")
     assert ran.status == 0
     assert "is neither a cell nor a command" in ran.out

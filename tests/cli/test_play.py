@@ -1,4 +1,4 @@
-"""bastide play, driven by what is typed."""
+"""bastide play with typed input."""
 
 import re
 import shutil
@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import TWO, only_file, play, succeed
+from tests.cli.helpers.commands import TWO, only_file, play, succeed
 
 
 def answers(out: str) -> list[str]:
-    """What is said to each line that was typed."""
+    """Return the answer to each typed line."""
     return re.split(r"^\w+> .*\n", out, flags=re.MULTILINE)[1:]
 
 
 # The table
 
 
-def test_a_game_starts_at_once_and_shows_what_is_needed(games_folder: Path) -> None:
+def test_game_starts_with_board_and_instructions(games_folder: Path) -> None:
     out = succeed("play", typed="")
     assert "rules of “modern”" in out
     assert "Red (you)       0 points   7 followers" in out
@@ -28,7 +28,7 @@ def test_a_game_starts_at_once_and_shows_what_is_needed(games_folder: Path) -> N
     assert f"bastide play --resume {only_file(games_folder)}" in out
 
 
-def test_the_tile_in_hand_is_shown_in_all_rotations_that_fit() -> None:
+def test_hand_shows_all_fitting_rotations() -> None:
     out = play("quit\n")
     assert "  >0          >90         >180        >270\n" in out
     assert "  field.sr    field.nl    field.nr    field.er\n" in out
@@ -60,7 +60,7 @@ def test_moves_can_be_typed_in_full_and_short(games_folder: Path, typed: str, mo
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("z", "“z” is neither a cell nor a command; the cells are a, b, c, and “help” tells what can be typed."),
+        ("z", "“z” is neither a cell nor a command; the cells are a, b, c, and “help” lists the commands."),
         ("castle", "“castle” is neither a cell nor a command"),
         ("b 45", "it must be 0, 90, 180 or 270"),
         ("b 180", "Tile V turned by 180 does not fit b; it fits turned by 0, 90."),
@@ -70,39 +70,39 @@ def test_moves_can_be_typed_in_full_and_short(games_folder: Path, typed: str, mo
         ("b 90 farmer", "“farmer” at b could be several places; choose one of field.e, field.nl."),
         ("0,-1", "Tile V does not fit 0,-1; it fits a, b, c."),
         ("0,0", "Tile V does not fit 0,0; it fits a, b, c."),
-        ("D@1,0>0", "the tile to place is V, not D"),
+        ("D@1,0>0", "the tile to lay is V, not D"),
         ("V@1,0>180", "on its side W tile V would have a field, but its neighbour there has a road"),
-        ("V@0,0>0", "there lies a tile at 0,0 already"),
+        ("V@0,0>0", "there is already a tile at 0,0"),
         ("V@5,5>0", "shares no side with a tile on the table"),
-        ("V@1,0>0 castle", "does not name one place on tile V"),
+        ("V@1,0>0 castle", "does not name exactly one place on tile V"),
         ("V@here", "is not a move"),
         ("undo", "No person has a turn to take back yet."),
-        ("fits 0,0", "There lies a tile at 0,0 already"),
+        ("fits 0,0", "There is already a tile at 0,0"),
         ("moves z", "the cells are a, b, c"),
         ("moves 5,5", "Tile V does not fit 5,5; it fits a, b, c."),
         ("save /no/such/folder/file", "/no/such/folder/file cannot be written"),
     ],
 )
-def test_what_cannot_be_done_is_answered_with_what_can(typed: str, answer: str) -> None:
+def test_refused_input_lists_alternatives(typed: str, answer: str) -> None:
     out = answers(play(f"{typed}\nquit\n"))
     assert answer in out[0]
     assert out[0].count("\n") == 1
 
 
 @pytest.mark.parametrize("typed", ["A@-1,0>270 road", "-1,0 270 robber"])
-def test_a_place_that_is_taken_is_refused_with_the_reason(typed: str) -> None:
+def test_taken_place_is_refused_with_the_reason(typed: str) -> None:
     told = answers(play(f"b 0 road\na\n{typed}\nquit\n", *TWO))[2]
-    assert told.startswith("“A@-1,0>270 road” cannot be played: somebody stands on the feature of “road” already")
+    assert told.startswith("“A@-1,0>270 road” cannot be played: the feature of “road” is already taken")
 
 
-def test_an_empty_line_is_no_answer() -> None:
+def test_empty_line_is_ignored() -> None:
     assert answers(play("\n\nquit\n"))[:2] == ["", ""]
 
 
 # Questions
 
 
-def test_help_tells_everything_that_can_be_typed() -> None:
+def test_help_lists_every_input() -> None:
     told = answers(play("help\nquit\n"))[0]
     for command in ("board", "moves", "hint", "undo", "why", "features", "fits", "projection", "save", "quit"):
         assert f"\n  {command}" in told
@@ -119,7 +119,7 @@ def test_moves_are_listed_as_they_can_be_typed() -> None:
     assert [line.split()[0] for line in told[1].splitlines()] == ["cell", "b", "b"]
 
 
-def test_a_hint_can_be_typed(games_folder: Path) -> None:
+def test_hint_can_be_typed(games_folder: Path) -> None:
     hint = answers(play("hint\nquit\n"))[0]
     typed, move = re.findall(r"would type “(.*)”, which is (.*)\.\n", hint)[0]
     shutil.rmtree(games_folder)
@@ -144,12 +144,12 @@ def test_features_fits_and_projection_are_tables() -> None:
     assert told[3].count(" remaining tiles fit ") == 4
     assert told[4] == (
         "Red scores 2 for an unfinished road: 2 for 2 tiles.\n"
-        "             now   in the end\n"
+        "             now   at the end\n"
         "Red (you)      0            2\n"
         "Blue (you)     0            0\n"
     )
 
 
-def test_the_board_can_be_shown_again() -> None:
+def test_board_is_shown_again() -> None:
     out = play("board\nquit\n")
     assert out.count("Red plays tile V; 70 tiles are left in the bag.") == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import BONUS_MOVES, BONUS_SEED, DOLMEN_MOVES, DOLMEN_SEED, TWO, only_file, succeed
+from tests.cli.helpers.commands import BONUS_MOVES, BONUS_SEED, DOLMEN_MOVES, DOLMEN_SEED, TWO, only_file, succeed
 from tests.cli.test_play import answers
 
 DRY_SEED = 3  # the first tile, 4, has no water
@@ -14,14 +14,14 @@ FIRE_SEED, FIRE_MOVES = 44, ("50@1,0>0", "75@0,-1>0", "66@0,1>180 meadow.w", "88
 
 
 def play(*typed: str, seed: int = BONUS_SEED) -> str:
-    """What is said at a table of two people."""
+    """Return the output of a game between two people."""
     return succeed("play", "--edition", "hunters", "--seed", str(seed), *TWO, typed="\n".join([*typed, "quit", ""]))
 
 
 # Moves
 
 
-def test_the_table_tells_of_the_tribe_and_of_huts_and_explains_its_signs() -> None:
+def test_display_shows_tribe_huts_and_legend() -> None:
     out = play()
     assert "Red (you)    0 points   5 tribe members   2 huts" in out
     assert re.search(r"★ gold .*M mammoth", out)
@@ -34,14 +34,14 @@ def test_the_table_tells_of_the_tribe_and_of_huts_and_explains_its_signs() -> No
     [(BONUS_SEED, "“a”, “a 90”, “a 90 hunter” or “a hut”;"), (DRY_SEED, "“a”, “a 90” or “a 90 hunter”;")],
     ids=["water", "no water"],
 )
-def test_a_hut_is_an_example_where_there_is_water(seed: int, examples: str) -> None:
+def test_instructions_mention_huts_near_water(seed: int, examples: str) -> None:
     assert f"such as {examples} or “help”." in play(seed=seed)
 
 
 @pytest.mark.parametrize(
     ("word", "place"),
     [
-        ("hut", "hut.river.n"),  # the lake and its rivers are one system, so any of them will do
+        ("hut", "hut.river.n"),  # the lake and its rivers are one system, so any place will do
         ("hut.r", "hut.river.n"),
         ("hut.river.s", "hut.river.s"),
         ("hut.lake", "hut.lake"),
@@ -53,7 +53,7 @@ def test_a_hut_is_an_example_where_there_is_water(seed: int, examples: str) -> N
         ("hunter.nr", "meadow.nr"),
     ],
 )
-def test_pieces_are_typed_by_their_words_or_how_they_begin(games_folder: Path, word: str, place: str) -> None:
+def test_places_can_be_abbreviated(games_folder: Path, word: str, place: str) -> None:
     play(f"b {word}")
     assert f"\n0 plays 70@1,0>0 {place}\n" in only_file(games_folder).read_text(encoding="utf-8")
 
@@ -64,22 +64,22 @@ def test_pieces_are_typed_by_their_words_or_how_they_begin(games_folder: Path, w
         (
             DRY_SEED,
             "a hut",
-            "Nothing can be placed on “hut” at a, for a hut stands only on a river or a lake; its places",
+            "Nothing can be placed on “hut” at a, because a hut can stand only on a river or a lake; its places",
         ),
         (DRY_SEED, "a knight", "Nothing can be placed on “knight” at a; its places are "),
         (
             DRY_SEED,
             "4@1,0>180 hut",
-            "are forest, meadow.s, meadow.n, meadow.e; a hut stands only on a river or a lake.",
+            "are forest, meadow.s, meadow.n, meadow.e; a hut can stand only on a river or a lake.",
         ),
         (SPLIT_SEED, "a hut", "“hut” at a could be several places; choose one of hut.river.n, hut.river.s."),
         (BONUS_SEED, "b river", "“river” at b could be several places; choose one of river.n, river.s."),
         (BONUS_SEED, "b hu", "“hu” at b could be several places; choose one of meadow.nl, meadow.nr, hut.river.n, "),
-        (BONUS_SEED, "70@1,0>0 hut", "“hut” does not name one place on tile 70"),
+        (BONUS_SEED, "70@1,0>0 hut", "“hut” does not name exactly one place on tile 70"),
         (BONUS_SEED, "b hut hunter", "is more than a cell, one turn in degrees and one place for a piece."),
     ],
 )
-def test_what_cannot_be_done_is_answered_with_what_can(seed: int, typed: str, answer: str) -> None:
+def test_refused_input_lists_alternatives(seed: int, typed: str, answer: str) -> None:
     told = answers(play(typed, seed=seed))[0]
     assert answer in told
     assert told.count("\n") == 1
@@ -89,7 +89,7 @@ def test_what_cannot_be_done_is_answered_with_what_can(seed: int, typed: str, an
 # Bonus turns
 
 
-def test_a_bonus_turn_is_asked_for_hinted_at_and_taken_back() -> None:
+def test_bonus_turn_with_hint_and_undo() -> None:
     out = play(*BONUS_MOVES, "hint", "a", "undo")
     assert "Blue plays bonus tile 84 in a bonus turn;" in out
     assert out.count("in a bonus turn;") == 2  # also after the move was taken back
@@ -97,11 +97,11 @@ def test_a_bonus_turn_is_asked_for_hinted_at_and_taken_back() -> None:
     assert "11 bonus tiles are left." in out
 
 
-def test_a_game_that_was_left_in_a_bonus_turn_goes_on_there(games_folder: Path, tmp_path: Path) -> None:
+def test_game_resumes_in_a_bonus_turn(games_folder: Path, tmp_path: Path) -> None:
     play(*BONUS_MOVES)
     path = only_file(games_folder)
     resumed = succeed("play", "--resume", path, typed="84@0,-1>0 hut.lake\na\nquit\n")
-    assert f"The game of {path} goes on after 2 turns." in resumed
+    assert f"The game in {path} resumes after 2 turns." in resumed
     assert "Blue plays bonus tile 84 in a bonus turn;" in resumed
     kept = path.read_text(encoding="utf-8")
     assert kept.splitlines()[-5:-3] == ["1 draws bonus 84", "1 plays 84@0,-1>0 hut.lake"]
@@ -113,11 +113,11 @@ def test_a_game_that_was_left_in_a_bonus_turn_goes_on_there(games_folder: Path, 
 # Questions
 
 
-def test_help_speaks_of_hunters() -> None:
+def test_help_of_hunters() -> None:
     out = play("help", "moves", "features")
     assert "hut.lake or hut.river" in out
     assert "tribe members and huts may go to" in out
-    assert "Neither a tribe member nor a hut stands on the table." in out
+    assert "There is no tribe member or hut on the table." in out
     assert "knight" not in out
 
 
@@ -137,14 +137,14 @@ def test_help_speaks_of_hunters() -> None:
             DOLMEN_MOVES,
             [
                 "Red scores 2 for a meadow of 4 tiles at 0,0: 2 for 1 mammoth.",
-                "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red is paid for this meadow.",
+                "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red scores this meadow.",
                 "  The tiger at 1,−1 eats a deer at 0,−1.",
             ],
         ),
     ],
     ids=["fire", "dolmen"],
 )
-def test_the_projection_tells_what_happens_on_meadows(seed: int, moves: tuple[str, ...], lines: list[str]) -> None:
+def test_projection_explains_meadows(seed: int, moves: tuple[str, ...], lines: list[str]) -> None:
     told = answers(play(*moves, "projection", seed=seed))[len(moves)].splitlines()
     assert told[: len(lines)] == lines
     assert told[-2].split()[-2:] == ["0", "2"]

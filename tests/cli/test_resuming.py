@@ -1,4 +1,4 @@
-"""bastide play --resume: files that are not as they should be are told about, and never made worse."""
+"""bastide play --resume: damaged files are reported, and never made worse."""
 
 import errno
 import os
@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bastide.cli.saving import SavedGame, unfinished_games
-from tests.cli.running import TWO, only_file, play, played_game, refused, run, succeed, write_record
+from bastide.cli.terminal_game.saved_game import SavedGame, unfinished_games
+from tests.cli.helpers.commands import TWO, error_of, only_file, play, played_game, run, succeed, write_record
 
 
 def left_game(folder: Path, *options: str) -> Path:
-    """A game that was left after one turn."""
+    """A game left after one turn."""
     play("a\nquit\n", *(options or TWO))
     return only_file(folder)
 
@@ -24,16 +24,16 @@ def deck_of(path: Path) -> Path:
 
 
 @pytest.mark.parametrize("ending", [b"\r\n", b" \n"])
-def test_a_record_that_is_written_otherwise_is_left_alone(games_folder: Path, ending: bytes) -> None:
+def test_record_in_other_formatting_is_unchanged(games_folder: Path, ending: bytes) -> None:
     path = left_game(games_folder)
     content = path.read_bytes().replace(b"\n", ending)
     path.write_bytes(content)
-    refused("play", "--resume", path)
+    error_of("play", "--resume", path)
     assert path.read_bytes() == content
 
 
 @pytest.mark.parametrize("cut", [1, 2, 8])
-def test_a_finished_record_is_never_cut(tmp_path: Path, cut: int) -> None:
+def test_finished_record_is_never_truncated(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "game"
     write_record(path)
     content = path.read_bytes()[:-cut]
@@ -53,7 +53,7 @@ def test_final_scores_without_a_line_break_stay(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == content
 
 
-def test_a_game_that_ended_is_not_announced_though_its_deck_is_still_there(games_folder: Path) -> None:
+def test_finished_game_with_leftover_deck_is_hidden(games_folder: Path) -> None:
     play("a\n" * 80, *TWO)
     path = only_file(games_folder)
     deck_of(path).write_text("left behind", encoding="utf-8")
@@ -62,21 +62,21 @@ def test_a_game_that_ended_is_not_announced_though_its_deck_is_still_there(games
     assert not deck_of(path).exists()
 
 
-def test_what_a_crash_left_before_the_first_line_is_no_game(games_folder: Path) -> None:
+def test_empty_file_after_a_crash_is_ignored(games_folder: Path) -> None:
     games_folder.mkdir(parents=True)
     for name, text in (("empty", ""), ("torn", "bastide record 1\nprogram: ")):
         path = games_folder / f"{name}.bastide"
         path.write_text(text, encoding="utf-8")
         deck_of(path).write_text("A B C", encoding="utf-8")
-    assert "There is no unfinished game" in refused("play", "--resume")
+    assert "There is no unfinished game" in error_of("play", "--resume")
 
 
-def test_a_game_that_cannot_be_begun_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_start_leaves_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_descriptor: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr("os.fsync", fail)
-    assert "game.deck cannot be written: No space left on device" in refused("play", "--save", tmp_path / "game")
+    assert "game.deck cannot be written: No space left on device" in error_of("play", "--save", tmp_path / "game")
     assert list(tmp_path.iterdir()) == []
 
     def fail_to_append(_saved: SavedGame, _text: str) -> None:
@@ -88,48 +88,48 @@ def test_a_game_that_cannot_be_begun_leaves_nothing_behind(tmp_path: Path, monke
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_is_missing_is_not_made(tmp_path: Path) -> None:
-    assert "cannot be written: No such file or directory" in refused("play", "--save", tmp_path / "none" / "game")
+def test_missing_folder_is_not_created(tmp_path: Path) -> None:
+    assert "cannot be written: No such file or directory" in error_of("play", "--save", tmp_path / "none" / "game")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_unusable_data_folder_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unusable_data_folder_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("BASTIDE_DATA", str(tmp_path / "file"))
-    assert "cannot be written: Not a directory" in refused("play")
+    assert "cannot be written: Not a directory" in error_of("play")
 
 
 # Decks
 
 
-def test_an_empty_deck_is_told_and_written_anew(games_folder: Path) -> None:
+def test_empty_deck_is_reported_and_rewritten(games_folder: Path) -> None:
     path = left_game(games_folder)
     deck_of(path).write_text("\n", encoding="utf-8")
-    assert "the remaining tiles were shuffled anew" in succeed("play", "--resume", path, typed="quit\n")
+    assert "the remaining tiles were shuffled again" in succeed("play", "--resume", path, typed="quit\n")
     deck = deck_of(path).read_text(encoding="utf-8")
     assert len(deck.split()) == 71
     assert deck_of(path).stat().st_mode & 0o077 == 0
-    assert "shuffled anew" not in succeed("play", "--resume", path, typed="quit\n")
+    assert "shuffled again" not in succeed("play", "--resume", path, typed="quit\n")
     assert deck_of(path).read_text(encoding="utf-8") == deck
     assert sorted(games_folder.iterdir()) == [path, deck_of(path)]
 
 
 @pytest.mark.parametrize("content", [b"A B C\n", b"A " * 71, b"\xff\xfe"], ids=["short", "wrong", "no text"])
-def test_a_wrong_deck_is_named_with_the_way_out(games_folder: Path, content: bytes) -> None:
+def test_wrong_deck_error_names_the_solution(games_folder: Path, content: bytes) -> None:
     path = left_game(games_folder)
     deck_of(path).write_bytes(content)
-    told = refused("play", "--resume", path)
+    told = error_of("play", "--resume", path)
     assert told.startswith(f"{deck_of(path)} cannot be used: ")
-    assert told.endswith("Delete it, and the remaining tiles are shuffled anew.")
+    assert told.endswith("Delete it, and the remaining tiles are shuffled again.")
     deck_of(path).unlink()
-    assert "shuffled anew" in succeed("play", "--resume", path, typed="quit\n")
+    assert "shuffled again" in succeed("play", "--resume", path, typed="quit\n")
 
 
-def test_the_deck_of_another_game_is_refused_in_one_sentence(games_folder: Path, tmp_path: Path) -> None:
+def test_deck_of_another_game_is_error_of(games_folder: Path, tmp_path: Path) -> None:
     path = left_game(games_folder)
     succeed("play", "--seed", "8", "--save", tmp_path / "other", typed="quit\n")
     deck_of(tmp_path / "other").replace(deck_of(path))
-    assert refused("play", "--resume", path).count("cannot go on with this order of tiles") == 1
+    assert error_of("play", "--resume", path).count("cannot be resumed with this tile order") == 1
 
 
 # The command line
@@ -148,17 +148,17 @@ def test_the_deck_of_another_game_is_refused_in_one_sentence(games_folder: Path,
     ],
     ids=" ".join,
 )
-def test_a_game_that_goes_on_takes_no_options_of_new_ones(games_folder: Path, options: list[str]) -> None:
+def test_resume_refuses_options_of_new_games(games_folder: Path, options: list[str]) -> None:
     left_game(games_folder)
-    assert f"; leave out {options[0]}, or --resume." in refused("play", "--resume", *options)
+    assert f"; leave out {options[0]}, or --resume." in error_of("play", "--resume", *options)
 
 
-def test_an_empty_name_is_the_latest_game_and_a_dash_is_a_file(games_folder: Path) -> None:
+def test_empty_name_is_latest_and_dash_is_a_file(games_folder: Path) -> None:
     left_game(games_folder)
-    assert "goes on after 1 turn." in succeed("play", "--resume", "", typed="quit\n")
-    assert refused("play", "--resume", "-") == "- cannot be read: No such file or directory."
+    assert "resumes after 1 turn." in succeed("play", "--resume", "", typed="quit\n")
+    assert error_of("play", "--resume", "-") == "- cannot be read: No such file or directory."
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-def test_nobody_can_be_called_like_a_computer_player(name: str) -> None:
-    assert f"Nobody can be called “{name}”" in refused("play", "--players", f"you={name},you")
+def test_names_of_computer_players_are_error_of(name: str) -> None:
+    assert f"Nobody can be called “{name}”" in error_of("play", "--players", f"you={name},you")

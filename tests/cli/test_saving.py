@@ -1,4 +1,4 @@
-"""What happens to a game on disk when the disk, the program or the machine fails."""
+"""Saved games survive failures of the disk, the program and the machine."""
 
 import errno
 import os
@@ -11,31 +11,33 @@ from pathlib import Path
 import pytest
 
 from bastide import Game, Move
-from bastide.cli.commands import CLOSED
-from bastide.cli.common import FileError
-from bastide.cli.saving import SavedGame, resume
-from bastide.cli.seating import Seat
-from bastide.cli.table import Table
-from bastide.rules.record import Record
+from bastide.cli.command_group import CLOSED
+from bastide.cli.game_files import FileError
+from bastide.cli.terminal_game.saved_game import SavedGame, resume
+from bastide.cli.terminal_game.seats import TerminalSeat
+from bastide.cli.terminal_game.terminal_game import TerminalGame
+from bastide.rules.text.record import Record
 
 PROGRAM = (sys.executable, "-c", "from bastide.cli import main; main(prog_name='bastide')")
 MOVE = Move.parse("V@1,0>90 road")
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
+def table(tmp_path: Path) -> TerminalGame:
     game = Game("modern", seed=7)
-    return Table(game, [Seat("Ann"), Seat("Bob")], SavedGame.begin(tmp_path / "game", game, ["Ann", "Bob"]))
+    return TerminalGame(
+        game, [TerminalSeat("Ann"), TerminalSeat("Bob")], SavedGame.begin(tmp_path / "game", game, ["Ann", "Bob"])
+    )
 
 
 def disk_is_full(_descriptor: int) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def test_a_move_that_cannot_be_kept_is_not_played(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsaved_move_is_not_played(table: TerminalGame, monkeypatch: pytest.MonkeyPatch) -> None:
     before = table.saved.path.read_bytes()
     with monkeypatch.context() as full:
-        full.setattr("bastide.cli.saving.os.fsync", disk_is_full)
+        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", disk_is_full)
         with pytest.raises(FileError, match="cannot be written: No space left on device"):
             table.push(MOVE)
     assert table.game.turn == 0
@@ -45,14 +47,14 @@ def test_a_move_that_cannot_be_kept_is_not_played(table: Table, monkeypatch: pyt
     assert Record.parse(table.saved.path.read_text(encoding="utf-8")).replay().turn == 1
 
 
-def test_a_takeback_that_cannot_be_kept_is_not_made(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsaved_takeback_is_not_made(table: TerminalGame, monkeypatch: pytest.MonkeyPatch) -> None:
     table.push(MOVE)
     table.undo()
     for _ in range(3):
         table.push(table.game.legal_moves[0])
     before, record, order = table.saved.path.read_bytes(), table.game.record(), table.game.hidden_order()
     with monkeypatch.context() as full:
-        full.setattr("bastide.cli.saving.os.fsync", disk_is_full)
+        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", disk_is_full)
         with pytest.raises(FileError, match="cannot be written: No space left on device"):
             table.undo()
     assert (table.game.record(), table.game.hidden_order()) == (record, order)
@@ -63,7 +65,7 @@ def test_a_takeback_that_cannot_be_kept_is_not_made(table: Table, monkeypatch: p
     assert Record.parse(table.saved.path.read_text(encoding="utf-8")).replay().turn == 3
 
 
-def test_a_text_is_written_whole_even_if_it_takes_several_writes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_is_written_whole_in_several_writes(table: TerminalGame, monkeypatch: pytest.MonkeyPatch) -> None:
     file = table.saved._file
 
     class Slow:
@@ -81,7 +83,7 @@ def test_a_text_is_written_whole_even_if_it_takes_several_writes(table: Table, m
     assert "\n0 plays V@1,0>90 road\n1 draws R\n" in table.saved.path.read_text(encoding="utf-8")
 
 
-def test_only_what_is_new_is_added(table: Table) -> None:
+def test_only_new_events_are_appended(table: TerminalGame) -> None:
     texts = [table.saved.path.read_text(encoding="utf-8")]
     for _ in range(5):
         table.push(table.game.legal_moves[0])
@@ -104,7 +106,7 @@ def started(path: Path) -> "subprocess.Popen[str]":
 
 
 def until(process: "subprocess.Popen[str]", text: str) -> str:
-    """What a program says up to the line that has a text."""
+    """Read the output of a program up to the line with a text."""
     assert process.stdout
     said = ""
     while text not in said:
@@ -114,7 +116,7 @@ def until(process: "subprocess.Popen[str]", text: str) -> str:
     return said
 
 
-def test_a_crash_right_after_an_answer_loses_nothing(tmp_path: Path) -> None:
+def test_crash_after_an_answer_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game"
     with started(path) as process:
         assert process.stdin
@@ -129,17 +131,17 @@ def test_a_crash_right_after_an_answer_loses_nothing(tmp_path: Path) -> None:
     assert resumed.game.hidden_order() == Game("modern", seed=7).hidden_order()
 
 
-def test_ctrl_c_leaves_the_table_politely(tmp_path: Path) -> None:
+def test_ctrl_c_prints_how_to_resume(tmp_path: Path) -> None:
     with started(tmp_path / "game") as process:
         until(process, "Type a cell")
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=300)
     assert process.returncode == 0
-    assert "The game is kept." in out
+    assert "The game is saved." in out
     assert "Traceback" not in err
 
 
-def test_a_closed_pipe_is_no_fault() -> None:
+def test_closed_pipe_is_not_an_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run([*PROGRAM, "editions"], stdout=writing, stderr=subprocess.PIPE, check=False)

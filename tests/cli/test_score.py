@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bastide import Game, Reason, Scored, rescored
-from bastide.cli.score import line_json, line_texts, sheet_json
+from bastide.cli.commands.score import line_json, line_texts, sheet_json
 from bastide.players import choice_of, player
 from bastide.render.score_sheet import ScoreLine, ScoreSheet
-from tests.cli.running import DOLMEN_MOVES, DOLMEN_SEED, hunt, played_game, refused, succeed, write_record
+from tests.cli.helpers.commands import DOLMEN_MOVES, DOLMEN_SEED, error_of, hunt, played_game, succeed, write_record
 
 PLAYER = player("greedy", seed=1)
 
@@ -54,14 +54,14 @@ def test_notes_follow_their_lines(tmp_path: Path) -> None:
     (tmp_path / "hunt").write_text(str(game.record()), encoding="utf-8")
     out = succeed("score", tmp_path / "hunt").splitlines()
     told = next(number for number, line in enumerate(out) if re.match("final: Red .* for a meadow of ", line))
-    assert out[told + 1] == "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red is paid for this meadow."
+    assert out[told + 1] == "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red scores this meadow."
     notes = [
         note for line in json.loads(succeed("score", tmp_path / "hunt", "--json"))["lines"] for note in line["notes"]
     ]
     assert notes[0] == {"what": "dolmen", "cell": [1, -1], "player": 0}
 
 
-def test_lines_that_pay_nothing_are_no_json() -> None:
+def test_json_omits_lines_without_points() -> None:
     paid, eaten = (
         Scored("meadow", ((0, 0),), (Reason("deer", deer, 2 * deer),), (1, 0), (0,), True) for deer in (1, 0)
     )
@@ -72,7 +72,7 @@ def test_lines_that_pay_nothing_are_no_json() -> None:
     ]
 
 
-def test_lines_are_told_with_a_table_by_kind(tmp_path: Path) -> None:
+def test_lines_and_table_by_kind(tmp_path: Path) -> None:
     game = write_record(tmp_path / "game.bastide")
     out = succeed("score", tmp_path / "game.bastide").splitlines()
     assert any(line.startswith("final: ") for line in out)
@@ -82,20 +82,20 @@ def test_lines_are_told_with_a_table_by_kind(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("turns", [0, 20])
-def test_an_unfinished_game_says_so(tmp_path: Path, turns: int) -> None:
+def test_unfinished_game_is_marked(tmp_path: Path, turns: int) -> None:
     game = write_record(tmp_path / "game.bastide", turns)
     assert f"not finished: these are the points after {turns} turns" in succeed("score", tmp_path / "game.bastide")
     sheet = json.loads(succeed("score", tmp_path / "game.bastide", "--json"))
     assert (sheet["scores"], sheet["finished"]) == (list(game.scores), False)
 
 
-def test_a_position_has_no_lines(tmp_path: Path) -> None:
+def test_position_has_no_lines(tmp_path: Path) -> None:
     path = tmp_path / "position.txt"
     path.write_text(played_game(9).text(), encoding="utf-8")
-    assert "the first line must be “bastide record 1”" in refused("score", path)
+    assert "the first line must be “bastide record 1”" in error_of("score", path)
 
 
-def test_a_game_is_counted_by_another_rulebook(tmp_path: Path) -> None:
+def test_score_by_another_rulebook(tmp_path: Path) -> None:
     game = write_record(tmp_path / "game.bastide")
     others = {
         name: tuple(json.loads(succeed("score", tmp_path / "game.bastide", "--json", "--by", name))["scores"])
@@ -103,4 +103,4 @@ def test_a_game_is_counted_by_another_rulebook(tmp_path: Path) -> None:
     }
     assert others == {name: rescored(game, name).scores for name in others}
     assert others["danish"] != others["modern"]
-    assert "different tiles and pieces" in refused("score", tmp_path / "game.bastide", "--by", "hunters")
+    assert "different tiles and pieces" in error_of("score", tmp_path / "game.bastide", "--by", "hunters")

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bastide.arena.matches import Match, MatchResult, play_match
-from bastide.cli import simulate as command
+from bastide.cli.commands import simulate as command
 from bastide.players import level_names, player_names
-from bastide.rules.record import Record
-from tests.cli.running import refused, run, succeed
+from bastide.rules.text.record import Record
+from tests.cli.helpers.commands import error_of, run, succeed
 
 
 def test_table() -> None:
@@ -17,12 +17,12 @@ def test_table() -> None:
         "simulate", "--edition", "winter", "--players", "greedy, random,random", "--games", "5", "--seed", "1"
     )
     title, _, heading, *rows = printed.splitlines()[:6]
-    assert title == "5 games of the edition “winter” from seed 1 on, of 83.0 turns on average"
+    assert title == "5 games of the edition “winter”, starting at seed 1, with 83.0 turns on average"
     assert heading.split() == ["seat", "player", "mean", "±", "spread", "least", "most", "wins", "shared"]
     assert [row.split()[:2] for row in rows] == [["Red", "greedy"], ["Blue", "random"], ["Yellow", "random"]]
 
 
-def test_several_processes_write_the_same() -> None:
+def test_several_processes_give_the_same_output() -> None:
     asked = ("simulate", "--games", "25", "--seed", "1", "--format", "jsonl", "--processes")
     one, two = succeed(*asked, "1"), succeed(*asked, "2")
     assert one == two
@@ -37,7 +37,7 @@ def test_options_reach_the_games() -> None:
     assert (game["farmers"], game["draw_ahead"]) == (False, True)
 
 
-def test_hunters_play_too() -> None:
+def test_hunters() -> None:
     game = json.loads(succeed("simulate", "--edition", "hunters", "--games", "1", "--seed", "2", "--format", "jsonl"))
     expected = play_match(Match("hunters", ("greedy", "random")), 2)
     assert (tuple(game["scores"]), game["turns"]) == (expected.scores, expected.turns)
@@ -49,7 +49,7 @@ def test_json_summary() -> None:
     assert (data["games"], data["seed"], [seat["player"] for seat in data["seats"]]) == (3, 1, ["greedy", "random"])
 
 
-def test_without_a_seed_every_run_has_its_own() -> None:
+def test_each_run_without_a_seed_differs() -> None:
     one, other = (json.loads(succeed("simulate", "--games", "1", "--json"))["seed"] for _ in range(2))
     assert one != other
 
@@ -67,7 +67,7 @@ def test_output_and_records(tmp_path: Path) -> None:
     assert (record.seed, record.names) == (5, ("greedy", "random"))
 
 
-def test_records_of_other_games_have_other_names(tmp_path: Path) -> None:
+def test_records_of_different_games_have_different_names(tmp_path: Path) -> None:
     asked = ("simulate", "--games", "2", "--seed", "9", "--format", "csv", "--records", tmp_path)
     succeed(*asked)
     succeed(*asked, "--no-farmers", "--draw-ahead")
@@ -79,19 +79,17 @@ def test_records_of_other_games_have_other_names(tmp_path: Path) -> None:
     ]
 
 
-def test_a_record_is_not_written_over_another_game(tmp_path: Path) -> None:
+def test_record_of_another_game_is_not_overwritten(tmp_path: Path) -> None:
     asked = ("simulate", "--games", "1", "--seed", "4", "--records", tmp_path)
     succeed(*asked)
     succeed(*asked)
     (record,) = tmp_path.iterdir()
     record.write_text("mine", encoding="utf-8")
-    assert f"{record} holds another game and is not overwritten" in refused(*asked)
+    assert f"{record} holds another game and is not overwritten" in error_of(*asked)
     assert record.read_text(encoding="utf-8") == "mine"
 
 
-def test_output_stays_as_it_is_until_there_is_something_to_write(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_output_is_unchanged_until_there_is_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     output = tmp_path / "games.csv"
     output.write_text("before", encoding="utf-8")
     monkeypatch.setattr(command, "play_games", lambda *_, **__: no_games())
@@ -111,7 +109,7 @@ def test_one_game_has_no_spread() -> None:
     [
         (
             ("--players", "greedy,oracle"),
-            f"There is no player “oracle”; there are: {', '.join((*level_names(), *player_names()))}.",
+            f"There is no player “oracle”; choose from: {', '.join((*level_names(), *player_names()))}.",
         ),
         (("--players", "greedy"), "A game has 2 to 5 players, not 1."),
         (("--players", ",".join(["random"] * 6)), "A game has 2 to 5 players, not 6."),
@@ -120,17 +118,17 @@ def test_one_game_has_no_spread() -> None:
         (("--seed", "-1"), "--seed is -1, but must be 0 or more."),
         (
             ("--seed", str(2**64 - 1), "--games", "2"),
-            "There are not enough seeds from 18446744073709551615 on for 2 games: the greatest seed is 184467",
+            "Starting at 18446744073709551615, there are not enough seeds for 2 games: the greatest seed is 184467",
         ),
         (("--processes", "0"), "--processes is 0, but must be 1 or more."),
         (("--games", "many"), "'many' is not a whole number"),
-        (("--json", "--format", "csv"), "--json and --format csv exclude each other: give one of them."),
+        (("--json", "--format", "csv"), "--json and --format csv exclude each other: give only one of them."),
         (("--records", "/dev/null/records"), "/dev/null/records cannot be written: Not a directory."),
         (("--output", "/dev/null/games"), "/dev/null/games cannot be written: Not a directory."),
     ],
 )
 def test_refusals_are_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
-    assert sentence in refused("simulate", *arguments)
+    assert sentence in error_of("simulate", *arguments)
 
 
 def interrupted_games(*, swallowed: bool) -> Iterator[MatchResult]:
@@ -146,7 +144,7 @@ def interrupted_games(*, swallowed: bool) -> Iterator[MatchResult]:
 
 
 @pytest.mark.parametrize("swallowed", [False, True])
-def test_what_is_finished_at_ctrl_c_is_told(swallowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_reports_finished_games(swallowed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "play_games", lambda *_, **__: interrupted_games(swallowed=swallowed))
     ended = run("simulate", "--games", "9", "--seed", "0", "--format", "csv")
     assert ended.status == 130
@@ -160,7 +158,7 @@ def no_games() -> Iterator[MatchResult]:
     yield from ()
 
 
-def test_nothing_finished_at_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "play_games", lambda *_, **__: no_games())
     ended = run("simulate", "--games", "9")
     assert (ended.status, ended.out) == (130, "")

@@ -1,4 +1,4 @@
-"""The program at a real terminal: colours, boards that fit its width, and a line that can be typed."""
+"""The program in a real terminal: colours, width, and line editing."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import played_game
+from tests.cli.helpers.commands import played_game
 
 COLUMNS, LINES = 50, 30
 ESCAPE = re.compile(r"\x1b\[[?\d;]*[a-zA-Z]")
@@ -20,7 +20,7 @@ PROGRAM = (sys.executable, "-c", "from bastide.cli import main; main(prog_name='
 
 
 def at_terminal(*arguments: str | Path, typed: str = "", **variables: str) -> str:
-    """What a program writes to a terminal on which somebody types."""
+    """Return the output of a program in a terminal with typed input."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
     unwanted = ("COLUMNS", "LINES", "NO_COLOR", "COLORTERM")
@@ -39,7 +39,7 @@ def at_terminal(*arguments: str | Path, typed: str = "", **variables: str) -> st
 def read_some(descriptor: int) -> bytes:
     try:
         return os.read(descriptor, 1 << 16)
-    except OSError:  # Linux says so when the other end is closed
+    except OSError:  # raised on Linux when the other end is closed
         return b""
 
 
@@ -59,13 +59,13 @@ def test_fields_are_green(tmp_path: Path, variables: dict[str, str], green: str)
 
 
 @pytest.mark.parametrize("variables", [{"TERM": "xterm-256color", "NO_COLOR": "1"}, {"TERM": "dumb"}], ids=str)
-def test_colours_can_be_left_out(tmp_path: Path, variables: dict[str, str]) -> None:
+def test_colours_can_be_switched_off(tmp_path: Path, variables: dict[str, str]) -> None:
     out = at_terminal("play", "--save", tmp_path / "game", typed="quit\n", **variables)
     assert not re.search(r"\x1b\[[\d;]*(4[2-7]|48)", out)
     assert "═════════" in ESCAPE.sub("", out)
 
 
-def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
+def test_wide_board_is_fitted(tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text(str(played_game().record()), encoding="utf-8")
     out = ESCAPE.sub("", at_terminal("show", path, TERM="xterm-256color"))
@@ -74,13 +74,13 @@ def test_a_wide_board_is_made_to_fit(tmp_path: Path) -> None:
     assert any("▸" in line or "◂" in line for line in board)
 
 
-def test_a_command_to_copy_is_not_broken(tmp_path: Path) -> None:
+def test_command_to_copy_is_not_wrapped(tmp_path: Path) -> None:
     path = tmp_path / ("long-" * 20 + "name")
     out = ESCAPE.sub("", at_terminal("play", "--save", path, typed="quit\n", TERM="xterm-256color"))
     assert f"\nbastide play --resume {path}\n" in out
 
 
-def test_sentences_are_broken_between_words(tmp_path: Path) -> None:
+def test_sentences_wrap_between_words(tmp_path: Path) -> None:
     out = ESCAPE.sub("", at_terminal("play", "--save", tmp_path / "game", typed="quit\n", TERM="xterm-256color"))
     sentence = out[out.index("Type a cell") : out.index("Red> ")]
     assert len(sentence.splitlines()) == 2

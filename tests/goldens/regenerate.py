@@ -1,25 +1,26 @@
-"""Plays the games of the goldens anew and writes them:
+"""Replay the golden games and rewrite their files:
 
     python -m tests.goldens.regenerate
 
-Do it in the commit that changes what a game tells, and say there why the goldens differ.
+Do this in the commit that changes the behaviour, and explain the differences in its message.
 """
 
 from pathlib import Path
 from random import Random
 
-from tests.goldens.transcript import Setup, transcript
-from tests.kernel.policies import any_move, crowding_move
+from tests.goldens.transcript import GoldenSetup, transcript
+from tests.kernel.helpers.policies import any_move, crowding_move
 
 FOLDER = Path(__file__).parent
 SETUPS = {
-    "modern": Setup("modern", 2, 1),
-    "hungarian": Setup("hungarian", 3, 3, first=2),  # a tile comes to fit nowhere
-    "slovak": Setup("slovak", 4, 67, draw_ahead=True),  # here too, after it was drawn ahead
-    "danish": Setup("danish", 5, 4),
-    "winter": Setup("winter", 2, 5, farmers=False),
-    "hunters": Setup("hunters", 3, 62, first=1),  # tigers and the fire; a bonus tile comes to fit nowhere
-    "hunters-ahead": Setup("hunters", 4, 69, draw_ahead=True, first=2),  # the dolmen too, and gold in a bonus turn
+    "modern": GoldenSetup("modern", 2, 1),
+    "hungarian": GoldenSetup("hungarian", 3, 3, first=2),  # one tile fits nowhere
+    "slovak": GoldenSetup("slovak", 4, 67, draw_ahead=True),  # one tile fits nowhere after it was drawn ahead
+    "danish": GoldenSetup("danish", 5, 4),
+    "winter": GoldenSetup("winter", 2, 5, farmers=False),
+    "hunters": GoldenSetup("hunters", 3, 62, first=1),  # tigers and the fire; one bonus tile fits nowhere
+    # The dolmen as well, and gold in a bonus turn.
+    "hunters-ahead": GoldenSetup("hunters", 4, 69, draw_ahead=True, first=2),
 }
 
 
@@ -27,8 +28,8 @@ def golden_file(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
-def played_moves(setup: Setup) -> list[str]:
-    """The moves of a whole game, half of them chosen so that features meet."""
+def played_moves(setup: GoldenSetup) -> list[str]:
+    """Play a whole game and return its moves, half of which are chosen so that features meet."""
     game, random = setup.game(), Random(setup.seed)
     while not game.is_over:
         choose = crowding_move if random.random() < 0.5 else any_move

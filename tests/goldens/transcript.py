@@ -1,11 +1,11 @@
-"""A whole game as lines that a person can read: at every turn what the game answers, what was played, what happened."""
+"""Readable transcripts of whole games: the values of the game at every turn, the move and the events."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bastide import Discarded, Drawn, Ended, Event, Game, Placed, Returned, Scored
 from bastide.rules.events import DeerEaten, DolmenStands, GoldFound, Note, TigersDriven
-from tests.kernel.twins import as_line, totals
+from tests.kernel.helpers.twins import as_line, totals
 
 HEADINGS = ("edition", "players", "seed", "farmers", "draw ahead", "first")
 MOVE = "  move: "
@@ -16,8 +16,8 @@ Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Setup:
-    """How a game of the goldens begins."""
+class GoldenSetup:
+    """Setup of a golden game."""
 
     edition: str
     players: int
@@ -48,7 +48,7 @@ class Setup:
         return [f"{heading}: {value}" for heading, value in zip(HEADINGS, values, strict=True)]
 
     @classmethod
-    def read(cls, lines: list[str]) -> "Setup":
+    def read(cls, lines: list[str]) -> "GoldenSetup":
         values = dict(line.split(": ", 1) for line in lines[: len(HEADINGS)])
         return cls(
             values["edition"],
@@ -60,8 +60,8 @@ class Setup:
         )
 
 
-def transcript(setup: Setup, moves: Iterable[str]) -> Iterator[str]:
-    """The lines of a game in which these moves were played."""
+def transcript(setup: GoldenSetup, moves: Iterable[str]) -> Iterator[str]:
+    """Play these moves and return the lines of the transcript."""
     yield from setup.lines()
     game = setup.game()
     yield ""
@@ -77,24 +77,25 @@ def transcript(setup: Setup, moves: Iterable[str]) -> Iterator[str]:
 
 
 def moves_of(lines: Iterable[str]) -> list[str]:
-    """The moves that a transcript tells of."""
+    """Return the moves of a transcript."""
     return [line.removeprefix(MOVE) for line in lines if line.startswith(MOVE)]
 
 
 def position_lines(game: Game) -> Iterator[str]:
-    """What the game answers now."""
+    """Yield the values of the game now."""
     yield f"  {game.phase.name.lower()}, player {game.player}, drawn {game.drawn}, {len(game.legal_moves)} legal moves"
-    yield f"  hands: {words(held or '-' for held in game.hands)}"
-    yield f"  scores: {words(game.scores)}; supplies: {words(game.supplies)}; projected: {words(projected(game))}"
+    yield f"  hands: {join_words(held or '-' for held in game.hands)}"
+    projected = join_words(projected_scores(game))
+    yield f"  scores: {join_words(game.scores)}; supplies: {join_words(game.supplies)}; projected: {projected}"
     if game.edition.huts:
-        yield f"  huts: {words(game.huts)}; bonus tiles: {game.bonus_left}"
+        yield f"  huts: {join_words(game.huts)}; bonus tiles: {game.bonus_left}"
     yield f"  left: {game.tiles_left} in the bag, {sum(game.remaining.values())} in all, {len(game.remaining)} designs"
     yield f"  features: {len(game.features)}, complete: {sum(feature.is_complete for feature in game.features)}"
     yield f"  dead cells: {cells(game.dead_cells)}"
 
 
-def projected(game: Game) -> list[int]:
-    """The scores as if the game ended now; once it has, what the final scoring paid is among them already."""
+def projected_scores(game: Game) -> list[int]:
+    """Return the scores if the game ended now. After the end they already include the final scoring."""
     points = totals(map(as_line, game.projection())) if not game.is_over else {}
     return [score + points.get(seat, 0) for seat, score in enumerate(game.scores)]
 
@@ -104,7 +105,7 @@ def events_lines(events: Iterable[Event]) -> Iterator[str]:
 
 
 def event_text(event: Event) -> str:
-    """An event in a few words."""
+    """Describe an event in a few words."""
     match event:
         case Drawn(player, tile, ahead):
             text = f"{player} draws {tile}{' ahead' if ahead else ''}"
@@ -119,16 +120,16 @@ def event_text(event: Event) -> str:
         case GoldFound(player, found, nuggets, bonus):
             text = f"{player} finds {nuggets} gold in {cells(found)}, bonus {bonus}"
         case Ended(scores, winners):
-            text = f"ended {words(scores)}, won by {words(winners)}"
+            text = f"ended {join_words(scores)}, won by {join_words(winners)}"
         case _:
-            raise AssertionError(f"a game without takebacks tells of {event}")
+            raise AssertionError(f"unexpected event: {event}")
     return text
 
 
 def scored_text(line: Scored) -> str:
-    reasons = words(f"{reason.count}×{reason.what}={reason.points}" for reason in line.reasons)
+    reasons = join_words(f"{reason.count}×{reason.what}={reason.points}" for reason in line.reasons)
     when, pieces = "finally " if line.final else "", "huts" if line.kind == "huts" else "followers"
-    paid = f"{pieces} {words(line.followers)}, to {words(line.receivers)}"
+    paid = f"{pieces} {join_words(line.followers)}, to {join_words(line.receivers)}"
     return "; ".join([f"{when}scored {line.kind} {cells(line.cells)}: {reasons}, {paid}", *map(note_text, line.notes)])
 
 
@@ -142,9 +143,9 @@ def note_text(note: Note) -> str:
             return f"the tiger at {cells([tiger])} eats {cells([deer])}"
 
 
-def words(items: Iterable[object]) -> str:
+def join_words(items: Iterable[object]) -> str:
     return " ".join(str(item) for item in items)
 
 
 def cells(listed: Iterable[Cell]) -> str:
-    return words(f"{x},{y}" for x, y in listed) or "-"
+    return join_words(f"{x},{y}" for x, y in listed) or "-"

@@ -1,4 +1,4 @@
-"""The folded grid keeps all cells apart that a game can reach, up to the longest lines that can be built."""
+"""The folded grid has different numbers for all cells that a game can reach, up to the longest lines of tiles."""
 
 import pytest
 
@@ -6,16 +6,16 @@ from bastide import Move, edition, edition_names
 from bastide.kernel.jit import COMPILED
 from bastide.kernel.layout import grid_cells, grid_stride
 from bastide.tiles import Shape
-from tests.kernel.lines import STEP, straight_line
-from tests.kernel.small_editions import one_bag_edition
-from tests.kernel.states import state_of
-from tests.kernel.twins import Setup, Twins
+from tests.kernel.helpers.small_editions import one_bag_edition
+from tests.kernel.helpers.states import state_of
+from tests.kernel.helpers.straight_lines import STEP, straight_line
+from tests.kernel.helpers.twins import Twins, TwinSetup
 
-LONGEST = ["winter", "hunters"]  # of the classic games, and of all
+LONGEST = ["winter", "hunters"]  # the classic edition with the most tiles, and the largest of all
 
 
 def with_piece(twins: Twins, move: Move) -> Move:
-    """The move with a follower on its monastery or a hut on its water, if that can be."""
+    """Return the move with a follower on its monastery or a hut on its water, if possible."""
     pieces = [each for each in twins.game.legal_moves if each[:4] == move[:4] and (each.is_hut or is_monk(each))]
     return pieces[-1] if pieces else move
 
@@ -25,7 +25,7 @@ def is_monk(move: Move) -> bool:
 
 
 def lay_all_but_one(twins: Twins, line: list[Move]) -> Move:
-    """Lay a line up to its last tile, which is drawn only; return how it would go on."""
+    """Lay a line of tiles except the last one, which is only drawn, and return its move."""
     *first, last = line
     for move in first:
         twins.draw(move.tile.name)
@@ -38,16 +38,16 @@ def lay_all_but_one(twins: Twins, line: list[Move]) -> Move:
 @pytest.mark.parametrize("axis", ["x", "y"])
 @pytest.mark.parametrize("edition_name", edition_names() if COMPILED else LONGEST)
 def test_all_tiles_in_a_straight_line(edition_name: str, axis: str, part: str) -> None:
-    rules = one_bag_edition(edition_name)  # no line closes enough forests with gold for all bonus tiles
+    rules = one_bag_edition(edition_name)  # a line does not complete enough gold forests for all bonus tiles
     tiles = rules.tile_count
     onward = {"onward": tiles - 1, "both ways": tiles // 2, "backward": 0}[part]
-    twins = Twins(Setup(rules, players=3), compare_every=24)
+    twins = Twins(TwinSetup(rules, players=3), compare_every=24)
     last = lay_all_but_one(twins, straight_line(rules, axis, onward))
     across, down = STEP[axis]
     assert set(twins.game.board) | {last.cell} == {
         (number * across, number * down) for number in range(onward - tiles + 1, onward + 1)
     }
-    # The empty cells at both ends and along both flanks; no two of them may have become one.
+    # The empty cells at both ends and along both sides of the line must stay distinct.
     twins.compare_position()
     twins.look_closely()
     twins.play(last)
@@ -57,7 +57,7 @@ def test_all_tiles_in_a_straight_line(edition_name: str, axis: str, part: str) -
 
 
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_no_two_cells_within_reach_share_a_number(edition_name: str) -> None:
+def test_reachable_cells_have_different_numbers(edition_name: str) -> None:
     tiles = edition(edition_name).tile_count
     stride, cells = grid_stride(tiles), grid_cells(tiles)
     reach = tiles + 1  # from the empty cell at one end of a line to that at the other

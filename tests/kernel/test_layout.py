@@ -1,4 +1,4 @@
-"""The memory of a game: its size, and its numbers against the names that people use."""
+"""Layout of a state: its size, and its constants compared with the enums of the library."""
 
 import numpy as np
 import pytest
@@ -13,19 +13,19 @@ EDITIONS = [edition(name) for name in edition_names()]
 
 
 @pytest.mark.skipif(not COMPILED, reason="with the JIT off the numbers are wide")
-def test_a_game_fits_into_16_kilobytes() -> None:
+def test_game_fits_into_16_kilobytes() -> None:
     assert layout.STATE.itemsize <= 16 * 1024
 
 
-def test_shapes_have_the_same_numbers_everywhere() -> None:
+def test_shape_numbers_agree() -> None:
     assert {shape.name: shape.value for shape in Shape} == {shape.name: getattr(layout, shape.name) for shape in Shape}
 
 
-def test_phases_have_the_same_numbers_everywhere() -> None:
+def test_phase_numbers_agree() -> None:
     assert {phase.name: phase.value for phase in Phase} == {phase.name: getattr(layout, phase.name) for phase in Phase}
 
 
-def test_ways_of_land_scoring_have_different_numbers() -> None:
+def test_land_scorings_have_different_numbers() -> None:
     assert {way.name: LAND_MODES[way] for way in LandScoring} == {
         "EACH_FIELD": layout.EACH_FIELD,
         "ONCE_A_CITY": layout.ONCE_A_CITY,
@@ -36,7 +36,7 @@ def test_ways_of_land_scoring_have_different_numbers() -> None:
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_an_edition_fits_into_the_bits_it_has(each: Edition) -> None:
+def test_editions_fit_into_packed_fields(each: Edition) -> None:
     tiles = [tile for tile in each.tiles for _ in range(tile.count)]
     shapes = [[segment.kind.shape for segment in tile.segments] for tile in tiles]
     for shape in (Shape.PATH, Shape.BLOCK):
@@ -44,11 +44,11 @@ def test_an_edition_fits_into_the_bits_it_has(each: Edition) -> None:
     if each.scoring.land_scoring is not LandScoring.ANIMALS:  # completed cities have a bit each in `block_bit`
         assert sum(kinds.count(Shape.BLOCK) for kinds in shapes) // 2 < 63
     assert max(len(kinds) for kinds in shapes) < HUT
-    assert layout.MAX_SEGMENTS << layout.VALUE_BITS <= 1 << 16  # a path keeps the number of its system in its value
+    assert layout.MAX_SEGMENTS << layout.VALUE_BITS <= 1 << 16  # the value of a path contains the number of its system
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_tables_cannot_be_written_to(each: Edition) -> None:
+def test_tables_are_read_only(each: Edition) -> None:
     tables = tables_of(each)
     assert tables_of(each) is tables
     with pytest.raises(ValueError, match="read-only"):
@@ -56,7 +56,7 @@ def test_tables_cannot_be_written_to(each: Edition) -> None:
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_tables_tell_what_the_edition_says(each: Edition) -> None:
+def test_tables_match_the_edition(each: Edition) -> None:
     tables = tables_of(each)[0]
     designs = len(each.tiles)
     assert tables["designs"] == designs

@@ -1,4 +1,4 @@
-"""Whole random games: they end by the rules, and their mean scores are those known of random play."""
+"""Random games: they end by the rules, and their mean scores match known values."""
 
 from math import sqrt
 from statistics import fmean, stdev
@@ -13,13 +13,13 @@ from bastide.kernel.jit import COMPILED
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, OVER, STATE, WORK, Record
 from bastide.kernel.playout import play_games
 from bastide.kernel.tables import tables_of
-from tests.kernel.states import same_state
+from tests.kernel.helpers.states import same_state
 
 GAMES = 4000 if COMPILED else 2
 
 
 def final_states(edition_name: str, players: int, seed: int, games: int) -> list[Record]:
-    """The states in which so many random games end."""
+    """Return the final states of random games."""
     states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(edition_name))
     entry.new_game(states, tables, players, 0, 1, 0)
     random, ends = generator(seed), []
@@ -36,19 +36,19 @@ def test_random_games_end(edition_name: str, players: int) -> None:
     for end in final_states(edition_name, players, seed=players, games=2):
         assert end["phase"] == OVER
         assert end["left"][LAND_BAG] == 0
-        assert end["left"][BONUS_BAG] == end["bag"].sum()  # bonus tiles may be left, and nothing else
+        assert end["left"][BONUS_BAG] == end["bag"].sum()  # only bonus tiles may be left
         assert not end["hand"].any()
         assert min(end["score"]) >= 0
 
 
-def test_the_same_seed_plays_the_same_game() -> None:
+def test_same_seed_plays_the_same_game() -> None:
     [one], [same], [other] = (final_states("modern", 3, seed, 1) for seed in (11, 11, 12))
     assert same_state(one, same)
     assert not same_state(one, other)
 
 
-# The mean of each seat's score in a game of two, and how well it is known. Those of the classic game are of a study of
-# other kernels; those of the hunters were measured in 40,000 games of this kernel, which the twin agrees with.
+# The mean score of each seat in a game for two, and its precision. Values of the classic editions come from a study
+# with other kernels. Those of hunters were measured in 40,000 games of this kernel, which agrees with the twin.
 MEAN_SCORES = {"modern": [(18.65, 0.005), (18.4, 0.05)], "hunters": [(18.67, 0.05), (18.33, 0.05)]}
 MEAN_BONUS_TURNS, BONUS_PRECISION = 2.48, 0.01
 
@@ -70,18 +70,18 @@ def test_mean_number_of_bonus_turns() -> None:
 
 
 def is_near(numbers: list[int], mean: float, precision: float) -> bool:
-    """Whether so many numbers of random games could have that mean, which is known to a precision."""
+    """Return whether a sample is consistent with a mean that is known to some precision."""
     return abs(fmean(numbers) - mean) < 4 * stdev(numbers) / sqrt(len(numbers)) + precision
 
 
 def sfc32(a: int, b: int, c: int, counter: int) -> list[int]:
-    """The generator's next state, then the number it gives, as its author published it."""
+    """Return the next state of the generator and its number, as published by its author."""
     number = (a + b + counter) & WORD
     turned = (c << 21 | c >> 11) & WORD
     return [b ^ b >> 9, (c + (c << 3)) & WORD, (turned + number) & WORD, (counter + 1) & WORD, number]
 
 
-def test_random_numbers_are_those_of_sfc32() -> None:
+def test_random_numbers_match_sfc32() -> None:
     seed = 0x0123456789ABCDEF_FEDCBA98
     state = [seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD, 1]
     for _ in range(16):
@@ -93,12 +93,12 @@ def test_random_numbers_are_those_of_sfc32() -> None:
     assert random.tolist() == state
 
 
-def test_every_number_below_a_limit_comes() -> None:
+def test_every_number_below_the_limit_occurs() -> None:
     random = generator(5)
     assert {below(random, 7) for _ in range(200)} == set(range(7))
 
 
-def test_warm_up_compiles_all_that_python_calls() -> None:
+def test_warm_up_compiles_all_entry_points() -> None:
     warm_up()
     if COMPILED:
         assert play_games.overloads  # type: ignore[attr-defined]

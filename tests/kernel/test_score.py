@@ -1,4 +1,4 @@
-"""What features pay, where it depends on the edition or on how segments of a tile meet outside it."""
+"""Scores that depend on the edition, or on segments of a tile that meet outside it."""
 
 from collections import Counter
 
@@ -6,29 +6,29 @@ import pytest
 
 from bastide import Edition, Event, Scored
 from bastide.rules.events import DeerEaten, DolmenStands, TigersDriven
-from tests.kernel.small_editions import one_bag_edition
-from tests.kernel.twins import Setup, Twins, as_line, totals
+from tests.kernel.helpers.small_editions import one_bag_edition
+from tests.kernel.helpers.twins import Twins, TwinSetup, as_line, totals
 
 
-def paid(events: list[Event]) -> Counter[tuple[str, int, int]]:
-    """The kind, the number of tiles and the points of what was scored."""
+def scored_features(events: list[Event]) -> Counter[tuple[str, int, int]]:
+    """Count the scored features by kind, number of tiles and points."""
     lines = [event for event in events if isinstance(event, Scored)]
     return Counter((line.kind, len(line.cells), line.points) for line in lines)
 
 
 def after(rules: str | Edition, *turns: str) -> Twins:
-    twins = Twins(Setup(rules))
+    twins = Twins(TwinSetup(rules))
     for text in turns:
         twins.turn(text)
     return twins
 
 
-def test_a_loop_is_a_completed_road() -> None:
+def test_loop_is_a_completed_road() -> None:
     twins = after("modern", "B@0,1", "V@1,1>270 road", "V@2,1", "V@2,2>90")
-    assert paid(twins.turn("V@1,2>180")) == {("road", 4, 4): 1}
+    assert scored_features(twins.turn("V@1,2>180")) == {("road", 4, 4): 1}
 
 
-def test_a_road_that_crosses_itself_on_a_tile_counts_it_once() -> None:
+def test_road_crossing_itself_counts_the_tile_once() -> None:
     twins = after("winter", "E@0,-1>180", "V@1,-1>270 road", "V@2,-1", "V@2,0>90", "U@-1,0>90", "Winter-I@1,0")
     [road] = [each for each in twins.game.features if each.kind == "road" and any(each.followers)]
     assert len(road.spots) == len(road.cells) + 1
@@ -36,74 +36,74 @@ def test_a_road_that_crosses_itself_on_a_tile_counts_it_once() -> None:
 
 
 @pytest.mark.parametrize(("edition_name", "points"), [("modern", 4), ("hungarian", 4), ("danish", 2), ("slovak", 2)])
-def test_a_city_of_two_tiles(edition_name: str, points: int) -> None:
+def test_city_of_two_tiles(edition_name: str, points: int) -> None:
     twins = after(edition_name)
-    assert paid(twins.turn("E@0,-1>180 city")) == {("city", 2, points): 1}
+    assert scored_features(twins.turn("E@0,-1>180 city")) == {("city", 2, points): 1}
 
 
-def test_a_city_with_two_segments_of_one_tile_counts_the_tile_once() -> None:
+def test_city_with_two_segments_of_a_tile_counts_it_once() -> None:
     twins = after("modern", "C@0,-1 city", "N@0,-2>270", "N@-1,-2>180", "I@-1,-1")
-    assert paid(twins.turn("E@1,-1>270")) == {("city", 6, 14): 1}
+    assert scored_features(twins.turn("E@1,-1>270")) == {("city", 6, 14): 1}
 
 
-def test_a_monastery_is_completed_by_its_eighth_neighbour() -> None:
+def test_monastery_is_completed_by_its_eighth_neighbour() -> None:
     ring = ("A@1,0>90 monastery", "E@0,-1>180", "E@1,-1", "B@0,1", "B@1,1", "E@2,-1", "E@2,0>90")
-    assert paid(after("modern", *ring).turn("B@2,1")) == {("monastery", 1, 9): 1}
+    assert scored_features(after("modern", *ring).turn("B@2,1")) == {("monastery", 1, 9): 1}
 
 
-def test_a_tile_can_complete_several_features() -> None:
+def test_tile_can_complete_several_features() -> None:
     twins = after("modern", "A@1,0>90", "W@-1,0", "A@1,-1>90", "W@-1,-1>180 road.e")
-    assert paid(twins.turn("D@0,-1>180 city")) == {("city", 2, 4): 1, ("road", 3, 3): 1}
+    assert scored_features(twins.turn("D@0,-1>180 city")) == {("city", 2, 4): 1, ("road", 3, 3): 1}
     assert twins.game.scores == (4, 3)
 
 
-# One player farms alone west of city A, and shares with the other the field east and north of it, beside city B.
+# One player is the only farmer west of city A. Both share the field to its east and north, which also borders city B.
 FARMS = ("G@0,-1>90 field.w", "B@0,1", "E@0,-2>180 field", "E@1,-1>90 field", "E@2,-1>270", "B@1,-2")
 
 
 @pytest.mark.parametrize(
     ("edition_name", "points"),
     [
-        ("modern", {0: 3 + 6, 1: 6}),  # each field by itself
+        ("modern", {0: 3 + 6, 1: 6}),  # each field pays separately
         ("hungarian", {0: 6, 1: 6}),  # city A pays its farmer once
         ("danish", {0: 4 + 4, 1: 4}),  # around city A the first player has two farmers against one
     ],
 )
-def test_farms_are_paid_as_the_edition_says(edition_name: str, points: dict[int, int]) -> None:
+def test_farms_are_paid_by_the_edition(edition_name: str, points: dict[int, int]) -> None:
     twins = after(edition_name, *FARMS)
     twins.look_closely()
     farms = [line for line in twins.game.projection() if line.kind == "field"]
     assert totals(map(as_line, farms)) == points
 
 
-# Bonus tiles are drawn like all others here, so that they come when they are wanted.
+# Bonus tiles are in the same bag as all others, so that they can be drawn at any time.
 HUNTERS = one_bag_edition("hunters")
-LAKE_OF_TWO = ("33@-1,-1>270 river", "34@-2,-1>180")  # a river from the tile in the west of the start tile, half round
+LAKE_OF_TWO = ("33@-1,-1>270 river", "34@-2,-1>180")  # a river half around the tile to the west of the start tile
 
 
-def test_a_river_is_paid_for_its_tiles_and_the_fish_at_its_ends() -> None:
+def test_river_pays_tiles_and_fish_at_its_ends() -> None:
     twins = after(HUNTERS, "29@-1,0 river")
-    assert paid(twins.turn("61@-2,0>180")) == {("river", 3, 3 + 1 + 2): 1}
+    assert scored_features(twins.turn("61@-2,0>180")) == {("river", 3, 3 + 1 + 2): 1}
 
 
 @pytest.mark.parametrize(("west", "fish"), [("79@-1,0", 2), ("86@-1,0", 4)])  # a lake at both ends; two lakes of a tile
-def test_a_lake_at_both_ends_counts_once_and_two_lakes_twice(west: str, fish: int) -> None:
+def test_lake_at_both_ends_counts_once(west: str, fish: int) -> None:
     twins = after(HUNTERS, west, *LAKE_OF_TWO)
-    assert paid(twins.turn("35@-2,0>90")) == {("river", 4, 4 + fish): 1}
+    assert scored_features(twins.turn("35@-2,0>90")) == {("river", 4, 4 + fish): 1}
 
 
-def test_a_loop_is_a_completed_river() -> None:
+def test_loop_is_a_completed_river() -> None:
     twins = after(HUNTERS, "33@0,-1 river", "34@0,-2>270", "35@-1,-2>180")
-    assert paid(twins.turn("36@-1,-1>90")) == {("river", 4, 4): 1}
+    assert scored_features(twins.turn("36@-1,-1>90")) == {("river", 4, 4): 1}
 
 
-def test_a_forest_of_two_tiles_pays_as_much_a_tile_as_others() -> None:
-    assert paid(after(HUNTERS, "7@0,-1 forest").turn("5@1,-1>90")) == {("forest", 2, 4): 1}
+def test_small_forest_pays_the_usual_points() -> None:
+    assert scored_features(after(HUNTERS, "7@0,-1 forest").turn("5@1,-1>90")) == {("forest", 2, 4): 1}
 
 
 def test_mushrooms_add_to_a_forest() -> None:
     twins = after(HUNTERS, "81@1,0>90 forest", "5@1,1>180")
-    assert paid(twins.turn("6@0,1>180")) == {("forest", 4, 8 + 2): 1}
+    assert scored_features(twins.turn("6@0,1>180")) == {("forest", 4, 8 + 2): 1}
 
 
 def test_unfinished_forests_and_rivers_pay_nothing() -> None:
@@ -112,7 +112,7 @@ def test_unfinished_forests_and_rivers_pay_nothing() -> None:
     assert twins.game.projection() == []
 
 
-def test_systems_that_are_joined_pay_all_their_huts_for_all_their_fish() -> None:
+def test_joined_systems_share_huts_and_fish() -> None:
     north = ("3@-1,-1", "2@-2,-1", "88@-3,-1", "4@0,-1")
     twins = after(HUNTERS, "29@-1,0 hut.river", *north, "68@-3,0 hut.lake", "79@-4,0")
     assert [(line.points, line.receivers) for line in twins.game.projection()] == [(1, (0,)), (1 + 2, (1,))]
@@ -123,24 +123,24 @@ def test_systems_that_are_joined_pay_all_their_huts_for_all_their_fish() -> None
 
 
 def meadow_after(*turns: str) -> Scored:
-    """The line of the only meadow that is paid."""
+    """Return the line of the only meadow that is paid."""
     twins = after(HUNTERS, *turns)
     twins.look_closely()
     [line] = [line for line in twins.game.projection() if line.kind == "meadow"]
     return line
 
 
-def test_a_tiger_eats_a_deer_but_no_mammoth() -> None:
+def test_tiger_eats_a_deer_but_no_mammoth() -> None:
     line = meadow_after("20@0,-1 meadow", "3@1,-1")
     assert (line.points, line.notes) == (2, (DeerEaten((0, -1), (1, -1)),))
 
 
-def test_a_fire_drives_all_tigers_off() -> None:
+def test_fire_drives_all_tigers_off() -> None:
     line = meadow_after("20@0,-1 meadow", "3@1,-1", "88@2,-1")
     assert (line.points, line.notes) == (4, (TigersDriven((2, -1), ((0, -1), (2, -1))),))
 
 
-def test_the_hunter_beside_the_dolmen_is_paid_alone() -> None:
+def test_only_the_hunter_at_the_dolmen_is_paid() -> None:
     west, east = "7@0,-1 meadow", ("10@1,0", "9@2,0", "90@1,-1>180 meadow", "5@1,-2 meadow")
     line = meadow_after(west, *east, "57@0,-2>180", "3@2,-2", "2@2,-1")
     assert (line.points, line.followers, line.receivers) == (2 * (4 + 2 - 1), (2, 1), (1,))

@@ -1,4 +1,4 @@
-"""The kernel and the reference twin tell the same about the same games, step by step."""
+"""The kernel and the reference twin agree on every step of the same games."""
 
 import os
 import sys
@@ -13,15 +13,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from bastide import Phase, edition_names
 from bastide.kernel import warm_up
 from bastide.kernel.jit import COMPILED
-from tests.kernel.small_editions import small_edition
-from tests.kernel.twin_games import play_games
-from tests.kernel.twins import Setup, Twins
+from tests.kernel.helpers.small_editions import small_edition
+from tests.kernel.helpers.twin_games import play_games
+from tests.kernel.helpers.twins import Twins, TwinSetup
 from tests.reference.rare import rare_on_table
 
 GAMES = range(28, 48) if COMPILED else range(30, 48, 5)  # of each edition; plain Python is slow
 DEEP_GAMES = int(os.environ.get("BASTIDE_DEEP_GAMES", "20000"))  # of all editions together
 CHUNK = 20
-# What is rare, and how often it must at least happen in twenty games of an edition.
+# Rare events, and the minimum number of each in twenty games of an edition.
 LEAST_IN_ALL = {"shared": 10, "tie": 10, "minority": 3, "discard": 1}
 LEAST_IN_CLASSIC = {
     "small city": 10,
@@ -55,11 +55,11 @@ LEAST_IN_HUNTERS = {
     "dolmen against others": 2,
 }
 FEW_TILES = ("2", "3", "5", "6", "57", "86")
-RARER_IN_HUNTERS = {"bonus lapsed", "loop", "two lakes of a tile"}  # too rare for a few games
+RARER_IN_HUNTERS = {"bonus lapsed", "loop", "two lakes of a tile"}  # too rare to require them in a few games
 
 
 def too_rare(edition_name: str, seen: Counter[str]) -> dict[str, int]:
-    """What happened less often than it must in twenty games, with how often it did."""
+    """Return the rare events that occurred less often than required in twenty games, with their counts."""
     least = LEAST_IN_ALL | (LEAST_IN_HUNTERS if edition_name == "hunters" else LEAST_IN_CLASSIC)
     return {what: seen[what] for what, count in least.items() if seen[what] < count}
 
@@ -82,8 +82,8 @@ def test_games(edition_name: str) -> None:
         ),
     ],
 )
-def test_rivers_that_come_back_to_where_they_began(what: str, moves: str, paid: int) -> None:
-    twins = Twins(Setup("hunters"))
+def test_rivers_that_form_loops(what: str, moves: str, paid: int) -> None:
+    twins = Twins(TwinSetup("hunters"))
     for move in moves.split("; "):
         twins.turn(move)
     assert rare_on_table(twins.twin.table)[what] == 1
@@ -92,8 +92,8 @@ def test_rivers_that_come_back_to_where_they_began(what: str, moves: str, paid: 
 
 
 @pytest.mark.parametrize(("draw_ahead", "then"), [(False, (Phase.DRAW, 1)), (True, (Phase.DRAW_AHEAD, 0))])
-def test_a_bonus_that_lapses(draw_ahead: bool, then: tuple[Phase, int]) -> None:
-    twins = Twins(Setup(small_edition("hunters", **dict.fromkeys(FEW_TILES, 1)), draw_ahead=draw_ahead))
+def test_lapsing_bonus(draw_ahead: bool, then: tuple[Phase, int]) -> None:
+    twins = Twins(TwinSetup(small_edition("hunters", **dict.fromkeys(FEW_TILES, 1)), draw_ahead=draw_ahead))
     for move, drawn_ahead in (("57@-1,0", "6"), ("5@1,0>90", "2")):
         twins.turn(move)
         if draw_ahead:

@@ -1,4 +1,4 @@
-"""What Numba makes of the kernel's types: whole numbers only, and each function compiled once."""
+"""Types that Numba infers in the kernel: integers only, and one signature for each function."""
 
 import importlib
 import inspect
@@ -16,13 +16,13 @@ from bastide.kernel.jit import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled with the JIT off")
 
-WHOLE_NUMBERS_ONLY = ("bastide.kernel",)  # players may weigh chances
+WHOLE_NUMBERS_ONLY = ("bastide.kernel",)  # players may use floats
 INFERRED_FLOAT = re.compile(r"^\s*#.*::(?!\s*Record\().*\b(?:float|complex)\d+.*$", re.MULTILINE)
-"""Beside a record as a whole, which a player may hand over with chances of its own in it: reading one would be seen."""
+"""An inferred float. Whole records are exempt, because players may pass records with floats; reading one is found."""
 
 
 def compiled_functions() -> Iterator[Any]:
-    """Every function that Numba compiles and that may know whole numbers only."""
+    """Return all functions that Numba compiles and that may use integers only."""
     for package in WHOLE_NUMBERS_ONLY:
         for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
             for function in vars(importlib.import_module(module.name)).values():
@@ -31,9 +31,9 @@ def compiled_functions() -> Iterator[Any]:
 
 
 def annotations(function: Any) -> list[str]:
-    """The source of a compiled function with its inferred types, once for each signature.
+    """Return the source of a compiled function with its inferred types, once for each signature.
 
-    A function that is only called by others is not loaded when those come from the cache: its own entry there is read.
+    Functions that only compiled code calls are not loaded if their callers come from the cache, so read their entries.
     """
     known = {signature: str(each.type_annotation) for signature, each in function.overloads.items()}
     cache = getattr(function._cache, "_cache_file", None)
@@ -44,7 +44,7 @@ def annotations(function: Any) -> list[str]:
     return list(known.values())
 
 
-def test_no_type_is_inferred_to_be_a_float() -> None:
+def test_no_float_types_are_inferred() -> None:
     warm_up()
     for function in compiled_functions():
         texts = annotations(function)
@@ -53,17 +53,17 @@ def test_no_type_is_inferred_to_be_a_float() -> None:
             assert not INFERRED_FLOAT.findall(text)
 
 
-def test_a_float_would_be_seen() -> None:
+def test_float_type_would_be_found() -> None:
     assert INFERRED_FLOAT.findall("    #   size.2 = inplace_binop(fn=add)  :: float64\n\n    size += 1\n")
     assert INFERRED_FLOAT.findall("    #   $4 = getitem(value=work, index=worth)  :: nestedarray(float64, (5,))\n")
 
 
-def test_a_record_that_holds_floats_may_be_handed_over() -> None:
+def test_records_with_floats_may_be_passed() -> None:
     assert not INFERRED_FLOAT.findall("    # work = arg(2, name=work)  :: Record(turns[type=float64;offset=0];8)\n")
 
 
 @pytest.mark.parametrize("edition_name", ["winter", "hunters"])
-def test_what_python_calls_is_compiled_for_one_signature_only(edition_name: str) -> None:
+def test_entry_points_have_one_signature(edition_name: str) -> None:
     warm_up()
     game, random = Game(edition_name, players=5, seed=3, draw_ahead=True), Random(3)
     while not game.is_over:

@@ -1,16 +1,16 @@
-"""The line of the guided first game brings up all that it is to teach."""
+"""The line of the guided first game covers everything that it teaches."""
 
 from collections import Counter
 
-from bastide.lessons.first_game import FirstGame, first_game
+from bastide.lessons.first_game import FirstGameScript, first_game
 from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 
 LEARNER, OTHER = 0, 1
 
 
-def played(lesson: FirstGame) -> tuple[Game, list[list[Event]]]:
-    """The game at its end, and what came of each move."""
+def play_line(lesson: FirstGameScript) -> tuple[Game, list[list[Event]]]:
+    """Play the line, and return the finished game and the events of each move."""
     game = Game.parse(lesson.beginning)
     events = []
     for move in lesson.moves:
@@ -19,17 +19,17 @@ def played(lesson: FirstGame) -> tuple[Game, list[list[Event]]]:
     return game, events
 
 
-def test_its_tiles_are_all_that_is_in_the_bag_and_the_learner_lays_the_first_and_the_last() -> None:
+def test_learner_lays_first_and_last_tile_of_the_bag() -> None:
     lesson = first_game()
     assert Game.parse(lesson.beginning).bag == Counter(lesson.order)
-    game, events = played(lesson)
+    game, events = play_line(lesson)
     assert game.is_over
     players = [each[0].player for each in events if isinstance(each[0], Placed)]
     assert players == [LEARNER, OTHER] * 5 + [LEARNER]
 
 
-def test_every_lesson_comes_up_on_a_turn_of_the_learner() -> None:
-    _, events = played(first_game())
+def test_every_lesson_is_on_a_turn_of_the_learner() -> None:
+    _, events = play_line(first_game())
     first = events[0][0]
     assert isinstance(first, Placed)
     assert str(first.move) == "U@1,0>90 road"
@@ -40,12 +40,12 @@ def test_every_lesson_comes_up_on_a_turn_of_the_learner() -> None:
     assert [(each.receivers, each.points, each.final) for each in farms] == [((LEARNER,), 6, True)]
 
 
-def test_the_learner_wins() -> None:
-    game, _ = played(first_game())
+def test_learner_wins() -> None:
+    game, _ = play_line(first_game())
     assert game.scores == (28, 17)
 
 
-def test_the_line_goes_on_as_long_as_all_tiles_lie_and_all_pieces_stand_as_it_has_them() -> None:
+def test_next_move_requires_exactly_the_moves_of_the_line() -> None:
     lesson = first_game()
     first, second, *_ = lesson.moves
     assert lesson.next_move([]) == first

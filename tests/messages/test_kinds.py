@@ -1,4 +1,4 @@
-"""Kinds of terrain are called by their names in the language of the message, wherever sentences speak of them."""
+"""Sentences use the translated names of kinds of terrain."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from bastide.messages import language_names, say, sentence_about
 from bastide.tiles import KINDS, RIVER_SYSTEM
 
 MESSAGES = Path(bastide.__file__).parent / "messages"
-KIND_ARGUMENTS = ("kind", "has", "shown")  # which hold a kind in every sentence that has them
+KIND_ARGUMENTS = ("kind", "has", "shown")  # always hold a kind
 
 
 @pytest.mark.parametrize("language", language_names())
@@ -21,7 +21,7 @@ def test_every_kind_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_no_sentence_has_a_kind_in_it_as_programs_call_it(language: str) -> None:
+def test_no_sentence_shows_an_untranslated_kind(language: str) -> None:
     for file in (MESSAGES / language).glob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         assert not [name for name in KIND_ARGUMENTS if f"{{ ${name} }}" in text], file.name
@@ -54,10 +54,10 @@ def test_no_sentence_has_a_kind_in_it_as_programs_call_it(language: str) -> None
     ],
     ids=lambda value: value.reason if isinstance(value, BastideError) else "",
 )
-def test_sentences_call_kinds_by_their_names(error: BastideError, words: str) -> None:
+def test_sentences_name_kinds(error: BastideError, words: str) -> None:
     assert words in sentence_about(error)
 
 
-def test_a_kind_without_a_name_is_a_fault() -> None:
+def test_kind_without_a_name_raises() -> None:
     with pytest.raises(LookupError, match="position-completed"):
         sentence_about(PositionError("position/completed", number=1, line="x", kind="swamp"))

@@ -1,4 +1,4 @@
-"""People are spoken to in the language that they have chosen, or that their machine is set up for."""
+"""The language is set explicitly or taken from the environment."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bastide import IllegalMove
-from bastide.messages import bundle, current_language, languages, say, speak, speaking
+from bastide.messages import bundle, current_language, languages, say, set_language, using_language
 
 ENGLISH, PIRATE = "en", "pirate"
 MESSAGES = """
@@ -21,7 +21,7 @@ roads = { KIND($kind, form: "many") }
 
 @pytest.fixture(autouse=True)
 def a_second_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language of one word, so that these tests do not depend on translations."""
+    """Add a tiny language, so that these tests do not depend on translations."""
     functions: dict[str, Callable[..., Any]] = {"KIND": partial(bundle.kind_name, PIRATE)}
     spoken = FluentBundle([ENGLISH], functions)
     spoken.add_resource(FluentResource(MESSAGES))
@@ -30,22 +30,22 @@ def a_second_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(languages, "language_names", lambda: (ENGLISH, PIRATE))
 
 
-def test_english_is_spoken_until_another_language_is_chosen() -> None:
+def test_english_is_the_default_language() -> None:
     nothing = IllegalMove("undo/nothing")
-    assert str(nothing) == "There is no turn to undo: this game has none yet."
-    with speaking(PIRATE):
+    assert str(nothing) == "There is no turn to undo: nothing has been played yet."
+    with using_language(PIRATE):
         assert str(nothing) == "Arr!"
     assert current_language() == ENGLISH
 
 
-def test_a_language_that_is_chosen_within_another_is_left_with_it() -> None:
-    with speaking(ENGLISH):
-        speak(PIRATE)
+def test_block_restores_the_previous_language() -> None:
+    with using_language(ENGLISH):
+        set_language(PIRATE)
         assert say("error-undo-nothing") == "Arr!"
     assert current_language() == ENGLISH
 
 
-def test_a_kind_has_the_form_that_is_asked_for() -> None:
+def test_kind_has_the_requested_form() -> None:
     assert say("roads", kind="road", language=PIRATE) == "planks"
     with pytest.raises(LookupError):
         say("roads", kind="city", language=PIRATE)
@@ -66,5 +66,5 @@ def test_a_kind_has_the_form_that_is_asked_for() -> None:
     ],
     ids=str,
 )
-def test_a_machine_tells_the_language_of_its_user(environment: dict[str, str], language: str) -> None:
+def test_environment_determines_the_language(environment: dict[str, str], language: str) -> None:
     assert languages.language_of(environment) == language

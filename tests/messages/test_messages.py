@@ -1,4 +1,4 @@
-"""Every text that people read exists, and none exists that nobody reads."""
+"""Every used message exists, and every message is used."""
 
 import ast
 import mimetypes
@@ -18,11 +18,11 @@ from bastide.messages import language_names, say, sentence_about
 
 PACKAGE = Path(bastide.__file__).parent
 REASON = re.compile(r"[a-z]+/[a-z-]+")
-MEDIA_TYPES = {*mimetypes.types_map.values(), "application/x-ndjson"}  # look like reasons
-SPEAKERS = ("say", "example", "message")  # what takes the id of a message first
+MEDIA_TYPES = {*mimetypes.types_map.values(), "application/x-ndjson"}  # have the form of reasons
+SPEAKERS = ("say", "example", "message")  # functions whose first argument is a message id
 
 PAGE = PACKAGE.parents[1] / "web" / "src"
-PAGE_TEXT = re.compile(r"""["`]([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})*)["`]""")  # may be the id of a message
+PAGE_TEXT = re.compile(r"""["`]([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})*)["`]""")  # may be a message id
 PAGE_SAID = re.compile(r"""\b(?:say|message)\(["`]([^"`]+)["`]""")
 FILLED_IN = re.compile(r"\$\{[^}]*\}")
 
@@ -41,19 +41,19 @@ def message_ids(language: str = "en") -> list[str]:
 
 @cache
 def nodes() -> list[ast.AST]:
-    """Everything that the sources are made of."""
+    """Return all syntax nodes of the sources."""
     texts = [file.read_text(encoding="utf-8") for file in sorted(PACKAGE.rglob("*.py"))]
     return [node for text in texts for node in ast.walk(ast.parse(text))]
 
 
 @cache
 def texts() -> set[str]:
-    """Every text and number that stands in the sources."""
+    """Return all texts and numbers in the sources."""
     return {str(node.value) for node in nodes() if isinstance(node, ast.Constant)}
 
 
 def spoken() -> Iterator[ast.expr]:
-    """The first arguments of all calls that say a message."""
+    """Yield the first arguments of all calls that take a message id."""
     for node in nodes():
         if isinstance(node, ast.Call) and node.args:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -62,7 +62,7 @@ def spoken() -> Iterator[ast.expr]:
 
 
 def said_patterns() -> Iterator[str]:
-    """The ids of messages that are said, as patterns where they are put together from parts."""
+    """Yield the used message ids as regular expressions; interpolated parts match anything."""
     for argument in spoken():
         if isinstance(argument, ast.JoinedStr):
             yield "".join(pattern(part) for part in argument.values)
@@ -71,7 +71,7 @@ def said_patterns() -> Iterator[str]:
 
 
 def choices(argument: ast.expr) -> list[ast.expr]:
-    """Both, where one of two is said."""
+    """Return both branches of a conditional expression."""
     return [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
 
 
@@ -80,19 +80,19 @@ def pattern(part: ast.expr) -> str:
 
 
 def error_ids() -> set[str]:
-    """The ids of the sentences about every reason that a refusal may have."""
+    """Return the message ids of all reasons of errors."""
     return {"error-" + text.replace("/", "-") for text in texts() - MEDIA_TYPES if REASON.fullmatch(text)}
 
 
 def page_patterns(found: re.Pattern[str]) -> list[str]:
-    """What the sources of the page have in quotes, as patterns where it is put together from parts."""
+    """Return the strings in the page's sources as regular expressions; interpolated parts match anything."""
     files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
     texts = {text for file in files for text in found.findall(file.read_text(encoding="utf-8"))}
     return [FILLED_IN.sub("(.+)", text) for text in sorted(texts)]
 
 
-class References(Visitor):
-    """Collects the messages that other messages contain."""
+class ReferenceCollector(Visitor):
+    """Collects the messages that other messages reference."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -102,30 +102,30 @@ class References(Visitor):
 
 
 def referred_ids() -> set[str]:
-    references = References()
+    references = ReferenceCollector()
     for entry in entries("en"):
         references.visit(entry)
     return references.ids
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_the_files_are_well_formed_and_no_message_is_written_twice(language: str) -> None:
+def test_files_are_well_formed_without_duplicates(language: str) -> None:
     assert not [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
     assert sorted(message_ids(language)) == sorted(set(message_ids(language)))
 
 
-def test_everything_that_is_said_has_a_message() -> None:
+def test_every_used_id_has_a_message() -> None:
     known = message_ids()
     said = [*said_patterns(), *page_patterns(PAGE_SAID)]
     assert not [pattern for pattern in said if not any(re.fullmatch(pattern, name) for name in known)]
 
 
-def test_every_reason_of_a_refusal_has_a_sentence() -> None:
+def test_every_error_reason_has_a_sentence() -> None:
     assert len(error_ids()) > 50
     assert not error_ids() - set(message_ids())
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_is_used() -> None:
     patterns = [re.compile(each) for each in said_patterns()]
     used = error_ids() | referred_ids() | texts()
     unused = [name for name in message_ids() if name not in used and not is_said(name, patterns)]
@@ -134,25 +134,25 @@ def test_every_message_is_said_somewhere() -> None:
 
 
 def is_said(name: str, patterns: list[re.Pattern[str]]) -> bool:
-    """Whether one of the patterns is that message, with parts that stand somewhere in the sources."""
+    """Return True if a pattern matches that message with parts that occur in the sources."""
     found = [match for match in (pattern.fullmatch(name) for pattern in patterns) if match]
     return any(texts().issuperset(match.groups()) for match in found)
 
 
-def test_a_missing_message_or_argument_is_a_fault() -> None:
+def test_missing_message_or_argument_raises() -> None:
     with pytest.raises(LookupError):
         say("no-such-message")
     with pytest.raises(LookupError, match="event-drawn"):
         say("event-drawn", seat="Red")
 
 
-def test_values_are_told_as_people_write_them() -> None:
+def test_values_are_formatted_for_readers() -> None:
     move = Move.parse("D@1,0>90 road")
     assert "“D@1,0>90 road”" in sentence_about(IllegalMove("move/game-over", move=move))
     assert say("list-next", before=("a", "b"), next=True) == "a, b, true"
 
 
-def test_what_is_very_long_is_quoted_without_its_middle() -> None:
+def test_long_values_are_shortened() -> None:
     told = say("error-file-failed", file="a" * 5000, problem="b")
     assert told.startswith("aaa")
     assert " … " in told

@@ -1,4 +1,4 @@
-"""The page has words for everything that a server may say to it."""
+"""The page has every message that a server may send."""
 
 import ast
 import re
@@ -6,32 +6,32 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bastide
-from tests.messages.fluent_files import FOLDER, messages
+from tests.messages.helpers.fluent_files import FOLDER, messages
 
 PACKAGE = Path(bastide.__file__).parent
-PLUGIN = PACKAGE.parents[1] / "web" / "plugins" / "words.ts"
-NEVER_SERVED = ("cli", "arena")  # packages that no server needs for an answer
-# Families of reasons about the files of tile sets and editions; nobody sends any to a server.
+PLUGIN = PACKAGE.parents[1] / "web" / "plugins" / "messages.ts"
+NEVER_SERVED = ("cli", "arena")  # packages that the server does not use in answers
+# Reasons about the files of tile sets and editions, which clients never send.
 ABOUT_FILES = ("data", "edition", "tile")
 
 
 def ids_of_the_page() -> set[str]:
-    """The messages in the files that the page is built with, as its plugin chooses them."""
-    left_out = re.search(r"^const LEFT_OUT = /(.*)/;$", PLUGIN.read_text(encoding="utf-8"), re.MULTILINE)
+    """Return the messages in the files that the page's plugin includes."""
+    left_out = re.search(r"^const LEFT_OUT =\s+/(.*)/;$", PLUGIN.read_text(encoding="utf-8"), re.MULTILINE)
     assert left_out
     files = [file for file in (FOLDER / "en").glob("*.ftl") if not re.match(left_out[1], file.name)]
     return {name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE)}
 
 
 def texts_in_the_code() -> Iterator[str]:
-    """Every text that stands in the code of what a server runs."""
+    """Yield every string in the code that a server runs."""
     for file in PACKAGE.rglob("*.py"):
         if file.relative_to(PACKAGE).parts[0] not in NEVER_SERVED:
             nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
             yield from (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
-def test_every_reason_of_a_refusal_that_can_reach_the_page_has_its_words_there() -> None:
+def test_page_has_every_error_that_can_reach_it() -> None:
     reasons = {text for text in texts_in_the_code() if re.fullmatch("[a-z]+/[a-z-]+", text)}
     served = {reason for reason in reasons if reason.split("/")[0] not in ABOUT_FILES}
     ids = {"error-" + reason.replace("/", "-") for reason in served} & messages("en").keys()
@@ -39,11 +39,11 @@ def test_every_reason_of_a_refusal_that_can_reach_the_page_has_its_words_there()
     assert ids <= ids_of_the_page()
 
 
-def test_every_event_and_every_reason_of_a_hint_has_its_words_in_the_page() -> None:
+def test_page_has_every_event_and_hint_reason() -> None:
     assert {name for name in messages("en") if name.startswith(("event-", "note-", "why-"))} <= ids_of_the_page()
 
 
-def test_every_message_that_is_made_for_the_wire_has_its_words_in_the_page() -> None:
+def test_page_has_every_message_of_the_wire() -> None:
     made = [ids for file in makers() for ids in patterns_in(file)]
     ids = {name for name in messages("en") if any(re.fullmatch(pattern, name) for pattern in made)}
     assert {"event-placed-with", "reason-tiles", "held-deer", "seat-red", "list-last", "level-random"} <= ids
@@ -51,12 +51,12 @@ def test_every_message_that_is_made_for_the_wire_has_its_words_in_the_page() -> 
 
 
 def makers() -> list[Path]:
-    """The files in which messages are made that go over the wire."""
+    """Return the files that create messages for clients."""
     return [*(PACKAGE / "messages").glob("*.py"), *(PACKAGE / "server").rglob("*.py")]
 
 
 def patterns_in(file: Path) -> Iterator[str]:
-    """The ids of messages that a file makes, as regular expressions: one may have its last word put in."""
+    """Yield the message ids that a file creates, as regular expressions; the last word may be interpolated."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(ast.Name("message"), [ast.Constant(str(name)), *_]):

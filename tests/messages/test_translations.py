@@ -1,4 +1,4 @@
-"""Every language says everything that English says, with the same arguments and with its own plurals."""
+"""Every language has the messages of English, with the same arguments and its own plurals."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -12,10 +12,10 @@ from fluent.syntax import ast as ftl
 from bastide.messages import language_names
 from bastide.messages.bundle import bundle_of
 from bastide.tiles import KINDS, RIVER_SYSTEM
-from tests.messages.fluent_files import (
+from tests.messages.helpers.fluent_files import (
     FOLDER,
     PLURALS,
-    Collector,
+    EntryCollector,
     calls_of,
     categories_of,
     choices_of,
@@ -31,7 +31,7 @@ LANGUAGES = ("da", "en", "hu", "pl", "sk")
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 FUNCTIONS = {"KIND", "NUMBER"}
 KIND_NAMES = (*KINDS, RIVER_SYSTEM.name)
-NUMBERS = (0, 1, 2, 5, 22, 1.5)  # of every plural category that there is in any of the languages
+NUMBERS = (0, 1, 2, 5, 22, 1.5)  # cover every plural category of all languages
 all_languages = pytest.mark.parametrize("language", LANGUAGES)
 other_languages = pytest.mark.parametrize("language", OTHERS)
 
@@ -41,20 +41,20 @@ def test_there_are_five_languages() -> None:
 
 
 @other_languages
-def test_no_message_is_missing_and_none_is_too_many(language: str) -> None:
+def test_languages_have_the_same_messages(language: str) -> None:
     assert sorted(messages("en").keys() - messages(language).keys()) == [], "missing"
     assert sorted(messages(language).keys() - messages("en").keys()) == [], "unknown in English"
 
 
 @other_languages
-def test_messages_are_in_the_files_where_english_has_them(language: str) -> None:
+def test_languages_have_the_same_files(language: str) -> None:
     files = {file.name for file in (FOLDER / language).glob("*.ftl")}
     assert files == {file.name for file in (FOLDER / "en").glob("*.ftl")}
 
 
 @other_languages
-def test_every_message_has_the_arguments_of_english(language: str) -> None:
-    """What English shows must be there; what it only chooses words by may be without meaning in another language."""
+def test_messages_have_the_arguments_of_english(language: str) -> None:
+    """Arguments that English shows are required; those that it only selects by are optional."""
     lacking = {name: shown_by(name, "en") - variables_of(name, language) for name in shared_with(language)}
     unknown = {name: variables_of(name, language) - variables_of(name, "en") for name in shared_with(language)}
     assert not {name: arguments for name, arguments in lacking.items() if arguments}
@@ -62,13 +62,13 @@ def test_every_message_has_the_arguments_of_english(language: str) -> None:
 
 
 def shared_with(language: str) -> list[str]:
-    """The messages that English and another language have."""
+    """Return the messages that English and another language share."""
     return sorted(messages(language).keys() & messages("en").keys())
 
 
 @all_languages
-def test_every_message_has_a_text_and_the_attributes_of_english(language: str) -> None:
-    """Further attributes are forms of words, and some message must ask for them."""
+def test_messages_have_a_text_and_english_attributes(language: str) -> None:
+    """Other attributes must be forms of words that some message requests."""
     wanted = {options["form"] for options in map(options_of, calls_of(language)) if "form" in options}
     for name, entry in messages(language).items():
         assert entry.value, name
@@ -83,7 +83,7 @@ def attributes(entry: ftl.Message) -> set[str]:
 
 @all_languages
 def test_terms_are_defined_and_used(language: str) -> None:
-    used = set().union(*(Collector(entry).terms for entry in entries(language)))
+    used = set().union(*(EntryCollector(entry).terms for entry in entries(language)))
     assert {entry.id.name for entry in entries(language) if isinstance(entry, ftl.Term)} == used
 
 
@@ -93,19 +93,19 @@ def test_only_known_functions_are_called(language: str) -> None:
 
 
 @all_languages
-def test_selections_by_number_have_the_plurals_of_the_language(language: str) -> None:
+def test_number_selectors_have_all_plural_categories(language: str) -> None:
     wanted = Locale(language).plural_form.tags | {"other"}
     assert not [
         (entry.id.name, sorted(categories_of(selection)))
         for entry in entries(language)
-        for selection in Collector(entry).selections
+        for selection in EntryCollector(entry).selections
         if categories_of(selection) not in (set(), wanted)
     ]
 
 
 @other_languages
-def test_words_are_chosen_only_by_names_that_english_knows(language: str) -> None:
-    """A name that is misspelled would never be chosen. Kinds of features may be told apart anywhere."""
+def test_selector_keys_exist_in_english(language: str) -> None:
+    """A misspelled key would never be selected. Kinds of features may be selected anywhere."""
     assert not [
         (name, variable, key)
         for name in shared_with(language)
@@ -116,7 +116,7 @@ def test_words_are_chosen_only_by_names_that_english_knows(language: str) -> Non
 
 
 @all_languages
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     bundle = bundle_of(language)
     for name in messages(language):
         entry = bundle.get_message(name)
@@ -128,7 +128,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def samples(name: str, language: str) -> Iterator[dict[str, Any]]:
-    """Arguments with which a message says all that it can say."""
+    """Yield arguments that reach every variant of a message."""
     values = {variable: sample_values(name, language, variable) for variable in variables_of(name, language)}
     for chosen in product(*values.values()):
         yield dict(zip(values, chosen, strict=True))
@@ -137,7 +137,10 @@ def samples(name: str, language: str) -> Iterator[dict[str, Any]]:
 def sample_values(name: str, language: str, variable: str) -> Sequence[str | int | float]:
     keys = choices_of(name, language).get(variable, set())
     called = {
-        call.id.name for part in parts(name, language) for call in part.calls if variable in Collector(call).variables
+        call.id.name
+        for part in parts(name, language)
+        for call in part.calls
+        if variable in EntryCollector(call).variables
     }
     if "KIND" in called:
         return KIND_NAMES
@@ -156,7 +159,7 @@ def sample_values(name: str, language: str, variable: str) -> Sequence[str | int
         ("sk", "other one few other other many"),
     ],
 )
-def test_numbers_fall_into_the_plural_categories_of_the_language(language: str, categories: str) -> None:
+def test_numbers_have_the_plural_category_of_the_language(language: str, categories: str) -> None:
     bundle = FluentBundle([language])
     variants = "\n".join(f" [{name}] {name}" for name in sorted(PLURALS - {"other"}))
     bundle.add_resource(FluentResource(f"told = {{ $count ->\n{variants}\n *[other] other\n }}\n"))

@@ -1,25 +1,24 @@
-"""Counts the ways in which a game can go on, with the kernel and with the twin.
+"""Perft: count the continuations of a position, with the kernel and with the twin.
 
-A level is every draw that is awaited, each with every design in the bag that it comes from, and then every legal move.
-A bonus turn is a level of its own.
+A level consists of all pending draws, each with every design in its bag, and then every legal move. A bonus turn is a
+separate level.
 """
 
 from dataclasses import dataclass
 
 from bastide import Edition, Game, Move, Phase, edition
 from bastide.tiles import HUT
-from tests.kernel.small_editions import small_edition
-from tests.reference import Move as Turn
-from tests.reference import ReferenceGame
-from tests.rules.games import drawable
+from tests.kernel.helpers.small_editions import small_edition
+from tests.reference import ReferenceGame, TwinTurn
+from tests.rules.helpers.games import drawable
 
 
 @dataclass(frozen=True)
-class Position:
-    """A position as the data files describe it.
+class PerftPosition:
+    """A position of a data file.
 
-    `tiles` are the counts of an edition of a few tiles, besides the start tile. `played` is what led here: the name of
-    a tile is a draw, anything else a move. `counts` are the numbers of ways at the first level, the second, and so on.
+    `tiles` are the counts of an edition with a few tiles, besides the start tile. `played` leads to the position: a
+    tile name is a draw, anything else a move. `counts` are the numbers of continuations by level.
     """
 
     name: str
@@ -56,7 +55,7 @@ class Position:
 
 
 def ways(game: Game, depth: int) -> int:
-    """How many ways there are to play on for so many turns."""
+    """Count the continuations of the given number of turns."""
     if game.phase is not Phase.PLAY:
         return sum(ways(after_draw(game, tile.name), depth) for tile in drawable(game))
     if depth == 1:
@@ -76,7 +75,7 @@ def after_draw(game: Game, name: str) -> Game:
 
 
 def twin_ways(twin: ReferenceGame, depth: int) -> int:
-    """The same, counted by the twin."""
+    """Count the continuations with the twin."""
     if twin.phase == "over":
         return 0
     if twin.phase != "play":
@@ -87,8 +86,8 @@ def twin_ways(twin: ReferenceGame, depth: int) -> int:
     return sum(twin_ways(twin_after(twin, turn), depth - 1) for turn in turns)
 
 
-def twin_after(twin: ReferenceGame, step: str | Turn) -> ReferenceGame:
-    """The twin after a draw or a turn; the given one stays as it is."""
+def twin_after(twin: ReferenceGame, step: str | TwinTurn) -> ReferenceGame:
+    """Return a copy of the twin after a draw or a turn."""
     made = twin.copy()
     if isinstance(step, str):
         made.give(step)
@@ -98,7 +97,7 @@ def twin_after(twin: ReferenceGame, step: str | Turn) -> ReferenceGame:
 
 
 def split(game: Game, depth: int) -> dict[str, int]:
-    """The ways by what is done first: a draw, or a move."""
+    """Count the continuations by their first draw or move."""
     if game.phase is not Phase.PLAY:
         return {tile.name: ways(after_draw(game, tile.name), depth) for tile in drawable(game)}
     counts = {}
@@ -110,7 +109,7 @@ def split(game: Game, depth: int) -> dict[str, int]:
 
 
 def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
-    """The same, by the twin."""
+    """Count the continuations by their first draw or move, with the twin."""
     if twin.phase != "play":
         return {name: twin_ways(twin_after(twin, name), depth) for name in twin.drawable()}
     return {
@@ -119,8 +118,8 @@ def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
     }
 
 
-def turn_text(twin: ReferenceGame, turn: Turn) -> str:
-    """A turn of the twin's as a move is written."""
+def turn_text(twin: ReferenceGame, turn: TwinTurn) -> str:
+    """Return the notation of a turn of the twin."""
     x, y, rotation, segment, is_hut = turn
     held = twin.hands[twin.player]
     assert held is not None
@@ -128,11 +127,11 @@ def turn_text(twin: ReferenceGame, turn: Turn) -> str:
     return str(Move(twin.tiles[held], x, y, rotation, place))
 
 
-def compared(game: Game, twin: ReferenceGame, depth: int) -> str:
-    """Both splits side by side, what differs marked."""
+def compare_splits(game: Game, twin: ReferenceGame, depth: int) -> str:
+    """Return both splits side by side, with differences marked."""
     ours, theirs = split(game, depth), twin_split(twin, depth)
     lines = [
         f"{'*' if ours.get(first) != theirs.get(first) else ' '} {first}: {ours.get(first)}, twin {theirs.get(first)}"
         for first in sorted({*ours, *theirs})
     ]
-    return "\n".join(["what is done first, and in how many ways it can go on (* differs):", *lines])
+    return "\n".join(["continuations by first draw or move (* differs):", *lines])

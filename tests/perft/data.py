@@ -1,23 +1,23 @@
-"""Reads the data files."""
+"""Read the data files."""
 
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.perft.counting import Position
+from tests.perft.counting import PerftPosition
 
 FILES = sorted(Path(__file__).parent.glob("*.toml"))
 
 
-def positions(file: Path) -> Iterator[Position]:
+def positions(file: Path) -> Iterator[PerftPosition]:
     with file.open("rb") as data:
         for entry in tomllib.load(data)["positions"]:
             yield position(entry)
 
 
-def position(entry: dict[str, Any]) -> Position:
-    return Position(
+def position(entry: dict[str, Any]) -> PerftPosition:
+    return PerftPosition(
         **{
             **entry,
             "counts": tuple(entry["counts"]),

@@ -1,29 +1,29 @@
-"""The numbers of ways in which positions can go on are those of the data files."""
+"""Perft counts of positions match the data files."""
 
 import pytest
 
 from bastide import Game
-from tests.perft.counting import Position, after_draw, compared, ways
+from tests.perft.counting import PerftPosition, after_draw, compare_splits, ways
 from tests.perft.data import FILES, positions
-from tests.rules.games import drawable
+from tests.rules.helpers.games import drawable
 
 POSITIONS = [position for file in FILES for position in positions(file)]
 CASES = [(position, depth) for position in POSITIONS for depth in range(1, 1 + len(position.counts))]
 
 
 @pytest.mark.parametrize(("position", "depth"), CASES, ids=[f"{each.name}-{depth}" for each, depth in CASES])
-def test_ways(position: Position, depth: int) -> None:
+def test_perft(position: PerftPosition, depth: int) -> None:
     found, expected = ways(position.game(), depth), position.counts[depth - 1]
-    assert found == expected, compared(position.game(), position.twin(), depth)
+    assert found == expected, compare_splits(position.game(), position.twin(), depth)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[each.name for each in POSITIONS])
-def test_the_file_counts_something(position: Position) -> None:
+def test_every_file_has_counts(position: PerftPosition) -> None:
     assert position.counts
 
 
 def reaches_bonus(game: Game, depth: int) -> bool:
-    """Whether a bonus tile can be played within so many turns."""
+    """Return whether a bonus tile can be played within the given number of turns."""
     if game.phase.is_draw:
         return any(reaches_bonus(after_draw(game, tile.name), depth) for tile in drawable(game))
     if game.drawn is None or game.drawn.is_bonus or depth == 1:
@@ -41,5 +41,5 @@ HUNTS = [each for each in POSITIONS if len(each.counts) > 1 and any(tile.is_bonu
 
 
 @pytest.mark.parametrize("position", HUNTS, ids=[each.name for each in HUNTS])
-def test_bonus_turns_are_among_the_ways(position: Position) -> None:
+def test_perft_includes_bonus_turns(position: PerftPosition) -> None:
     assert reaches_bonus(position.game(), len(position.counts))

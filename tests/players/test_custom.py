@@ -1,4 +1,4 @@
-"""Players from people's own files."""
+"""Custom players from source files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +7,11 @@ import pytest
 
 from bastide import Game, SetupError
 from bastide.players import Limit, choice_of, player
-from bastide.players.custom import Code, enter, read_code
-from tests.players.entered import forgotten_afterwards
+from bastide.players.custom import Code, read_code, register_player
+from tests.players.helpers.registry import restored_registry
 
 SIMPLE = """
-class Last:
+class LastMovePlayer:
     name = "last"
 
     def choose(self, game, limit):
@@ -27,7 +27,7 @@ from bastide.players import Parameter, player
 class Note:
     text: str
 
-class Chance:
+class FewMovesPlayer:
     name = "chance-2"
     parameters = (Parameter.whole("choices", 3, least=1, most=9),)
 
@@ -40,22 +40,21 @@ class Chance:
 
 
 @pytest.fixture(autouse=True)
-def only_our_own() -> Iterator[None]:
-    """Whatever is entered is forgotten."""
-    with forgotten_afterwards():
+def isolated_registry() -> Iterator[None]:
+    with restored_registry():
         yield
 
 
-def test_a_class_with_a_name_and_choose_is_a_player() -> None:
+def test_class_with_name_and_choose_is_a_player() -> None:
     game = Game("modern", seed=1)
-    assert enter(Code("last.py", SIMPLE)) == "last"
+    assert register_player(Code("last.py", SIMPLE)) == "last"
     assert choice_of(player("last", 5), game) == game.legal_moves[-1]
     assert choice_of(player("last:samples=3"), game) == game.legal_moves[-1]
 
 
-def test_seeds_and_parameters_reach_a_constructor() -> None:
+def test_constructor_gets_seed_and_parameters() -> None:
     game = Game("modern", seed=1)
-    enter(Code("chance.py", WITH_PARAMETERS))
+    register_player(Code("chance.py", WITH_PARAMETERS))
     chosen = {choice_of(player("chance-2:choices=2", seed), game) for seed in range(30)}
     assert chosen == set(list(game.legal_moves)[:2])
     assert choice_of(player("chance-2", 4), game) == choice_of(player("chance-2", 4), game)
@@ -63,11 +62,11 @@ def test_seeds_and_parameters_reach_a_constructor() -> None:
         player("chance-2:choices=10")
 
 
-def test_entering_twice_is_no_trouble_but_names_are_taken_once() -> None:
+def test_same_source_registers_twice_but_names_are_unique() -> None:
     code = Code("last.py", SIMPLE)
-    assert enter(code) == enter(code) == "last"
-    with pytest.raises(SetupError, match=r"other\.py is called “last”, but there is one of that name already"):
-        enter(Code("other.py", SIMPLE + "\n"))
+    assert register_player(code) == register_player(code) == "last"
+    with pytest.raises(SetupError, match=r"other\.py is called “last”, but that name is already taken"):
+        register_player(Code("other.py", SIMPLE + "\n"))
 
 
 @pytest.mark.parametrize(
@@ -77,17 +76,17 @@ def test_entering_twice_is_no_trouble_but_names_are_taken_once() -> None:
         ("def choose(:", "my.py cannot be run: SyntaxError"),
         ("x = 1", "but defines none"),
         ("from bastide.players.greedy import GreedyPlayer", "but defines none"),
-        (SIMPLE + SIMPLE.replace("Last", "Other"), "but defines 2"),
-        (SIMPLE.replace('"last"', '"My Player"'), "is called “My Player”; a name has small letters"),
-        (SIMPLE.replace('"last"', '"greedy"'), "is called “greedy”, but there is one of that name"),
+        (SIMPLE + SIMPLE.replace("LastMovePlayer", "OtherPlayer"), "but defines 2"),
+        (SIMPLE.replace('"last"', '"My Player"'), "is called “My Player”; a name has only small letters"),
+        (SIMPLE.replace('"last"', '"greedy"'), "is called “greedy”, but that name is already taken"),
     ],
 )
-def test_what_is_no_player_is_told(source: str, sentence: str) -> None:
+def test_invalid_source_is_refused(source: str, sentence: str) -> None:
     with pytest.raises(SetupError, match=sentence):
-        enter(Code("my.py", source))
+        register_player(Code("my.py", source))
 
 
-def test_files_are_read(tmp_path: Path) -> None:
+def test_source_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "last.py"
     path.write_text(SIMPLE, encoding="utf-8")
     assert read_code(path) == Code("last.py", SIMPLE)
@@ -98,7 +97,7 @@ def test_files_are_read(tmp_path: Path) -> None:
         read_code(tmp_path / "nothing.py")
 
 
-def test_limits_reach_it() -> None:
+def test_limit_reaches_custom_player() -> None:
     source = SIMPLE.replace("return game", "assert limit.samples == 7; return game")
-    enter(Code("last.py", source))
+    register_player(Code("last.py", source))
     choice_of(player("last:samples=7"), Game("modern", seed=1), Limit(samples=8))

@@ -1,4 +1,4 @@
-"""The greedy player against a slow and obvious account of what it should want."""
+"""The greedy player, compared with a slow and obvious reference."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def projected_scores(game: Game) -> list[int]:
 
 
 def rating(game: Game, move: Move) -> float:
-    """The margin over the mean of the others if the game ended after a move, and what the supply is worth."""
+    """Return the margin over the mean of the others if the game ended after a move, plus the value of the supply."""
     seat, after = game.player, game.copy(history=False)
     after.push(move)
     scores = projected_scores(after)
@@ -37,7 +37,7 @@ def test_takes_one_of_the_best_moves(rules: str, players: int) -> None:
         game.push(move)
 
 
-def test_equally_good_moves_are_all_taken() -> None:
+def test_ties_are_broken_among_all_best_moves() -> None:
     game = Game("modern", order=[*"BBBBAA", *rest_of_modern()])
     chosen = {player("greedy", seed).choose(game, NO_LIMIT) for seed in range(60)}
     best = max(rating(game, move) for move in game.legal_moves)
@@ -50,7 +50,7 @@ def rest_of_modern() -> list[str]:
 
 
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
-def test_dear_followers_stay_in_the_supply(rules: str) -> None:
+def test_high_follower_cost_keeps_supply(rules: str) -> None:
     game = Game(rules, seed=1)
     miser = GreedyPlayer(1, follower_cost=1000)
     while not game.is_over:
@@ -68,7 +68,7 @@ def test_beats_random_players(rules: str) -> None:
         assert game.scores[1] > 20 + max(game.scores[0], game.scores[2])
 
 
-def test_margins_are_told_as_if_everybody_keeps_followers_for_the_same() -> None:
+def test_margins_value_opponents_followers_alike() -> None:
     game = Game("modern", players=3, seed=1)
     candidates = player("greedy", 1).explain(game, Limit()).candidates
     assert {each.margin for each in candidates if not each.move.place} == {0.0}

@@ -1,4 +1,4 @@
-"""The player `mcts`: its tree, what it may know, what it is told, and when it stops."""
+"""The player `mcts`: its tree, its fairness, and its limits."""
 
 import random
 from collections.abc import Iterable
@@ -15,9 +15,9 @@ from bastide.kernel.layout import STATE, WORK
 from bastide.kernel.tables import tables_of
 from bastide.players import Limit, explanation_of, is_fair, player
 from bastide.players.base import Candidate, copy_position
-from bastide.players.mcts import NOBODY_KNOWS, SIMULATIONS, MctsPlayer, draws_of
-from bastide.players.mcts_tree import NOWHERE, Chance, Tree, new_tree, plant, simulate
-from tests.rules.games import before_bonus, random_moments
+from bastide.players.mcts import SIMULATIONS, UNKNOWN_ORDER, MctsPlayer, kernel_order
+from bastide.players.mcts_tree import NOWHERE, TileSource, Tree, new_tree, simulate, start_tree
+from tests.rules.helpers.games import before_bonus, random_moments
 
 FEW = Limit(samples=30)
 SOME = Limit(samples=300)
@@ -25,17 +25,17 @@ THOROUGH = Limit(samples=2000)
 
 
 def moment(game: Game, turns: int) -> Game:
-    """The game after so many random turns."""
+    """Return the game after some random turns."""
     return next(islice(random_moments(game, 1), turns, None))
 
 
 def last_turn(rules: str, players: int, seed: int) -> Game:
-    """A game in which all tiles are drawn, and the last of them has yet to be laid."""
+    """Return a game in which only the last tile is still to be laid."""
     return next(game for game in random_moments(Game(rules, players=players, seed=seed), seed) if not game.tiles_left)
 
 
 def undrawn(game: Game) -> list[Tile]:
-    """The tiles that a host will draw, in their order."""
+    """Return the tiles that a host will draw, in their order."""
     left = list(game.hidden_order())
     for tile in game.drawn_tiles():
         left.remove(tile)
@@ -49,7 +49,7 @@ def shuffled(tiles: Iterable[Tile], seed: int) -> list[Tile]:
 
 
 def final_margin(game: Game, move: Move) -> float:
-    """How far whoever is at turn is ahead of the mean of the others after the last move."""
+    """Return the lead of the current player over the mean of the others after the last move."""
     seat, after = game.player, game.copy(history=False)
     after.push(move)
     scores = list(after.scores)
@@ -57,13 +57,13 @@ def final_margin(game: Game, move: Move) -> float:
     return own - sum(scores) / len(scores)
 
 
-def grown(game: Game, order: Order, simulations: int, *, nodes: int = 1000, edges: int = 100_000) -> Tree:
-    """A tree for the position, after so many simulations."""
+def grow_tree(game: Game, order: Order, simulations: int, *, nodes: int = 1000, edges: int = 100_000) -> Tree:
+    """Return a tree for the position after some simulations."""
     states, work, tree = np.zeros(2, STATE), np.zeros(1, WORK), new_tree(nodes, edges)
     copy_position(game, states)
-    memory = states, tables_of(game.edition), work, tree
-    plant(*memory)
-    simulate(*memory, Chance(order, generator(1)), 3.0, simulations)
+    arrays = states, tables_of(game.edition), work, tree
+    start_tree(*arrays)
+    simulate(*arrays, TileSource(order, generator(1)), 3.0, simulations)
     return tree
 
 
@@ -93,7 +93,7 @@ def test_moves_are_legal_to_the_last_turn(rules: str, players: int, draw_ahead: 
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_goes_through_bonus_turns(draw_ahead: bool) -> None:
+def test_handles_bonus_turns(draw_ahead: bool) -> None:
     game, move = before_bonus(5, draw_ahead=draw_ahead)
     assert player("mcts", 1).choose(game, SOME) in game.legal_moves
     game.push(move)
@@ -113,7 +113,7 @@ def test_same_seed_means_same_explanation(turns: int) -> None:
 @pytest.mark.parametrize(
     ("rules", "players", "seed"), [("modern", 2, 1), ("winter", 2, 2), ("modern", 3, 3), ("hunters", 2, 4)]
 )
-def test_last_tile_goes_where_it_brings_most(rules: str, players: int, seed: int) -> None:
+def test_last_tile_takes_best_final_margin(rules: str, players: int, seed: int) -> None:
     game = last_turn(rules, players, seed)
     margins = [final_margin(game, move) for move in game.legal_moves]
     assert min(margins) < max(margins)
@@ -121,7 +121,7 @@ def test_last_tile_goes_where_it_brings_most(rules: str, players: int, seed: int
     assert final_margin(game, chosen) == max(margins)
 
 
-def test_explains_with_what_the_games_came_to() -> None:
+def test_explanation_has_mean_final_margins() -> None:
     game = last_turn("modern", 3, 3)
     explanation = explanation_of(player("mcts", 1), game, THOROUGH)
     visits = [visits_in(candidate) for candidate in explanation.candidates]
@@ -132,53 +132,53 @@ def test_explains_with_what_the_games_came_to() -> None:
         assert candidate.margin == pytest.approx(final_margin(game, candidate.move))
 
 
-def test_fair_player_does_not_look_at_an_order() -> None:
+def test_fair_player_ignores_hidden_order() -> None:
     game = moment(Game("modern", seed=1), 40)
     orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
     expected = player("mcts", 1).choose(game, SOME)
     assert {MctsPlayer(1).choose_knowing(game, SOME, order) for order in orders} == {expected}
 
 
-def test_published_player_looks_at_the_order() -> None:
+def test_published_player_uses_hidden_order() -> None:
     game = moment(Game("modern", seed=1), 40)
     orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
     assert len({MctsPlayer(1, published=True).choose_knowing(game, SOME, order) for order in orders}) > 1
 
 
-def test_published_player_needs_an_order() -> None:
+def test_published_player_needs_hidden_order() -> None:
     game, peeking = Game("modern", seed=1), player("mcts:published", 1)
     assert is_fair("mcts:samples=10")
     assert not is_fair("mcts:published")
-    with pytest.raises(SetupError, match="“mcts:published” would have to know what will be drawn"):
+    with pytest.raises(SetupError, match="“mcts:published” needs to know what will be drawn"):
         peeking.choose(game, FEW)
-    with pytest.raises(SetupError, match="“mcts:published” would have to know what will be drawn"):
+    with pytest.raises(SetupError, match="“mcts:published” needs to know what will be drawn"):
         explanation_of(peeking, game, FEW)
 
 
-def test_published_tree_knows_one_tile_after_a_move_and_a_fair_one_several() -> None:
+def test_only_fair_tree_has_several_tiles_after_a_move() -> None:
     game = moment(Game("modern", seed=1), 40)
-    published = grown(game, draws_of(game.edition, undrawn(game)), 500)
-    fair = grown(game, NOBODY_KNOWS, 500)
+    published = grow_tree(game, kernel_order(game.edition, undrawn(game)), 500)
+    fair = grow_tree(game, UNKNOWN_ORDER, 500)
     assert published.size["nodes"][0] > 10
     assert (published.nodes["next"][: published.size["nodes"][0]] == NOWHERE).all()
     assert (fair.nodes["next"][: fair.size["nodes"][0]] != NOWHERE).any()
 
 
-def test_whole_order_means_the_same_as_what_is_left_of_it() -> None:
+def test_whole_order_equals_its_undrawn_rest() -> None:
     game = moment(Game("hunters", seed=1), 40)
     whole, left = (MctsPlayer(1, published=True) for _ in range(2))
     chosen = whole.choose_knowing(game, SOME, game.hidden_order())
     assert chosen == left.choose_knowing(game, SOME, undrawn(game))
 
 
-def test_every_simulation_begins_at_the_root() -> None:
-    tree = grown(moment(Game("modern", seed=1), 40), NOBODY_KNOWS, 200)
+def test_every_simulation_starts_at_the_root() -> None:
+    tree = grow_tree(moment(Game("modern", seed=1), 40), UNKNOWN_ORDER, 200)
     assert visits_at_root(tree) == tree.nodes[0]["visits"] == 200
 
 
 @pytest.mark.parametrize(("nodes", "edges"), [(5, 100_000), (1000, 300)])
-def test_full_tree_grows_no_more(nodes: int, edges: int) -> None:
-    tree = grown(moment(Game("modern", seed=1), 40), NOBODY_KNOWS, 500, nodes=nodes, edges=edges)
+def test_full_tree_stops_growing(nodes: int, edges: int) -> None:
+    tree = grow_tree(moment(Game("modern", seed=1), 40), UNKNOWN_ORDER, 500, nodes=nodes, edges=edges)
     assert 1 < tree.size["nodes"][0] <= nodes
     assert tree.size["edges"][0] <= len(tree.edges)
     assert visits_at_root(tree) == 500
@@ -202,7 +202,7 @@ def test_samples_are_simulations(spec: str, limit: Limit, samples: int) -> None:
 @pytest.mark.parametrize(
     ("limit", "least", "most"), [(Limit(0.0001), 1, 1), (Limit(1.0), 90, 100), (Limit(1.0, 10**9), 90, 100)]
 )
-def test_uses_its_time_and_no_more(limit: Limit, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uses_time_limit_and_no_more(limit: Limit, least: int, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
 
     def simulate_slowly(*arguments: Any) -> None:

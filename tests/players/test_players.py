@@ -1,4 +1,4 @@
-"""What every player owes to the table: legal moves, no peeking, the same moves for the same seed."""
+"""Requirements for every player: legal moves, no peeking, the same moves for the same seed."""
 
 import random
 from itertools import islice
@@ -7,9 +7,9 @@ import pytest
 
 from bastide import Game, IllegalMove, Move, SetupError, edition_names
 from bastide.players import Limit, Player, player, player_names
-from tests.rules.games import before_bonus
+from tests.rules.helpers.games import before_bonus
 
-FEW = Limit(samples=10)  # those that simulate would take long without
+FEW = Limit(samples=10)  # simulations take long without a limit
 
 each_player = pytest.mark.parametrize("name", player_names())
 WITHOUT_CHANCE = ("evaluator", "expectimax")  # players whose seed changes nothing
@@ -18,7 +18,7 @@ both_rules = pytest.mark.parametrize("rules", ["winter", "hunters"])
 
 
 def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
-    """What one player does at all seats, for so many turns."""
+    """Let one player move for all seats for some turns."""
     moves = []
     for _ in range(turns):
         moves.append(chooser.choose(game, FEW))
@@ -27,7 +27,7 @@ def moves_of(game: Game, chooser: Player, turns: int) -> list[Move]:
 
 
 def game_in_order(rules: str, seed: int, *, turns: int, permutation: random.Random | None = None) -> Game:
-    """A game after some turns of random moves; a permutation changes the order of what is drawn after them."""
+    """Return a game after some random turns; a permutation shuffles the tiles drawn after them."""
     game = Game(rules, players=3, seed=seed)
     moves = moves_of(game, player("random", seed), turns)
     if permutation is None:
@@ -35,7 +35,7 @@ def game_in_order(rules: str, seed: int, *, turns: int, permutation: random.Rand
     drawn, hidden = game.drawn_tiles(), list(game.hidden_order())
     for each in drawn:
         hidden.remove(each)
-    permutation.shuffle(hidden)  # each of the two bags keeps its tiles, in whatever order they are told
+    permutation.shuffle(hidden)  # mixing both bags is fine: each keeps its own tiles
     game = Game(rules, players=3, order=[*drawn, *hidden])
     for move in moves:
         game.push(move)
@@ -55,7 +55,7 @@ def test_plays_whole_games(rules: str, players: int, name: str) -> None:
 
 
 @each_player
-def test_plays_bonus_turns_and_before_them(name: str) -> None:
+def test_plays_bonus_turns(name: str) -> None:
     game, move = before_bonus(5)
     assert player(name, 1).choose(game, FEW) in game.legal_moves
     game.push(move)
@@ -82,14 +82,14 @@ def test_same_seed_means_same_moves(rules: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in player_names() if name not in WITHOUT_CHANCE])
-def test_no_seed_means_other_moves_each_time(name: str) -> None:
+def test_no_seed_means_random_moves(name: str) -> None:
     one, other = (moves_of(Game("modern", seed=1), player(name), 71) for _ in range(2))
     assert one != other
 
 
 @each_player
 @both_rules
-def test_changes_nothing_and_needs_no_host(rules: str, name: str) -> None:
+def test_leaves_game_unchanged_and_needs_no_host(rules: str, name: str) -> None:
     game = game_in_order(rules, 1, turns=20)
     before, copy = game.text(), game.copy(history=False)
     assert player(name, 1).choose(game, FEW) == player(name, 1).choose(copy, FEW)
@@ -102,8 +102,8 @@ def test_changes_nothing_and_needs_no_host(rules: str, name: str) -> None:
 def test_does_not_peek(turns: int, rules: str, name: str) -> None:
     expected = player(name, 1).choose(game_in_order(rules, 1, turns=turns), FEW)
     for seed in range(5):
-        permuted = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
-        assert player(name, 1).choose(permuted, FEW) == expected
+        permuted_games = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
+        assert player(name, 1).choose(permuted_games, FEW) == expected
 
 
 @each_player
@@ -113,7 +113,7 @@ def test_refuses_to_choose_without_a_tile(name: str) -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    with pytest.raises(SetupError, match="no player “oracle”; there are: gentle, eager"):
+    with pytest.raises(SetupError, match="no player “oracle”; choose from: gentle, eager"):
         player("oracle", 1)
 
 

@@ -1,4 +1,4 @@
-"""What players say about moves: the parts of the evaluation that a move changes most, and nothing but those."""
+"""Reasons of players: the parts of the evaluation that a move changes most."""
 
 import random
 from collections.abc import Iterator
@@ -7,20 +7,20 @@ import numpy as np
 import pytest
 
 from bastide import Game, Move
-from bastide.arena.analysis.wording import reason_message
+from bastide.message import Message
 from bastide.messages import language_names, text_of
-from bastide.players import Explanation, Limit, Why, explanation_of, player
-from bastide.players.evaluation.parts import BY_PLAYER, CHANGE, PARTS, compare
-from bastide.players.thinking import Memory
+from bastide.players import Explanation, Limit, explanation_of, player
+from bastide.players.evaluation.breakdown import BY_PLAYER, CHANGE, PARTS, compare_parts
+from bastide.players.search import SearchBuffers
 from bastide.tiles import edition_names
-from tests.players.margins import margin_over_others
-from tests.rules.games import before_bonus
+from tests.players.helpers.margins import margin_over_others
+from tests.rules.helpers.games import before_bonus
 
 FEW = Limit(samples=10)
 
 
 def after(*moves: str, edition: str = "modern", farmers: bool = False, drawn: str) -> Game:
-    """A game of two after some moves, with a tile in hand."""
+    """Return a game of two after some moves, with a tile in hand."""
     game = Game.unhosted(edition, farmers=farmers)
     for move in moves:
         game.draw(move.partition("@")[0])
@@ -33,84 +33,86 @@ def explained(game: Game, name: str = "evaluator") -> Explanation:
     return explanation_of(player(name, 1), game, FEW)
 
 
-def reason(game: Game, move: str, name: str = "evaluator") -> Why:
+def reason(game: Game, move: str, name: str = "evaluator") -> Message:
     wanted = Move.parse(move)
     return next(each.reason for each in explained(game, name).candidates if each.move == wanted)
 
 
-def parts_of(why: Why) -> dict[str, Why]:
-    """The reasons that a reason is made of, by their ids."""
-    parts = [part for part in why.arguments.values() if isinstance(part, Why)] or [why]
+def parts_of(why: Message) -> dict[str, Message]:
+    """Return the parts of a reason by their ids."""
+    parts = [part for part in why.arguments.values() if isinstance(part, Message)] or [why]
     return {part.id: part for part in parts}
 
 
-def told(why: Why, language: str = "en") -> str:
-    return text_of(reason_message(why), language=language)
+def reason_text(why: Message, language: str = "en") -> str:
+    return text_of(why, language=language)
 
 
 def red_city(drawn: str) -> Game:
-    """Red, who is at turn, has a knight in a city of four tiles that lacks one."""
+    """Return a game in which Red is to move, with a knight in a city of four tiles that lacks one."""
     moves = ("G@0,-1>90 city", "V@-1,0>270", "F@0,-2>90", "U@-1,1>0", "F@0,-3>90", "U@-1,2>0")
     return after(*moves, drawn=drawn)
 
 
 @pytest.mark.parametrize("name", ["greedy", "evaluator", "roll"])
-def test_a_move_that_completes_something_says_that_it_scores_and_who_comes_home(name: str) -> None:
+def test_completing_move_names_points_and_returned_follower(name: str) -> None:
     why = reason(red_city("E"), "E@0,-4>180", name)
-    assert told(why) == "scores 14 points at once and brings a follower home"
+    assert reason_text(why) == "scores 14 points at once and brings a follower home"
 
 
-def test_a_move_that_starts_a_city_says_so() -> None:
+def test_starting_a_city_is_a_claim() -> None:
     why = reason(after(drawn="E"), "E@0,1>180 city")
     assert why.id == "why-claims"
     assert why.arguments["kind"] == "city"
-    assert told(why).startswith("claims a city that promises ")
+    assert reason_text(why).startswith("claims a city with an expected score of ")
 
 
-def test_a_move_that_makes_a_city_grow_says_by_how_much() -> None:
+def test_growing_a_city_names_the_gain() -> None:
     why = reason(after("G@0,-1>90 city", "V@-1,0>270", drawn="F"), "F@0,-2>90")
     grown = parts_of(why)["why-promises-more"]
     assert grown.arguments["kind"] == "city"
     assert grown.arguments["points"] > 1  # type: ignore[operator]
 
 
-def test_a_follower_on_a_field_claims_a_field() -> None:
+def test_farmer_claims_a_field() -> None:
     why = reason(after(drawn="E", farmers=True), "E@0,-1>180 field")
     assert parts_of(why)["why-claims"].arguments["kind"] == "field"
 
 
-def test_a_move_that_blocks_a_city_says_what_it_costs_the_opponent() -> None:
+def test_blocking_a_city_names_opponents_loss() -> None:
     moves = ("U@1,0>90", "G@0,-1>90 city", "B@1,-1>0", "B@1,-2>0", "B@1,-3>0", "E@0,-3>180", "B@-1,-1>0", "U@2,0>90")
     why = reason(after(*moves, drawn="U"), "U@-1,-2>90")  # no tile joins two cities beside a road
     assert why.id == "why-costs-others"
     assert why.arguments["others"] == 1
-    assert told(why) == f"costs the opponent {why.arguments['points']} points"
+    assert reason_text(why) == f"costs the opponent {why.arguments['points']} points"
 
 
-def test_a_move_that_helps_the_opponent_says_so() -> None:
+def test_helping_the_opponent_is_named() -> None:
     game = after("V@-1,0>270", "G@0,-1>90 city", "U@-1,1>0", "F@0,-2>90", drawn="F")
     assert parts_of(reason(game, "F@0,-3>90")).keys() == {"why-gives-others"}
 
 
-def test_a_bonus_turn_is_told() -> None:
+def test_bonus_turn_is_named() -> None:
     game, move = before_bonus(5)
     reasons = [each.reason for each in explained(game).candidates if each.move.cell == move.cell]
     assert any("why-earns-bonus" in parts_of(why) for why in reasons)
 
 
-def test_what_changes_nothing_says_so() -> None:
+def test_move_without_effect_says_so() -> None:
     assert reason(after("G@0,-1>90 city", drawn="U"), "U@1,0>90").id == "why-changes-little"
 
 
-def test_what_speaks_for_a_move_is_told_before_what_speaks_against_it() -> None:
+def test_pros_come_before_cons() -> None:
     against = {"why-promises-less", "why-risks-joining", "why-gives-others"}
     joined = [why for game in moments("modern") for why in reasons_in(game) if why.id == "list-last"]
-    pairs = {tuple(part.id in against for part in why.arguments.values() if isinstance(part, Why)) for why in joined}
+    pairs = {
+        tuple(part.id in against for part in why.arguments.values() if isinstance(part, Message)) for why in joined
+    }
     assert {(False, False), (False, True)} <= pairs <= {(False, False), (False, True), (True, True)}
 
 
 def moments(edition: str) -> Iterator[Game]:
-    """Positions of a random game, the last turn among them."""
+    """Yield positions of a random game, including its last turn."""
     game, dice = Game(edition, players=2 + len(edition) % 4, seed=3), random.Random(edition)
     while not game.is_over:
         if game.turn % 9 == 0 or game.tiles_left == 0:
@@ -118,27 +120,27 @@ def moments(edition: str) -> Iterator[Game]:
         game.push(dice.choice(game.legal_moves))
 
 
-def reasons_in(game: Game) -> list[Why]:
+def reasons_in(game: Game) -> list[Message]:
     return [candidate.reason for candidate in explained(game).candidates]
 
 
 @pytest.mark.parametrize("edition", edition_names())
-def test_every_candidate_has_a_reason_that_can_be_told_in_every_language(edition: str) -> None:
+def test_every_reason_has_text_in_every_language(edition: str) -> None:
     for game in moments(edition):
         for name in ("greedy", "evaluator", "expectimax", "roll"):
             for candidate in explained(game, name).candidates[:5]:
-                assert all(told(candidate.reason, language) for language in language_names())
+                assert all(reason_text(candidate.reason, language) for language in language_names())
 
 
 @pytest.mark.parametrize("edition", edition_names())
-def test_the_parts_sum_up_to_what_the_move_is_rated_by(edition: str) -> None:
-    memory, parts = Memory(), np.zeros(3, PARTS)
+def test_parts_sum_up_to_the_rating(edition: str) -> None:
+    buffers, parts = SearchBuffers(), np.zeros(3, PARTS)
     for game in moments(edition):
-        before = memory.expected_points(game)
-        outlook = memory.outlook(game, "test")
-        for move, margin in zip(outlook.ids.tolist(), outlook.margins.tolist(), strict=True):
-            compare(memory.states, outlook.mind, move, parts)
-            change = parts[CHANGE]["promise"].sum(axis=0)
+        before = buffers.expected_points(game)
+        ranked = buffers.rank_moves(game, "test")
+        for move, margin in zip(ranked.ids.tolist(), ranked.margins.tolist(), strict=True):
+            compare_parts(buffers.states, ranked.context, move, parts)
+            change = parts[CHANGE]["payoff"].sum(axis=0)
             change += sum(parts[CHANGE][part] for part in BY_PLAYER)
             after = before + change[: game.players]
             nearly = 1e-6 if game.players == 2 else 1.0

@@ -1,18 +1,19 @@
-"""Players by name and parameters: how they are spelled, what is refused, and who may see what."""
+"""The registry: specs of players, their parameters and limits, and fairness."""
 
 import pytest
 
 from bastide import Game, SetupError
+from bastide.message import Message
 from bastide.players import Limit, Parameter, check_fair, is_fair, parse_spec, player, player_names, specs_in
-from bastide.players.base import Candidate, Explanation, Why, choice_of, explanation_of
+from bastide.players.base import Candidate, Explanation, choice_of, explanation_of
 from bastide.players.registry import PLAYERS
 from bastide.rules.move import Move
 
 NO_LIMIT = Limit()
 
 
-class Thinker:
-    """Notes the limits that it is asked with."""
+class RecordingPlayer:
+    """A player that records its limits."""
 
     name = "thinker"
     parameters = (
@@ -31,28 +32,28 @@ class Thinker:
         return game.legal_moves[0]
 
     def explain(self, game: Game, limit: Limit) -> Explanation:
-        return Explanation((Candidate(self.choose(game, limit), 1.0, Why("why-random")),))
+        return Explanation((Candidate(self.choose(game, limit), 1.0, Message("why-random")),))
 
 
 @pytest.fixture
-def thinker(monkeypatch: pytest.MonkeyPatch) -> list[Thinker]:
-    """The players called "thinker" that were made."""
-    made: list[Thinker] = []
+def thinker(monkeypatch: pytest.MonkeyPatch) -> list[RecordingPlayer]:
+    """Register the player "thinker", and return its instances."""
+    made: list[RecordingPlayer] = []
 
-    class Noted(Thinker):
+    class Registered(RecordingPlayer):
         def __init__(self, seed: int | None, **values: object) -> None:
             super().__init__(seed, **values)
             made.append(self)
 
-    monkeypatch.setitem(PLAYERS, Thinker.name, Noted)
+    monkeypatch.setitem(PLAYERS, RecordingPlayer.name, Registered)
     return made
 
 
-def test_the_weakest_player_comes_first() -> None:
+def test_weakest_player_comes_first() -> None:
     assert player_names()[:2] == ("random", "greedy")
 
 
-def test_parameters_reach_the_player(thinker: list[Thinker]) -> None:
+def test_player_gets_parameters(thinker: list[RecordingPlayer]) -> None:
     player("thinker: depth = 5, courage=1.25,mood=wild,peeks", 7)
     assert (thinker[0].seed, thinker[0].values) == (7, {"depth": 5, "courage": 1.25, "mood": "wild", "peeks": True})
 
@@ -68,7 +69,7 @@ def test_parameters_reach_the_player(thinker: list[Thinker]) -> None:
         ("greedy:seconds=0.50", "greedy:seconds=0.5"),
     ],
 )
-def test_a_player_has_one_spelling(text: str, canonical: str) -> None:
+def test_spec_has_canonical_text(text: str, canonical: str) -> None:
     assert str(parse_spec(text)) == canonical
     assert str(parse_spec(canonical)) == canonical
 
@@ -77,10 +78,10 @@ def test_a_player_has_one_spelling(text: str, canonical: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("oracle:depth=3", "There is no player “oracle”; there are: gentle, eager"),
+        ("oracle:depth=3", "There is no player “oracle”; choose from: gentle, eager"),
         ("", "There is no player “”"),
-        ("thinker:", "has no parameter “”; there are: depth, courage, mood, peeks, seconds, samples"),
-        ("thinker:width=3", "The player “thinker” has no parameter “width”; there are: depth"),
+        ("thinker:", "has no parameter “”; choose from: depth, courage, mood, peeks, seconds, samples"),
+        ("thinker:width=3", "The player “thinker” has no parameter “width”; choose from: depth"),
         ("thinker:depth=3,depth=3", "“depth” of the player “thinker” is given twice"),
         ("thinker:depth", "“depth” of the player “thinker” must be a whole number from 1 to 9, not “”"),
         ("thinker:depth=2.5", "must be a whole number from 1 to 9, not “2.5”"),
@@ -88,16 +89,16 @@ def test_a_player_has_one_spelling(text: str, canonical: str) -> None:
         ("thinker:courage=2.1", "“courage” of the player “thinker” must be a number from 0 to 2, not “2.1”"),
         ("thinker:courage=nan", "must be a number from 0 to 2, not “nan”"),
         ("thinker:mood=sad", "must be one of calm, wild, not “sad”"),
-        ("thinker:peeks=yes", "takes no value, so “=yes” is too much"),
+        ("thinker:peeks=yes", "takes no value; leave out “=yes”"),
         ("random:samples=0", "must be a whole number from 1 to"),
     ],
 )
-def test_what_is_no_player_is_refused_with_what_there_is(text: str, sentence: str) -> None:
+def test_invalid_spec_is_refused_with_valid_names(text: str, sentence: str) -> None:
     with pytest.raises(SetupError, match=sentence):
         player(text)
 
 
-def test_a_spec_may_set_the_limit(thinker: list[Thinker]) -> None:
+def test_spec_may_set_the_limit(thinker: list[RecordingPlayer]) -> None:
     game = Game("modern", seed=1)
     limited = player("thinker:samples=50")
     choice_of(limited, game, Limit(seconds=1, samples=9))
@@ -108,7 +109,7 @@ def test_a_spec_may_set_the_limit(thinker: list[Thinker]) -> None:
 
 
 @pytest.mark.usefixtures("thinker")
-def test_lists_of_players_are_split_between_players() -> None:
+def test_list_of_specs_is_split_at_player_names() -> None:
     text = "thinker:depth=5,peeks, greedy ,thinker:mood=wild,samples=3,random,random"
     assert specs_in(text) == ["thinker:depth=5,peeks", "greedy", "thinker:mood=wild,samples=3", "random", "random"]
     assert specs_in("greedy,oracle") == ["greedy", "oracle"]
@@ -116,16 +117,16 @@ def test_lists_of_players_are_split_between_players() -> None:
 
 
 @pytest.mark.usefixtures("thinker")
-def test_who_would_be_told_the_order_is_not_fair() -> None:
+def test_player_with_unfair_flag_is_not_fair() -> None:
     assert is_fair("thinker:depth=5")
     assert not is_fair("thinker:depth=5,peeks")
     check_fair(["random", "thinker"])
-    with pytest.raises(SetupError, match="“thinker:peeks” would have to know what will be drawn"):
+    with pytest.raises(SetupError, match="“thinker:peeks” needs to know what will be drawn"):
         check_fair(["random", "thinker:peeks"])
 
 
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
-def test_greedy_explains_what_it_does(rules: str) -> None:
+def test_greedy_explanation_matches_its_choice(rules: str) -> None:
     game = Game(rules, players=3, seed=1)
     while not game.is_over:
         move = choice_of(player("greedy", 1), game)
@@ -137,7 +138,7 @@ def test_greedy_explains_what_it_does(rules: str) -> None:
         game.push(move)
 
 
-def test_the_margins_of_greedy_are_points_over_the_mean_of_the_others() -> None:
+def test_greedy_margins_are_over_mean_of_others() -> None:
     game = Game("modern", players=3, seed=3)
     free = player("greedy:follower_cost=0", 1)
     for _ in range(40):
@@ -152,24 +153,24 @@ def test_the_margins_of_greedy_are_points_over_the_mean_of_the_others() -> None:
     assert best.margin == pytest.approx(scores[seat] - (sum(scores) - scores[seat]) / 2)
 
 
-def test_to_random_all_moves_are_equal() -> None:
+def test_random_rates_all_moves_equally() -> None:
     game = Game("modern", seed=1)
     candidates = explanation_of(player("random", 1), game).candidates
     assert [each.move for each in candidates] == list(game.legal_moves)
     assert {each.margin for each in candidates} == {0.0}
 
 
-def test_who_cannot_explain_is_told_apart() -> None:
-    class Silent:
+def test_player_without_explain_is_refused() -> None:
+    class SilentPlayer:
         name = "silent"
 
         def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
             return game.legal_moves[0]
 
     with pytest.raises(SetupError, match="“silent” chooses moves, but cannot say why"):
-        explanation_of(Silent(), Game("modern", seed=1))
+        explanation_of(SilentPlayer(), Game("modern", seed=1))
 
 
-def test_limits_are_completed_by_others() -> None:
+def test_limit_takes_missing_values_from_other() -> None:
     assert Limit(samples=5).or_else(Limit(1.5, 7)) == Limit(1.5, 5)
     assert NO_LIMIT.or_else(NO_LIMIT) == NO_LIMIT

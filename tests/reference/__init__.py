@@ -1,29 +1,29 @@
-"""The reference twin: a slow and obvious second reading of the rules, which shares no code with the kernel.
+"""The reference twin: a slow and simple second implementation of the rules, which shares no code with the kernel.
 
-It keeps no counts and no joined features. Whatever it wants to know about a feature, it finds by a flood fill over the
-tiles on the table.
+It stores no counts and no features. It finds features by a flood fill over the tiles on the table whenever it needs
+them.
 """
 
-from .events import Discard, Event, Gold, Passed
-from .game import Move, Phase, ReferenceGame
-from .scoring import Line, Note, Reason
-from .table import Cell, Feature, Follower, Laid, Spot, Table
+from .events import Discard, Gold, Passed, TwinEvent
+from .game import ReferenceGame, TwinPhase, TwinTurn
+from .scoring import TwinLine, TwinNote, TwinReason
+from .table import Cell, Follower, TwinFeature, TwinSpot, TwinTable, TwinTile
 
 __all__ = [
     "Cell",
     "Discard",
-    "Event",
-    "Feature",
     "Follower",
     "Gold",
-    "Laid",
-    "Line",
-    "Move",
-    "Note",
     "Passed",
-    "Phase",
-    "Reason",
     "ReferenceGame",
-    "Spot",
-    "Table",
+    "TwinEvent",
+    "TwinFeature",
+    "TwinLine",
+    "TwinNote",
+    "TwinPhase",
+    "TwinReason",
+    "TwinSpot",
+    "TwinTable",
+    "TwinTile",
+    "TwinTurn",
 ]

@@ -1,9 +1,9 @@
-"""What happens in a game besides drawing and playing."""
+"""Events of a game that follow from draws and moves."""
 
 from dataclasses import dataclass
 from typing import Literal
 
-from .scoring import Line
+from .scoring import TwinLine
 from .table import Cell
 
 Answer = Literal["due", "bonus-turn", "used-up"]
@@ -11,7 +11,7 @@ Answer = Literal["due", "bonus-turn", "used-up"]
 
 @dataclass(frozen=True)
 class Discard:
-    """The tile that the player held fits nowhere and has left the game."""
+    """The tile in the player's hand fits nowhere and was discarded."""
 
     player: int
     tile: str
@@ -19,7 +19,7 @@ class Discard:
 
 @dataclass(frozen=True)
 class Passed:
-    """The player has no tile and there is none to draw, but somebody else still holds one."""
+    """The player has no tile and cannot draw one, but another player still has one."""
 
     player: int
 
@@ -31,7 +31,7 @@ class Gold:
     player: int
     cells: frozenset[Cell]
     nuggets: int
-    answer: Answer  # a bonus tile follows, or why none does
+    answer: Answer  # a bonus tile follows, or the reason why none does
 
 
-Event = Line | Gold | Discard | Passed
+TwinEvent = TwinLine | Gold | Discard | Passed

@@ -1,14 +1,14 @@
-"""Every feature on the table, with all that can be told of it."""
+"""All features on the table, with their properties."""
 
 from dataclasses import dataclass
 
-from bastide.tiles.model import LandScoring, Scoring, Shape
+from bastide.tiles import LandScoring, Scoring, Shape
 
 from .farms import cities_beside, completed_cities_beside, farm_lines
 from .huts import hut_counts
 from .meadows import animals, hunters_paid, prey_left
 from .scoring import (
-    Line,
+    TwinLine,
     cells_of,
     completed_points,
     follower_counts,
@@ -18,21 +18,21 @@ from .scoring import (
     pennants,
     unfinished_points,
 )
-from .table import Feature, Table
+from .table import TwinFeature, TwinTable
 from .waters import all_systems, fish_at_ends, fish_in_system
 
 
 @dataclass(frozen=True)
-class Portrait:
-    """A feature and what is on it; by seat, how many followers or huts; and who would get what it pays.
+class FeatureFacts:
+    """A feature with its content, its followers and huts by seat, its receivers and its points.
 
-    It would pay `pays_now` if the game ended now, and `pays_completed` if it were complete with the tiles it has; for a
-    field, if every city beside it were.
+    `pays_now` are its points if the game ended now, `pays_completed` if it were completed with its present tiles; for
+    a field, if all cities beside it were.
     """
 
     kind: str
-    spots: Feature
-    open_sides: int  # of a monastery, the empty cells round it; of a field or meadow none
+    spots: TwinFeature
+    open_sides: int  # for a monastery, the empty cells around it; 0 for a field or meadow
     followers: tuple[int, ...]
     huts: tuple[int, ...]
     receivers: tuple[int, ...]
@@ -40,27 +40,30 @@ class Portrait:
     pays_completed: int
     is_complete: bool = False
     pennants: int = 0
-    cities: int = 0  # that a field borders
+    cities: int = 0  # cities that a field borders
     fish: int = 0
     gold: int = 0
     mushrooms: int = 0
     animals: frozenset[tuple[str, int]] = frozenset()
 
 
-def portraits(table: Table, scoring: Scoring, players: int) -> set[Portrait]:
-    """All features. A lake is none by itself, only a part of its river system."""
+def all_facts(table: TwinTable, scoring: Scoring, players: int) -> set[FeatureFacts]:
+    """Return the facts of all features. A lake is not a feature, but part of its river system."""
     joined = {table.feature_of(spot) for spot in table.all_spots()}
     features = {feature for feature in joined if table.shape(feature) != Shape.SYSTEM}
     by_city = farm_lines(table, scoring, players) if scoring.land_scoring is LandScoring.WHOLE_CITY else None
-    systems = {portrait_of_system(table, system, scoring, players) for system in all_systems(table)}
+    systems = {system_facts(table, system, scoring, players) for system in all_systems(table)}
     return systems | {
-        portrait(table, feature, scoring, receivers(table, feature, players, by_city), players) for feature in features
+        feature_facts(table, feature, scoring, receivers(table, feature, players, by_city), players)
+        for feature in features
     }
 
 
-def portrait(table: Table, feature: Feature, scoring: Scoring, paid: tuple[int, ...], players: int) -> Portrait:
+def feature_facts(
+    table: TwinTable, feature: TwinFeature, scoring: Scoring, paid: tuple[int, ...], players: int
+) -> FeatureFacts:
     now, completed = pays(table, feature, scoring)
-    return Portrait(
+    return FeatureFacts(
         table.kind(feature),
         feature,
         open_sides=open_sides(table, feature),
@@ -79,9 +82,9 @@ def portrait(table: Table, feature: Feature, scoring: Scoring, paid: tuple[int, 
     )
 
 
-def portrait_of_system(table: Table, system: Feature, scoring: Scoring, players: int) -> Portrait:
+def system_facts(table: TwinTable, system: TwinFeature, scoring: Scoring, players: int) -> FeatureFacts:
     counts, fish = hut_counts(table, system, players), fish_in_system(table, system)
-    return Portrait(
+    return FeatureFacts(
         "system",
         system,
         open_sides=open_sides(table, system),
@@ -94,8 +97,8 @@ def portrait_of_system(table: Table, system: Feature, scoring: Scoring, players:
     )
 
 
-def receivers(table: Table, feature: Feature, players: int, by_city: list[Line] | None) -> tuple[int, ...]:
-    """Who gets what a feature pays; where each city is paid by itself, who gets anything beside a field."""
+def receivers(table: TwinTable, feature: TwinFeature, players: int, by_city: list[TwinLine] | None) -> tuple[int, ...]:
+    """Return the receivers of a feature; if cities pay separately, those of any city beside a field."""
     if table.shape(feature) != Shape.LAND:
         return majority(follower_counts(table, feature, players))
     if by_city is None:
@@ -104,8 +107,8 @@ def receivers(table: Table, feature: Feature, players: int, by_city: list[Line] 
     return tuple(sorted({seat for line in by_city if line.cells in beside for seat in line.receivers}))
 
 
-def pays(table: Table, feature: Feature, scoring: Scoring) -> tuple[int, int]:
-    """What a feature pays now, and what it would pay if it were complete."""
+def pays(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> tuple[int, int]:
+    """Return the points of a feature now, and if it were completed."""
     if scoring.land_scoring is LandScoring.ANIMALS and table.shape(feature) == Shape.LAND:
         prey = sum(prey_left(table, feature).values())
         return scoring.land * prey, scoring.land * prey
@@ -116,8 +119,8 @@ def pays(table: Table, feature: Feature, scoring: Scoring) -> tuple[int, int]:
     return completed if table.is_complete(feature) else unfinished_points(table, feature, scoring), completed
 
 
-def open_sides(table: Table, feature: Feature) -> int:
-    """At how many sides a feature goes on beyond the edge of the landscape."""
+def open_sides(table: TwinTable, feature: TwinFeature) -> int:
+    """Count the sides at which a feature is open."""
     match table.shape(feature):
         case Shape.LAND:
             return 0

@@ -1,23 +1,23 @@
-"""A whole game: drawing, laying, placing a follower or a hut, scoring, bonus turns, and the end."""
+"""A whole game: draws, moves, scoring, bonus turns, and the end."""
 
 import copy
 from typing import Literal, NamedTuple, Self
 
-from bastide.tiles.model import Edition, LandScoring, Shape, Tile
+from bastide.tiles import Edition, LandScoring, Shape, Tile
 
-from .events import Answer, Discard, Event, Gold, Passed
+from .events import Answer, Discard, Gold, Passed, TwinEvent
 from .farms import farm_lines
 from .huts import hut_lines
 from .meadows import meadow_lines
-from .scoring import Line, cells_of, completed_line, gold, unfinished_lines
-from .table import Cell, Feature, Laid, Spot, Table, around
+from .scoring import TwinLine, cells_of, completed_line, gold, unfinished_lines
+from .table import Cell, TwinFeature, TwinSpot, TwinTable, TwinTile, around
 from .waters import huts, is_water, system_of
 
-Phase = Literal["draw", "draw ahead", "draw bonus", "play", "over"]
+TwinPhase = Literal["draw", "draw ahead", "draw bonus", "play", "over"]
 
 
-class Move(NamedTuple):
-    """Where the tile in hand is laid, in which canonical rotation, and on which segment a follower or a hut goes."""
+class TwinTurn(NamedTuple):
+    """Cell and canonical rotation of the tile in hand, and the segment of a follower or hut."""
 
     x: int
     y: int
@@ -27,11 +27,10 @@ class Move(NamedTuple):
 
 
 class ReferenceGame:
-    """A game that is told which tiles are drawn.
+    """A game whose caller chooses the drawn tiles.
 
-    `player` is whose turn it is and means nothing once the game is over. `bag` has every design of the edition, with 0
-    when none is left; bonus tiles are drawn only as bonus tiles. Followers that stand on the table at the end stay
-    there.
+    `player` is the seat whose turn it is, undefined once the game is over. `bag` has every design of the edition, with
+    0 if none is left; bonus tiles are drawn in bonus turns only. Followers on the table at the end stay there.
     """
 
     def __init__(
@@ -42,7 +41,7 @@ class ReferenceGame:
         self.farmers = farmers or not edition.has_farmers_option
         self.draw_ahead = draw_ahead
         self.tiles = {tile.name: tile for tile in edition.tiles}
-        self.table = Table.empty().with_tile((0, 0), edition.start, 0)
+        self.table = TwinTable.empty().with_tile((0, 0), edition.start, 0)
         self.bag = {tile.name: tile.count for tile in edition.tiles}
         self.bag[edition.start.name] -= 1
         self.hands: list[str | None] = [None] * players
@@ -50,29 +49,29 @@ class ReferenceGame:
         self.supplies = [edition.followers] * players
         self.huts = [edition.huts] * players
         self.player = first
-        self.phase: Phase = "draw"
+        self.phase: TwinPhase = "draw"
 
     def copy(self) -> Self:
-        """A game that goes its own way from here."""
+        """Return an independent game in the same position."""
         made = copy.copy(self)  # tables never change
         made.bag, made.hands = dict(self.bag), list(self.hands)
         made.scores, made.supplies, made.huts = list(self.scores), list(self.supplies), list(self.huts)
         return made
 
     @property
-    def board(self) -> dict[Cell, Laid]:
+    def board(self) -> dict[Cell, TwinTile]:
         return self.table.laid
 
     # Drawing
 
     def drawable(self) -> dict[str, int]:
-        """What may be drawn now, and how many of each."""
+        """Return the number of tiles by design that may be drawn now."""
         if self.phase in {"play", "over"}:
             return {}
         return self.left(bonus=self.phase == "draw bonus")
 
-    def give(self, tile_name: str) -> list[Event]:
-        """The player draws this tile; returns what follows of itself."""
+    def give(self, tile_name: str) -> list[TwinEvent]:
+        """Draw this tile, and return the events that follow."""
         assert tile_name in self.drawable(), f"no {tile_name} can be drawn in phase {self.phase!r}"
         self.bag[tile_name] -= 1
         self.hands[self.player] = tile_name
@@ -80,17 +79,17 @@ class ReferenceGame:
             return self._begin_bonus_turn(tile_name)
         if self.phase == "draw ahead":
             self._pass_turn()
-        return self._go_on()
+        return self._advance()
 
     def fits_somewhere(self, tile: Tile) -> bool:
-        """Whether there is a place for the tile on the table."""
+        """Return whether the tile can be laid anywhere."""
         return any(True for _ in self.table.placements(tile))
 
     def left(self, *, bonus: bool) -> dict[str, int]:
-        """The bonus tiles, or all others, that nobody has drawn yet."""
+        """Return the undrawn bonus tiles, or all other undrawn tiles."""
         return {name: count for name, count in self.bag.items() if count and self.tiles[name].is_bonus == bonus}
 
-    def _begin_bonus_turn(self, tile_name: str) -> list[Event]:
+    def _begin_bonus_turn(self, tile_name: str) -> list[TwinEvent]:
         if self.fits_somewhere(self.tiles[tile_name]):
             self.phase = "play"
             return []
@@ -98,9 +97,9 @@ class ReferenceGame:
         discard = Discard(self.player, tile_name)
         return [discard] if self.left(bonus=True) else [discard, *self._finish_turn()]
 
-    def _go_on(self) -> list[Event]:
-        """Go on to where the player must draw or play, or to the end of the game."""
-        events: list[Event] = []
+    def _advance(self) -> list[TwinEvent]:
+        """Advance to the next draw or move, or to the end of the game."""
+        events: list[TwinEvent] = []
         while True:
             held = self.hands[self.player]
             if held is not None and self.fits_somewhere(self.tiles[held]):
@@ -122,22 +121,22 @@ class ReferenceGame:
 
     # Playing
 
-    def legal_turns(self) -> set[Move]:
-        """Every turn that can be played with the tile in hand; none when nobody is to play."""
+    def legal_turns(self) -> set[TwinTurn]:
+        """Return all legal turns with the tile in hand; none unless a move is due."""
         if self.phase != "play":
             return set()
         tile = self._tile_in_hand()
-        turns: set[Move] = set()
+        turns: set[TwinTurn] = set()
         for cell, rotation in self.table.placements(tile):
             after = self.table.with_tile(cell, tile, rotation)
-            turns.add(Move(*cell, rotation))
-            turns |= {Move(*cell, rotation, spot.segment) for spot in self._free_spots(after, cell)}
-            turns |= {Move(*cell, rotation, spot.segment, is_hut=True) for spot in self._free_water(after, cell)}
+            turns.add(TwinTurn(*cell, rotation))
+            turns |= {TwinTurn(*cell, rotation, spot.segment) for spot in self._free_spots(after, cell)}
+            turns |= {TwinTurn(*cell, rotation, spot.segment, is_hut=True) for spot in self._free_water(after, cell)}
         return turns
 
-    def play(self, x: int, y: int, rotation: int, segment: int | None = None, is_hut: bool = False) -> list[Event]:
-        """Lay the tile in hand, place a follower, a hut or nothing, score, and go on to the next draw or turn."""
-        assert self.phase == "play", f"nobody plays in phase {self.phase!r}"
+    def play(self, x: int, y: int, rotation: int, segment: int | None = None, is_hut: bool = False) -> list[TwinEvent]:
+        """Lay the tile in hand, place a follower, a hut or nothing, score, and advance to the next draw or move."""
+        assert self.phase == "play", f"cannot play in phase {self.phase!r}"
         tile = self._tile_in_hand()
         assert rotation in tile.rotations, f"{rotation} is not a canonical rotation of {tile}"
         assert self.table.fits(tile, (x, y), rotation), f"{tile} does not fit on {x},{y} turned {rotation}"
@@ -145,7 +144,7 @@ class ReferenceGame:
         self.table = self.table.with_tile((x, y), tile, rotation)
         if segment is not None:
             place = self._place_hut if is_hut else self._place_follower
-            place(Spot((x, y), segment))
+            place(TwinSpot((x, y), segment))
         lines, gold_found = self._score_completed_by((x, y)), self._gold_found_by((x, y))
         if any(each.answer == "due" for each in gold_found):
             self.phase = "draw bonus"
@@ -154,11 +153,11 @@ class ReferenceGame:
 
     def _tile_in_hand(self) -> Tile:
         name = self.hands[self.player]
-        assert name is not None, f"player {self.player} holds no tile"
+        assert name is not None, f"player {self.player} has no tile"
         return self.tiles[name]
 
-    def _free_spots(self, table: Table, cell: Cell) -> list[Spot]:
-        """Where on the tile just laid the player may place a follower."""
+    def _free_spots(self, table: TwinTable, cell: Cell) -> list[TwinSpot]:
+        """Return the spots on the tile just laid where the player may place a follower."""
         if self.supplies[self.player] == 0:
             return []
         return [
@@ -167,8 +166,8 @@ class ReferenceGame:
             if self._takes_followers(table, spot) and not table.followers(table.feature_of(spot))
         ]
 
-    def _takes_followers(self, table: Table, spot: Spot) -> bool:
-        """Nobody stands on a lake, nor on any meadow of a tile with a fire; nor on a field if farmers are left out."""
+    def _takes_followers(self, table: TwinTable, spot: TwinSpot) -> bool:
+        """Return false for lakes, meadows of a tile with a fire, and fields without the farmers option."""
         shape = table.segment(spot).kind.shape
         if shape == Shape.LAND:
             return self.farmers and not any(
@@ -176,25 +175,25 @@ class ReferenceGame:
             )
         return shape != Shape.SYSTEM
 
-    def _free_water(self, table: Table, cell: Cell) -> list[Spot]:
-        """Where on the tile just laid the player may place a hut."""
+    def _free_water(self, table: TwinTable, cell: Cell) -> list[TwinSpot]:
+        """Return the spots on the tile just laid where the player may place a hut."""
         if self.huts[self.player] == 0:
             return []
         waters = [spot for spot in table.spots_of_tile(cell) if is_water(table, spot)]
         return [spot for spot in waters if not huts(table, system_of(table, spot))]
 
-    def _place_follower(self, spot: Spot) -> None:
+    def _place_follower(self, spot: TwinSpot) -> None:
         assert spot in self._free_spots(self.table, spot.cell), f"no follower may be placed on {spot}"
         self.table = self.table.with_follower(spot, self.player)
         self.supplies[self.player] -= 1
 
-    def _place_hut(self, spot: Spot) -> None:
+    def _place_hut(self, spot: TwinSpot) -> None:
         assert spot in self._free_water(self.table, spot.cell), f"no hut may be placed on {spot}"
         self.table = self.table.with_hut(spot, self.player)
         self.huts[self.player] -= 1
 
-    def _score_completed_by(self, cell: Cell) -> list[Line]:
-        """Score every feature with followers that the tile just laid has completed, then take the followers back."""
+    def _score_completed_by(self, cell: Cell) -> list[TwinLine]:
+        """Score the occupied features that the tile just laid has completed, then return their followers."""
         completed = [feature for feature in self._completed_by(cell) if self.table.followers(feature)]
         lines = [completed_line(self.table, feature, self.edition.scoring, self.players) for feature in completed]
         self._pay(lines)
@@ -202,49 +201,49 @@ class ReferenceGame:
             self._take_back(feature)
         return [line for line in lines if line.points > 0]
 
-    def _completed_by(self, cell: Cell) -> list[Feature]:
-        """The complete features of the tile just laid, and the complete monasteries round it, each once."""
+    def _completed_by(self, cell: Cell) -> list[TwinFeature]:
+        """Return the complete features of the tile just laid, and the complete monasteries around it."""
         near = [spot for other in around(cell) if other in self.board for spot in self.table.spots_of_tile(other)]
         monasteries = [spot for spot in near if self.table.segment(spot).kind.shape == Shape.SITE]
         features = {self.table.feature_of(spot) for spot in self.table.spots_of_tile(cell) + monasteries}
         return sorted((feature for feature in features if self.table.is_complete(feature)), key=min)
 
     def _gold_found_by(self, cell: Cell) -> list[Gold]:
-        """The forests with gold that the tile just laid has completed, whoever stood in them or did not."""
+        """Return the gold of forests that the tile just laid has completed, occupied or not."""
         forests = [feature for feature in self._completed_by(cell) if gold(self.table, feature)]
         answer: Answer = "due" if self.left(bonus=True) else "used-up"
         if self.board[cell].tile.is_bonus:
             answer = "bonus-turn"
         return [Gold(self.player, cells_of(forest), gold(self.table, forest), answer) for forest in forests]
 
-    def _take_back(self, feature: Feature) -> None:
+    def _take_back(self, feature: TwinFeature) -> None:
         for spot, owner in self.table.followers(feature).items():
             self.table = self.table.without_follower(spot.cell)
             self.supplies[owner] += 1
 
-    def _finish_turn(self) -> list[Event]:
+    def _finish_turn(self) -> list[TwinEvent]:
         if self.draw_ahead and self.left(bonus=False):
             self.phase = "draw ahead"
             return []
         self._pass_turn()
-        return self._go_on()
+        return self._advance()
 
     # The end
 
-    def final_lines(self) -> list[Line]:
-        """The final scoring as if the game ended now; nothing changes."""
+    def final_lines(self) -> list[TwinLine]:
+        """Return the lines of the final scoring as if the game ended now."""
         scoring = self.edition.scoring
         land_lines = meadow_lines if scoring.land_scoring is LandScoring.ANIMALS else farm_lines
         ways = (unfinished_lines, hut_lines, land_lines)
         return [line for way in ways for line in way(self.table, scoring, self.players)]
 
-    def _end(self) -> list[Event]:
+    def _end(self) -> list[TwinEvent]:
         self.phase = "over"
         lines = self.final_lines()
         self._pay(lines)
         return list(lines)
 
-    def _pay(self, lines: list[Line]) -> None:
+    def _pay(self, lines: list[TwinLine]) -> None:
         for line in lines:
             for player in line.receivers:
                 self.scores[player] += line.points

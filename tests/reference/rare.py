@@ -1,22 +1,22 @@
-"""What happens seldom in a game: tests that play games at random count it, to know what they have tried."""
+"""Counts of rare events, so that tests with random games know what they have covered."""
 
 from collections import Counter
 from collections.abc import Iterable
 
-from bastide.tiles.model import Shape, Tile
+from bastide.tiles import Shape, Tile
 
-from .events import Discard, Event, Gold, Passed
+from .events import Discard, Gold, Passed, TwinEvent
 from .farms import completed_cities_beside, occupied_fields
-from .game import Move, ReferenceGame
-from .scoring import Alone, Driven, Eaten, Line, cells_of, majority
-from .table import Feature, Table
+from .game import ReferenceGame, TwinTurn
+from .scoring import DolmenHunter, DrivenTigers, EatenDeer, TwinLine, cells_of, majority
+from .table import TwinFeature, TwinTable
 from .waters import fish_in_system, lakes_at_ends, system_of
 
 Rare = Counter[str]
 
 
-def rare_in_turn(tile: Tile, turn: Move) -> Rare:
-    """What is rare about playing a tile so."""
+def rare_in_turn(tile: Tile, turn: TwinTurn) -> Rare:
+    """Count rare properties of a turn."""
     rare = Rare()
     rare["bonus turn"] += tile.is_bonus
     rare["hut"] += turn.is_hut
@@ -27,12 +27,12 @@ def rare_in_turn(tile: Tile, turn: Move) -> Rare:
     return rare
 
 
-def rare_in_events(game: ReferenceGame, told: Iterable[Event]) -> Rare:
-    """What is rare about what happened in a game just now."""
-    rare, golds = Rare(), [event for event in told if isinstance(event, Gold)]
-    for event in told:
+def rare_in_events(game: ReferenceGame, events: Iterable[TwinEvent]) -> Rare:
+    """Count rare properties of the latest events of a game."""
+    rare, golds = Rare(), [event for event in events if isinstance(event, Gold)]
+    for event in events:
         match event:
-            case Line():
+            case TwinLine():
                 rare += rare_in_line(event)
             case Discard(tile=name):
                 rare["discard"] += 1
@@ -47,8 +47,8 @@ def rare_in_events(game: ReferenceGame, told: Iterable[Event]) -> Rare:
     return rare
 
 
-def rare_in_line(line: Line) -> Rare:
-    """What is rare about a scored feature."""
+def rare_in_line(line: TwinLine) -> Rare:
+    """Count rare properties of a scored feature."""
     rare, owners = Rare(), sum(count > 0 for count in line.counts)
     rare["shared"] += owners > 1
     rare["tie"] += len(line.receivers) > 1
@@ -60,19 +60,19 @@ def rare_in_line(line: Line) -> Rare:
         rare["hut majority"] += owners > len(line.receivers)
     for note in line.notes:
         match note:
-            case Alone():
+            case DolmenHunter():
                 rare["dolmen against others"] += majority(line.counts) != line.receivers
-            case Driven(tigers=tigers):
+            case DrivenTigers(tigers=tigers):
                 rare["fire"] += 1
                 rare["fire against tigers of other tiles"] += len(tigers) > 1
-            case Eaten():
+            case EatenDeer():
                 rare["deer eaten"] += 1
     rare["nothing left to hunt"] += line.kind == "meadow" and line.points == 0
     return rare
 
 
-def rare_on_table(table: Table) -> Rare:
-    """What is rare about the features on the table."""
+def rare_on_table(table: TwinTable) -> Rare:
+    """Count rare properties of the features on the table."""
     rare, features = Rare(), {table.feature_of(spot) for spot in table.all_spots()}
     for path in features:
         if table.shape(path) == Shape.PATH:
@@ -87,8 +87,8 @@ def rare_on_table(table: Table) -> Rare:
     return rare
 
 
-def rare_in_path(table: Table, path: Feature) -> Rare:
-    """What is rare about where a road or a river ends."""
+def rare_in_path(table: TwinTable, path: TwinFeature) -> Rare:
+    """Count rare properties of the ends of a road or river."""
     rare = Rare()
     ends = [spot for spot in path if len(table.segment(spot).sides) == 1]
     lakes = lakes_at_ends(table, path)

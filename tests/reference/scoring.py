@@ -1,111 +1,111 @@
-"""Points and majorities of roads, rivers, cities, forests and monasteries, complete or not."""
+"""Points and majorities of complete and unfinished roads, rivers, cities, forests and monasteries."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bastide.tiles.model import Pay, Scoring, Shape
+from bastide.tiles import Pay, Scoring, Shape
 
-from .table import Cell, Feature, Table
+from .table import Cell, TwinFeature, TwinTable
 from .waters import fish_at_ends
 
 
 @dataclass(frozen=True)
-class Reason:
-    """What is counted, how many of it there are, and what they are worth together."""
+class TwinReason:
+    """Items that count, their number, and their points together."""
 
     what: str
     count: int
     points: int
 
 
-class Eaten(NamedTuple):
+class EatenDeer(NamedTuple):
     """A tiger eats a deer."""
 
     tiger: Cell
     deer: Cell
 
 
-class Driven(NamedTuple):
+class DrivenTigers(NamedTuple):
     """A fire drives the tigers off its meadow."""
 
     fire: Cell
     tigers: tuple[Cell, ...]
 
 
-class Alone(NamedTuple):
-    """The player's hunter beside a dolmen takes the meadow alone."""
+class DolmenHunter(NamedTuple):
+    """Only the player with the hunter at a dolmen is paid for the meadow."""
 
     dolmen: Cell
     player: int
 
 
-Note = Eaten | Driven | Alone
+TwinNote = EatenDeer | DrivenTigers | DolmenHunter
 
 
 @dataclass(frozen=True)
-class Line:
-    """One feature that is scored: each of the receivers gets all of the points. Only what there is, is a reason."""
+class TwinLine:
+    """Score of a feature; each receiver gets all the points. There are no reasons with a count of 0."""
 
     kind: str
-    cells: frozenset[Cell]  # the tiles of the feature; for a monastery its own only
-    reasons: tuple[Reason, ...]
+    cells: frozenset[Cell]  # cells of the feature; for a monastery only its own
+    reasons: tuple[TwinReason, ...]
     receivers: tuple[int, ...]
     counts: tuple[int, ...]  # followers on it, or huts, by seat
     final: bool
-    notes: tuple[Note, ...] = ()
+    notes: tuple[TwinNote, ...] = ()
 
     @property
     def points(self) -> int:
         return sum(reason.points for reason in self.reasons)
 
 
-def cells_of(feature: Feature) -> frozenset[Cell]:
-    """The tiles of the feature; one that holds two of its segments is there once."""
+def cells_of(feature: TwinFeature) -> frozenset[Cell]:
+    """Return the cells of the feature."""
     return frozenset(spot.cell for spot in feature)
 
 
 def count_by_player(owners: Iterable[int], players: int) -> tuple[int, ...]:
-    """How many of the pieces each player owns."""
+    """Count the pieces of each player."""
     owned = list(owners)
     return tuple(owned.count(player) for player in range(players))
 
 
-def follower_counts(table: Table, feature: Feature, players: int) -> tuple[int, ...]:
-    """How many followers each player has on the feature."""
+def follower_counts(table: TwinTable, feature: TwinFeature, players: int) -> tuple[int, ...]:
+    """Count the followers of each player on the feature."""
     return count_by_player(table.followers(feature).values(), players)
 
 
 def majority(counts: tuple[int, ...]) -> tuple[int, ...]:
-    """The players with the most followers: nobody when there are none, several when they tie."""
+    """Return the players with the most followers; several if they tie, none if there are no followers."""
     most = max(counts)
     return tuple(player for player, count in enumerate(counts) if count == most > 0)
 
 
-def reasons(*counted: tuple[str, int, int]) -> tuple[Reason, ...]:
-    """What there is of all that is counted, with the points of each."""
-    return tuple(Reason(what, count, count * each) for what, count, each in counted if count)
+def reasons(*counted: tuple[str, int, int]) -> tuple[TwinReason, ...]:
+    """Return the reasons with a count above 0, given names, counts and points of each."""
+    return tuple(TwinReason(what, count, count * each) for what, count, each in counted if count)
 
 
-def completed_reasons(table: Table, feature: Feature, scoring: Scoring) -> tuple[Reason, ...]:
-    """What a complete road, river, city, forest or monastery is worth."""
+def completed_reasons(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> tuple[TwinReason, ...]:
+    """Return the reasons of a complete road, river, city, forest or monastery."""
     pay = pay_of(table, feature, scoring)
-    tiles, *rest = counted(table, feature, 9)
+    tiles, *rest = count_items(table, feature, 9)
     if table.shape(feature) == Shape.BLOCK and len(cells_of(feature)) == 2:
-        return (Reason("tiles", 2, scoring.small_block), *reasons(*((*each, pay.value) for each in rest)))
+        return (TwinReason("tiles", 2, scoring.small_block), *reasons(*((*each, pay.value) for each in rest)))
     return reasons((*tiles, pay.tile), *((*each, pay.value) for each in rest))
 
 
-def unfinished_reasons(table: Table, feature: Feature, scoring: Scoring) -> tuple[Reason, ...]:
-    """What an incomplete road, river, city, forest or monastery is worth at the end."""
+def unfinished_reasons(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> tuple[TwinReason, ...]:
+    """Return the reasons of an unfinished road, river, city, forest or monastery at the end."""
     pay = pay_of(table, feature, scoring)
     near = 1 + table.neighbours_of_monastery(feature) if table.shape(feature) == Shape.SITE else 0
-    tiles, *rest = counted(table, feature, near)
+    tiles, *rest = count_items(table, feature, near)
     return reasons((*tiles, pay.unfinished_tile), *((*each, pay.unfinished_value) for each in rest))
 
 
-def counted(table: Table, feature: Feature, tiles_of_monastery: int) -> list[tuple[str, int]]:
-    """What is counted in a feature: first its tiles, then what else lies in it."""
+def count_items(table: TwinTable, feature: TwinFeature, tiles_of_monastery: int) -> list[tuple[str, int]]:
+    """Count the tiles of a feature, then its other items."""
     tiles = len(cells_of(feature))
     match table.kind(feature):
         case "road":
@@ -122,48 +122,48 @@ def counted(table: Table, feature: Feature, tiles_of_monastery: int) -> list[tup
             raise AssertionError(f"a {kind} is not scored by its tiles")
 
 
-def pay_of(table: Table, feature: Feature, scoring: Scoring) -> Pay:
+def pay_of(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> Pay:
     return {Shape.PATH: scoring.path, Shape.BLOCK: scoring.block, Shape.SITE: scoring.site}[table.shape(feature)]
 
 
-def completed_points(table: Table, feature: Feature, scoring: Scoring) -> int:
+def completed_points(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> int:
     return sum(reason.points for reason in completed_reasons(table, feature, scoring))
 
 
-def unfinished_points(table: Table, feature: Feature, scoring: Scoring) -> int:
+def unfinished_points(table: TwinTable, feature: TwinFeature, scoring: Scoring) -> int:
     return sum(reason.points for reason in unfinished_reasons(table, feature, scoring))
 
 
-def pennants(table: Table, feature: Feature) -> int:
+def pennants(table: TwinTable, feature: TwinFeature) -> int:
     return sum(table.segment(spot).pennants for spot in feature)
 
 
-def mushrooms(table: Table, feature: Feature) -> int:
+def mushrooms(table: TwinTable, feature: TwinFeature) -> int:
     return sum(table.segment(spot).mushrooms for spot in feature)
 
 
-def gold(table: Table, feature: Feature) -> int:
+def gold(table: TwinTable, feature: TwinFeature) -> int:
     return sum(table.segment(spot).gold for spot in feature)
 
 
-def completed_line(table: Table, feature: Feature, scoring: Scoring, players: int) -> Line:
-    """The scoring of a complete feature during the game."""
+def completed_line(table: TwinTable, feature: TwinFeature, scoring: Scoring, players: int) -> TwinLine:
+    """Return the line of a feature that is completed during the game."""
     counts = follower_counts(table, feature, players)
     worth = completed_reasons(table, feature, scoring)
-    return Line(table.kind(feature), cells_of(feature), worth, majority(counts), counts, final=False)
+    return TwinLine(table.kind(feature), cells_of(feature), worth, majority(counts), counts, final=False)
 
 
-def unfinished_lines(table: Table, scoring: Scoring, players: int) -> list[Line]:
-    """The final scoring of all roads, cities and so on that still hold followers, where the edition pays for them."""
+def unfinished_lines(table: TwinTable, scoring: Scoring, players: int) -> list[TwinLine]:
+    """Return the lines of unfinished features with followers, except for lands, if the edition pays for them."""
     lines = []
     for feature in occupied_features(table):
         if table.shape(feature) != Shape.LAND:
             counts = follower_counts(table, feature, players)
             worth = unfinished_reasons(table, feature, scoring)
-            lines.append(Line(table.kind(feature), cells_of(feature), worth, majority(counts), counts, final=True))
+            lines.append(TwinLine(table.kind(feature), cells_of(feature), worth, majority(counts), counts, final=True))
     return [line for line in lines if line.points > 0]
 
 
-def occupied_features(table: Table) -> list[Feature]:
-    """Every feature with at least one follower, each once, in a fixed order."""
+def occupied_features(table: TwinTable) -> list[TwinFeature]:
+    """Return the features with at least one follower, in a fixed order."""
     return sorted({table.feature_of(spot) for spot in table.occupied_spots}, key=min)

@@ -1,22 +1,22 @@
-"""What a tile completes: the points, the majority, and the followers that go back."""
+"""Completed features: points, majorities and returned followers."""
 
 import pytest
 
-from .game import Move, ReferenceGame
+from .game import ReferenceGame, TwinTurn
 from .positions import new_game, put, tiles, turn
-from .scoring import Line
+from .scoring import TwinLine
 
 
-def test_a_road_of_three_tiles_pays_three() -> None:
+def test_road_of_three_tiles_pays_three() -> None:
     game = new_game()
     turn(game, "A", 1, 0, 1, segment=0)
     [line] = turn(game, "A", -1, 0, 3)
-    assert line == Line("road", frozenset({(-1, 0), (0, 0), (1, 0)}), tiles(3, 3), (0,), (1, 0, 0), final=False)
+    assert line == TwinLine("road", frozenset({(-1, 0), (0, 0), (1, 0)}), tiles(3, 3), (0,), (1, 0, 0), final=False)
     assert game.scores == [3, 0, 0]
     assert game.supplies == [7, 7, 7]
 
 
-def test_a_road_of_four_tiles_pays_four() -> None:
+def test_road_of_four_tiles_pays_four() -> None:
     game = new_game()
     turn(game, "A", -1, 0, 3, segment=0)
     turn(game, "U", 1, 0, 1)
@@ -24,7 +24,7 @@ def test_a_road_of_four_tiles_pays_four() -> None:
     assert game.scores == [4, 0, 0]
 
 
-def test_a_crossing_ends_the_roads_that_reach_it() -> None:
+def test_crossing_ends_the_roads_that_reach_it() -> None:
     game = new_game()
     turn(game, "X", 1, 0, segment=3)
     turn(game, "W", -1, 0, segment=2)
@@ -32,18 +32,18 @@ def test_a_crossing_ends_the_roads_that_reach_it() -> None:
     assert game.supplies == [7, 6, 7]  # the robber on the crossing's other road stays
 
 
-def test_a_road_that_closes_in_a_loop_is_complete() -> None:
+def test_road_that_closes_in_a_loop_is_complete() -> None:
     game = new_game()
     put(game, "V", 0, 1, 3, player=1, segment=0)
     put(game, "V", 1, 1, 0)
     put(game, "V", 1, 2, 1)
     [line] = turn(game, "V", 0, 2, 2)
-    assert isinstance(line, Line)
+    assert isinstance(line, TwinLine)
     assert (line.points, line.receivers) == (4, (1,))
 
 
-def road_through_a_loop(game: ReferenceGame) -> None:
-    """A road that has yet to cross the cell 1,0 twice: from the west to the north, round, and from the east south."""
+def lay_road_around_a_cell(game: ReferenceGame) -> None:
+    """Lay a road around the cell 1,0 that will cross it twice: from west to north, and from east to south."""
     put(game, "A", -1, 0, 3)
     put(game, "E", 0, -1, 2)
     put(game, "V", 1, -1, 3)
@@ -53,22 +53,22 @@ def road_through_a_loop(game: ReferenceGame) -> None:
     put(game, "A", 1, 1, 2)
 
 
-def test_a_tile_that_the_road_crosses_twice_counts_once() -> None:
+def test_tile_that_the_road_crosses_twice_counts_once() -> None:
     game = new_game("winter")
-    road_through_a_loop(game)
+    lay_road_around_a_cell(game)
     [line] = turn(game, "Winter-I", 1, 0, segment=1)
-    assert isinstance(line, Line)
+    assert isinstance(line, TwinLine)
     assert (line.points, len(line.cells), line.counts) == (7, 7, (1, 0, 0))
 
 
-def test_segments_that_are_joined_outside_are_a_move_each() -> None:
+def test_segments_joined_outside_give_separate_moves() -> None:
     game = new_game("winter")
-    road_through_a_loop(game)
+    lay_road_around_a_cell(game)
     game.give("Winter-I")
-    assert {Move(1, 0, 0, 0), Move(1, 0, 0, 1)} < game.legal_turns()
+    assert {TwinTurn(1, 0, 0, 0), TwinTurn(1, 0, 0, 1)} < game.legal_turns()
 
 
-def test_a_city_of_three_tiles_with_a_pennant_pays_eight() -> None:
+def test_city_of_three_tiles_with_a_pennant_pays_eight() -> None:
     game = new_game()
     turn(game, "F", 0, -1, 1, segment=0)
     turn(game, "E", 0, -2, 2)
@@ -78,16 +78,16 @@ def test_a_city_of_three_tiles_with_a_pennant_pays_eight() -> None:
 @pytest.mark.parametrize(
     ("edition_name", "points"), [("hungarian", 4), ("winter", 4), ("modern", 4), ("danish", 2), ("slovak", 2)]
 )
-def test_a_city_of_two_tiles_differs_by_edition(edition_name: str, points: int) -> None:
+def test_city_of_two_tiles_differs_by_edition(edition_name: str, points: int) -> None:
     game = new_game(edition_name)
     [line] = turn(game, "E", 0, -1, 2, segment=0)
-    assert line == Line("city", frozenset({(0, 0), (0, -1)}), tiles(2, points), (0,), (1, 0, 0), final=False)
+    assert line == TwinLine("city", frozenset({(0, 0), (0, -1)}), tiles(2, points), (0,), (1, 0, 0), final=False)
     assert game.scores == [points, 0, 0]
-    assert game.supplies == [7, 7, 7]  # placed, scored and taken back in one turn
+    assert game.supplies == [7, 7, 7]  # placed, scored and returned in one turn
 
 
 @pytest.mark.parametrize("edition_name", ["winter", "danish"])
-def test_a_tile_with_two_segments_of_a_city_counts_once(edition_name: str) -> None:
+def test_tile_with_two_segments_of_a_city_counts_once(edition_name: str) -> None:
     game = new_game(edition_name)
     put(game, "I", 0, 1, 1, player=2, segment=0)
     put(game, "N", 1, 1, 3)
@@ -96,7 +96,7 @@ def test_a_tile_with_two_segments_of_a_city_counts_once(edition_name: str) -> No
     assert game.scores == [0, 0, 8]
 
 
-def test_a_tile_joins_city_parts_and_the_tied_knights_all_score() -> None:
+def test_tied_knights_of_joined_cities_all_score() -> None:
     game = new_game()
     put(game, "U", -1, 0, 1)
     put(game, "U", 1, 0, 1)
@@ -104,12 +104,12 @@ def test_a_tile_joins_city_parts_and_the_tied_knights_all_score() -> None:
     put(game, "G", 1, -1, 0, player=1, segment=0)
     put(game, "E", 2, -1, 3)
     [line] = turn(game, "R", 0, -1, 2)
-    assert isinstance(line, Line)
+    assert isinstance(line, TwinLine)
     assert (line.points, line.receivers, line.counts) == (10, (0, 1), (1, 1, 0))
     assert game.supplies == [7, 7, 7]
 
 
-def test_the_majority_takes_all() -> None:
+def test_majority_takes_all() -> None:
     game = new_game()
     put(game, "U", -1, 0, 1)
     put(game, "U", 1, 0, 1)
@@ -121,7 +121,7 @@ def test_the_majority_takes_all() -> None:
 
 
 def surround_monastery(game: ReferenceGame) -> None:
-    """A monk of player 2 at 0,1, with all but two of the cells round it filled."""
+    """Lay a monastery with a monk of player 2 at 0,1, and all but two of the tiles around it."""
     put(game, "B", 0, 1, player=2, segment=1)
     put(game, "U", -1, 0, 1)
     put(game, "U", 1, 0, 1)
@@ -130,30 +130,30 @@ def surround_monastery(game: ReferenceGame) -> None:
     put(game, "E", -1, 2, 2)
 
 
-def test_a_monastery_that_another_player_surrounds_pays_its_monk() -> None:
+def test_monastery_completed_by_an_opponent_pays_its_monk() -> None:
     game = new_game()
     surround_monastery(game)
     assert turn(game, "E", 0, 2, 2) == []  # one is still missing
     [line] = turn(game, "E", 1, 2, 2)
-    assert line == Line("monastery", frozenset({(0, 1)}), tiles(9, 9), (2,), (0, 0, 1), final=False)
+    assert line == TwinLine("monastery", frozenset({(0, 1)}), tiles(9, 9), (2,), (0, 0, 1), final=False)
     assert game.supplies == [7, 7, 7]
     assert game.board[(0, 1)].follower is None
 
 
-def test_one_tile_completes_several_features_each_by_itself() -> None:
+def test_one_tile_completes_several_features() -> None:
     game = new_game()
     put(game, "U", -1, 0, 1)
     put(game, "A", -1, -1, 3, player=1, segment=0)
     lines = turn(game, "L", 0, -1, 2, segment=0)
     assert set(lines) == {
-        Line("road", frozenset({(-1, -1), (0, -1)}), tiles(2, 2), (1,), (0, 1, 0), final=False),
-        Line("city", frozenset({(0, 0), (0, -1)}), tiles(2, 4), (0,), (1, 0, 0), final=False),
+        TwinLine("road", frozenset({(-1, -1), (0, -1)}), tiles(2, 2), (1,), (0, 1, 0), final=False),
+        TwinLine("city", frozenset({(0, 0), (0, -1)}), tiles(2, 4), (0,), (1, 0, 0), final=False),
     }
     assert game.scores == [4, 2, 0]
     assert game.supplies == [7, 7, 7]
 
 
-def test_a_completed_feature_without_followers_pays_nobody() -> None:
+def test_completed_feature_without_followers_pays_nobody() -> None:
     game = new_game()
     assert turn(game, "E", 0, -1, 2) == []
     assert game.scores == [0, 0, 0]

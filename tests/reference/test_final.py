@@ -1,22 +1,22 @@
-"""The final scoring: what is unfinished, and the three ways to pay farmers."""
+"""Final scoring: unfinished features, and the three rules for farmers."""
 
 import pytest
 
 from .game import ReferenceGame
 from .positions import final_points, new_game, put
-from .scoring import Line, Reason
+from .scoring import TwinLine, TwinReason
 
 RED, YELLOW, BLUE = range(3)
 
 
-def test_an_unfinished_road_pays_a_point_a_tile() -> None:
+def test_unfinished_road_pays_a_point_a_tile() -> None:
     game = new_game()
     put(game, "A", 1, 0, 1)
     put(game, "U", -1, 0, 1, player=RED, segment=0)
     assert final_points(game) == [3, 0, 0]
 
 
-def test_an_unfinished_monastery_pays_itself_and_its_neighbours() -> None:
+def test_unfinished_monastery_pays_itself_and_its_neighbours() -> None:
     game = new_game()
     put(game, "B", 0, 1, player=BLUE, segment=1)
     put(game, "U", -1, 0, 1)
@@ -26,13 +26,13 @@ def test_an_unfinished_monastery_pays_itself_and_its_neighbours() -> None:
 
 
 @pytest.mark.parametrize(("tile", "points"), [("G", 2), ("F", 3)])
-def test_an_unfinished_city_pays_a_point_a_tile_and_a_pennant(tile: str, points: int) -> None:
+def test_unfinished_city_pays_a_point_a_tile_and_a_pennant(tile: str, points: int) -> None:
     game = new_game("danish")
     put(game, tile, 0, -1, 1, player=RED, segment=0)
     assert final_points(game) == [points, 0, 0]
 
 
-def test_an_unfinished_city_goes_to_the_majority() -> None:
+def test_unfinished_city_goes_to_the_majority() -> None:
     game = new_game()
     put(game, "C", 0, -1, player=RED, segment=0)
     put(game, "F", 1, -1, player=RED, segment=0)
@@ -43,7 +43,7 @@ def test_an_unfinished_city_goes_to_the_majority() -> None:
 
 
 @pytest.mark.parametrize(("edition_name", "points"), [("hungarian", 3), ("winter", 3), ("danish", 4)])
-def test_a_field_is_paid_for_completed_cities_only(edition_name: str, points: int) -> None:
+def test_field_is_paid_for_completed_cities_only(edition_name: str, points: int) -> None:
     game = new_game(edition_name)
     put(game, "E", 0, -1, 2)
     put(game, "D", 1, 0)  # its city stays open
@@ -51,14 +51,17 @@ def test_a_field_is_paid_for_completed_cities_only(edition_name: str, points: in
     assert final_points(game) == [points, 0, 0]
 
 
-def test_a_field_without_completed_cities_gives_no_line() -> None:
+def test_field_without_completed_cities_gives_no_line() -> None:
     game = new_game()
     put(game, "U", -1, 0, 1, player=RED, segment=2)
     assert game.final_lines() == []
 
 
-def two_cities(game: ReferenceGame) -> None:
-    """Completed cities A, north of 0,0, and B, north of 2,0. The strip below borders both; the field above A only A."""
+def lay_two_cities(game: ReferenceGame) -> None:
+    """Complete the cities A, north of 0,0, and B, north of 2,0.
+
+    The strip below borders both; the field above A borders only A.
+    """
     put(game, "U", 1, 0, 1)
     put(game, "D", 2, 0)
     put(game, "E", 0, -1, 2)
@@ -66,19 +69,19 @@ def two_cities(game: ReferenceGame) -> None:
 
 
 def farm(game: ReferenceGame, player: int, x: int) -> None:
-    """Another stretch of the strip along the road, with a farmer of the player."""
+    """Extend the strip along the road, with a farmer of the player."""
     put(game, "U", x, 0, 1, player=player, segment=2)
 
 
 def farm_above_a(game: ReferenceGame, player: int) -> None:
-    """A farmer of the player on the field above A, which borders no other city."""
+    """Place a farmer of the player on the field above A, which borders no other city."""
     put(game, "E", 0, -2, 0, player=player, segment=1)
 
 
 @pytest.mark.parametrize(("edition_name", "points"), [("hungarian", 6), ("slovak", 6), ("winter", 9), ("danish", 8)])
 def test_one_player_owns_both_fields_beside_a_city(edition_name: str, points: int) -> None:
     game = new_game(edition_name)
-    two_cities(game)
+    lay_two_cities(game)
     farm(game, RED, -1)
     farm_above_a(game, RED)
     assert final_points(game) == [points, 0, 0]
@@ -90,7 +93,7 @@ THREE_FARMERS_BELOW = {"hungarian": [6, 0, 3], "slovak": [6, 0, 3], "winter": [6
 @pytest.mark.parametrize("edition_name", THREE_FARMERS_BELOW)
 def test_most_farmers_own_the_field(edition_name: str) -> None:
     game = new_game(edition_name)
-    two_cities(game)
+    lay_two_cities(game)
     for player, x in ((RED, -1), (RED, -2), (YELLOW, -3)):
         farm(game, player, x)
     farm_above_a(game, BLUE)
@@ -100,16 +103,16 @@ def test_most_farmers_own_the_field(edition_name: str) -> None:
 @pytest.mark.parametrize("edition_name", ["hungarian", "slovak", "winter"])
 def test_tied_owners_are_both_paid_in_full(edition_name: str) -> None:
     game = new_game(edition_name)
-    two_cities(game)
+    lay_two_cities(game)
     for player, x in ((RED, -1), (RED, -2), (YELLOW, -3), (YELLOW, -4)):
         farm(game, player, x)
     farm_above_a(game, BLUE)
     assert final_points(game) == [6, 6, 3]
 
 
-def test_danish_counts_farmers_in_a_minority_on_their_own_field() -> None:
+def test_danish_counts_minority_farmers_on_each_field() -> None:
     game = new_game("danish")
-    two_cities(game)
+    lay_two_cities(game)
     for player, x in ((RED, -1), (RED, -2), (YELLOW, -3)):
         farm(game, player, x)
     farm_above_a(game, YELLOW)
@@ -117,14 +120,14 @@ def test_danish_counts_farmers_in_a_minority_on_their_own_field() -> None:
     assert final_points(game) == [8, 4, 0]
     a, b = frozenset({(0, 0), (0, -1)}), frozenset({(2, 0), (2, -1)})
     assert game.final_lines() == [
-        Line("field", a, (Reason("cities", 1, 4),), (RED, YELLOW), (2, 2, 0), final=True),
-        Line("field", b, (Reason("cities", 1, 4),), (RED,), (2, 1, 0), final=True),
+        TwinLine("field", a, (TwinReason("cities", 1, 4),), (RED, YELLOW), (2, 2, 0), final=True),
+        TwinLine("field", b, (TwinReason("cities", 1, 4),), (RED,), (2, 1, 0), final=True),
     ]
 
 
-def test_hungarian_pays_tied_owners_by_what_each_was_not_yet_paid() -> None:
+def test_hungarian_pays_tied_owners_for_unpaid_cities() -> None:
     game = new_game("hungarian")
-    two_cities(game)
+    lay_two_cities(game)
     farm(game, RED, -1)
     farm(game, YELLOW, -2)
     farm_above_a(game, RED)
@@ -133,9 +136,9 @@ def test_hungarian_pays_tied_owners_by_what_each_was_not_yet_paid() -> None:
     assert [(line.points, line.receivers) for line in game.final_lines()] == [(6, (RED, YELLOW))]
 
 
-def test_hungarian_splits_the_line_of_a_field_whose_owners_get_different_points() -> None:
+def test_hungarian_splits_lines_of_unequal_owners() -> None:
     game = new_game("hungarian")
-    two_cities(game)
+    lay_two_cities(game)
     put(game, "E", 0, -2, 0)
     put(game, "E", -1, -2, 3, player=RED, segment=1)  # the field above A begins further west than the strip
     farm(game, RED, 3)

@@ -1,4 +1,4 @@
-"""Whose turn it is, what is drawn when, and how the game ends."""
+"""Turns, draws and the end of the game."""
 
 from random import Random
 
@@ -6,14 +6,14 @@ import pytest
 
 from bastide.tiles import edition
 
-from .events import Discard, Event, Passed
+from .events import Discard, Passed, TwinEvent
 from .game import ReferenceGame
 from .positions import new_game, put, tiles, turn
-from .scoring import Line
+from .scoring import TwinLine
 
 
-def bag_of(game: ReferenceGame, **counts: int) -> None:
-    """Leave only these tiles in the bag."""
+def set_bag(game: ReferenceGame, **counts: int) -> None:
+    """Replace the content of the bag."""
     game.bag = dict.fromkeys(game.bag, 0) | counts
 
 
@@ -26,13 +26,13 @@ def test_turns_go_round_from_the_first_player() -> None:
     assert seen == [2, 0, 1, 2]
 
 
-def test_the_start_tile_is_not_in_the_bag() -> None:
+def test_start_tile_is_not_in_the_bag() -> None:
     game = new_game("winter")
     assert sum(game.bag.values()) == 83
     assert game.bag["D"] == 3
 
 
-def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_player_draws_again() -> None:
+def test_unplayable_tile_is_replaced_by_another_draw() -> None:
     game = new_game()
     put(game, "E", 0, -1, 2)
     assert game.give("C") == [Discard(0, "C")]
@@ -41,25 +41,25 @@ def test_a_tile_that_fits_nowhere_leaves_the_game_and_the_player_draws_again() -
     assert (game.phase, game.player) == ("play", 0)
 
 
-def test_the_game_ends_with_the_last_tile() -> None:
+def test_game_ends_with_the_last_tile() -> None:
     game = new_game()
-    bag_of(game, U=1)
+    set_bag(game, U=1)
     [line] = turn(game, "U", 1, 0, 1, segment=0)
-    assert line == Line("road", frozenset({(0, 0), (1, 0)}), tiles(2, 2), (0,), (1, 0, 0), final=True)
+    assert line == TwinLine("road", frozenset({(0, 0), (1, 0)}), tiles(2, 2), (0,), (1, 0, 0), final=True)
     assert game.phase == "over"
     assert game.scores == [2, 0, 0]
     assert game.legal_turns() == set()
 
 
-def test_a_last_tile_that_fits_nowhere_ends_the_game_without_that_turn() -> None:
+def test_unplayable_last_tile_ends_the_game() -> None:
     game = new_game()
     put(game, "E", 0, -1, 2)
-    bag_of(game, C=1)
+    set_bag(game, C=1)
     assert game.give("C") == [Discard(0, "C")]
     assert game.phase == "over"
 
 
-def test_drawing_ahead_begins_at_the_end_of_each_players_first_turn() -> None:
+def test_players_draw_ahead_after_their_first_turn() -> None:
     game = new_game(draw_ahead=True, players=2)
     turn(game, "U", 1, 0, 1)
     assert (game.phase, game.player) == ("draw ahead", 0)
@@ -70,7 +70,7 @@ def test_drawing_ahead_begins_at_the_end_of_each_players_first_turn() -> None:
     assert (game.phase, game.player, game.hands) == ("play", 0, ["C", "V"])
 
 
-def test_a_tile_drawn_ahead_is_checked_when_its_turn_comes() -> None:
+def test_tile_drawn_ahead_is_checked_on_its_turn() -> None:
     game = new_game(draw_ahead=True, players=2)
     turn(game, "U", 1, 0, 1)
     game.give("C")
@@ -79,9 +79,9 @@ def test_a_tile_drawn_ahead_is_checked_when_its_turn_comes() -> None:
     assert (game.phase, game.player, game.hands) == ("draw", 0, [None, "V"])
 
 
-def test_a_player_without_a_tile_is_passed_over_when_the_bag_is_empty() -> None:
+def test_player_without_tile_is_skipped_when_bag_is_empty() -> None:
     game = new_game(draw_ahead=True, players=2)
-    bag_of(game, U=1, C=1, E=1, V=1)
+    set_bag(game, U=1, C=1, E=1, V=1)
     turn(game, "U", 1, 0, 1)
     game.give("C")
     turn(game, "E", 0, -1, 2)
@@ -93,7 +93,7 @@ def test_a_player_without_a_tile_is_passed_over_when_the_bag_is_empty() -> None:
 
 def test_tiles_drawn_ahead_are_played_to_the_end() -> None:
     game = new_game(draw_ahead=True, players=2)
-    bag_of(game, U=4)
+    set_bag(game, U=4)
     turn(game, "U", 1, 0, 1)
     game.give("U")
     turn(game, "U", 2, 0, 1)
@@ -104,9 +104,9 @@ def test_tiles_drawn_ahead_are_played_to_the_end() -> None:
     assert game.phase == "over"
 
 
-def whole_game(game: ReferenceGame, random: Random) -> list[Event]:
-    """Play at random to the end; returns all that happened."""
-    events: list[Event] = []
+def whole_game(game: ReferenceGame, random: Random) -> list[TwinEvent]:
+    """Play at random to the end, and return all events."""
+    events: list[TwinEvent] = []
     while game.phase != "over":
         if game.phase == "play":
             turns = game.legal_turns()
@@ -118,10 +118,10 @@ def whole_game(game: ReferenceGame, random: Random) -> list[Event]:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("edition_name", ["hungarian", "slovak", "danish", "winter", "modern", "hunters"])
-def test_a_whole_game_adds_up(edition_name: str, draw_ahead: bool) -> None:
+def test_whole_game_adds_up(edition_name: str, draw_ahead: bool) -> None:
     game = new_game(edition_name, 4, draw_ahead=draw_ahead)
     events = whole_game(game, Random(edition_name))
-    lines = [event for event in events if isinstance(event, Line)]
+    lines = [event for event in events if isinstance(event, TwinLine)]
     discards = [event for event in events if isinstance(event, Discard)]
     owners, builders = list(game.table.occupied_spots.values()), list(game.table.hut_spots.values())
     for player in range(4):

@@ -1,18 +1,17 @@
-"""Geometry: what joins what, and what fits where."""
+"""Geometry: joined segments, and tiles that fit."""
 
 import pytest
 
-from bastide.tiles import edition
-from bastide.tiles.model import HALF_NAMES, Shape, Tile
+from bastide.tiles import HALF_NAMES, Shape, Tile, edition
 
 from .positions import FIELD_STRIP, SOUTH_FIELD, new_game, put
-from .table import HALF_POINTS, SIDE_POINTS, Spot, on_table, segment_points
+from .table import HALF_POINTS, SIDE_POINTS, TwinSpot, on_table, segment_points
 
 TILES = [*edition("winter").tiles, *edition("hunters").tiles]
 
 
-def look(tile: Tile, rotation: int) -> list[tuple[object, ...]]:
-    """Everything that matters about each segment of the turned tile; other segments are told by their points."""
+def describe(tile: Tile, rotation: int) -> list[tuple[object, ...]]:
+    """Describe each segment of the rotated tile; other segments are identified by their points."""
     points = [sorted(segment_points(segment, (0, 0), rotation)) for segment in tile.segments]
     rivers = [
         sorted(points[river] for river, other in enumerate(tile.segments) if other.lake == lake)
@@ -32,38 +31,38 @@ def look(tile: Tile, rotation: int) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("tile", TILES, ids=str)
-def test_a_canonical_rotation_looks_the_same_and_is_the_smallest(tile: Tile) -> None:
-    for rotation, canonical in enumerate(tile.canonical_turns):
-        there = look(tile, canonical.rotation)
-        assert look(tile, rotation) == [there[segment] for segment in canonical.segments]
+def test_canonical_rotation_is_smallest_identical_one(tile: Tile) -> None:
+    for rotation, canonical in enumerate(tile.canonical_rotations):
+        there = describe(tile, canonical.rotation)
+        assert describe(tile, rotation) == [there[segment] for segment in canonical.segments]
         smaller = range(canonical.rotation)
-        assert all(sorted(look(tile, other)) != sorted(look(tile, rotation)) for other in smaller)
+        assert all(sorted(describe(tile, other)) != sorted(describe(tile, rotation)) for other in smaller)
 
 
 @pytest.mark.parametrize("tile", TILES, ids=str)
-def test_segments_hold_every_point_of_the_edge_that_is_theirs_once(tile: Tile) -> None:
+def test_segments_hold_each_point_of_the_edge_once(tile: Tile) -> None:
     held = [point for segment in tile.segments for point in segment_points(segment, (0, 0), 0)]
     blocks = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.shape == Shape.BLOCK}
     paths = {point for point, kind in zip(SIDE_POINTS, tile.sides, strict=True) if kind.shape == Shape.PATH}
-    # the halves of a city's or forest's side lie a unit to both sides of its middle
+    # the halves of a city or forest side are one unit to each side of its middle
     walls = {(x + dx, y + dy) for x, y in blocks for dx in (-1, 0, 1) for dy in (-1, 0, 1)} & set(HALF_POINTS)
     assert len(held) == len(set(held))
     assert set(held) == (blocks | paths | set(HALF_POINTS)) - walls
 
 
-def test_a_quarter_turn_is_clockwise() -> None:
+def test_quarter_turn_is_clockwise() -> None:
     north, east, south, west = SIDE_POINTS
     assert [on_table(point, (0, 0), 1) for point in SIDE_POINTS] == [east, south, west, north]
 
 
 @pytest.mark.parametrize(("half", "facing"), [("NL", "SR"), ("NR", "SL"), ("EL", "WR"), ("ER", "WL")])
-def test_a_half_side_meets_the_half_that_faces_it(half: str, facing: str) -> None:
+def test_half_side_meets_the_half_that_faces_it(half: str, facing: str) -> None:
     neighbour = (0, -1) if half[0] == "N" else (1, 0)
     here = on_table(HALF_POINTS[HALF_NAMES.index(half)], (0, 0), 0)
     assert here == on_table(HALF_POINTS[HALF_NAMES.index(facing)], neighbour, 0)
 
 
-def test_a_tile_must_share_a_side_and_match_all_that_it_shares() -> None:
+def test_tile_must_match_all_shared_sides() -> None:
     game = new_game()
     fits, tiles = game.table.fits, game.tiles
     assert fits(tiles["E"], (0, -1), 2)
@@ -78,16 +77,16 @@ def test_a_tile_must_share_a_side_and_match_all_that_it_shares() -> None:
     assert not game.table.fits(tiles["V"], (1, 1), 1)  # fits V to the north, but not B to the west
 
 
-def test_roads_part_the_field_on_both_sides_of_them() -> None:
+def test_roads_separate_fields() -> None:
     game = new_game()
     put(game, "U", 1, 0, 1)
     strip, south = game.table.feature_of(FIELD_STRIP), game.table.feature_of(SOUTH_FIELD)
-    assert strip == {FIELD_STRIP, Spot((1, 0), 2)}
-    assert south == {SOUTH_FIELD, Spot((1, 0), 1)}
+    assert strip == {FIELD_STRIP, TwinSpot((1, 0), 2)}
+    assert south == {SOUTH_FIELD, TwinSpot((1, 0), 1)}
 
 
 def test_cities_that_touch_at_a_corner_are_not_joined() -> None:
     game = new_game()
     put(game, "I", 0, 1, 1)
-    assert game.table.feature_of(Spot((0, 1), 0)) == {Spot((0, 1), 0)}
-    assert game.table.feature_of(Spot((0, 1), 1)) == {Spot((0, 1), 1)}
+    assert game.table.feature_of(TwinSpot((0, 1), 0)) == {TwinSpot((0, 1), 0)}
+    assert game.table.feature_of(TwinSpot((0, 1), 1)) == {TwinSpot((0, 1), 1)}

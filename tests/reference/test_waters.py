@@ -1,23 +1,23 @@
 """Rivers, lakes and river systems, and the huts on them."""
 
 from .positions import build_hut, final_points, new_game, places_for_followers, places_for_huts, put, turn
-from .scoring import Line, Reason
-from .table import Spot
+from .scoring import TwinLine, TwinReason
+from .table import TwinSpot
 from .waters import all_systems, system_of
 
 
-def test_a_river_pays_its_tiles_and_the_fish_at_both_ends() -> None:
+def test_river_pays_tiles_and_fish_at_both_ends() -> None:
     game = new_game("hunters")
     turn(game, "29", -1, 0, segment=0)
     [line] = turn(game, "61", -2, 0, 2)
     river = frozenset({(0, 0), (-1, 0), (-2, 0)})
-    worth = (Reason("tiles", 3, 3), Reason("fish", 3, 3))
-    assert line == Line("river", river, worth, (0,), (1, 0, 0), final=False)
+    worth = (TwinReason("tiles", 3, 3), TwinReason("fish", 3, 3))
+    assert line == TwinLine("river", river, worth, (0,), (1, 0, 0), final=False)
     assert game.scores == [6, 0, 0]
     assert game.supplies == [5, 5, 5]
 
 
-def test_a_river_between_a_lake_and_a_spring_pays_its_fisher_whoever_closes_it() -> None:
+def test_river_completed_by_an_opponent_pays_its_fisher() -> None:
     game = new_game("hunters")
     put(game, "57", 0, -1, player=1, segment=0)
     turn(game, "42", 1, -1, 3)
@@ -25,14 +25,14 @@ def test_a_river_between_a_lake_and_a_spring_pays_its_fisher_whoever_closes_it()
     assert game.supplies == [5, 5, 5]
 
 
-def test_a_lake_at_both_ends_of_a_river_counts_once_and_so_does_its_tile() -> None:
+def test_lake_at_both_ends_counts_once() -> None:
     game = new_game("hunters")
     put(game, "79", -1, 0)
     put(game, "33", -1, -1, 3, player=2, segment=0)
     put(game, "34", -2, -1, 2)
     [line] = turn(game, "35", -2, 0, 1)
-    assert isinstance(line, Line)
-    assert (line.reasons, len(line.cells)) == ((Reason("tiles", 4, 4), Reason("fish", 2, 2)), 4)
+    assert isinstance(line, TwinLine)
+    assert (line.reasons, len(line.cells)) == ((TwinReason("tiles", 4, 4), TwinReason("fish", 2, 2)), 4)
 
 
 def test_two_lakes_on_one_tile_are_two_lakes() -> None:
@@ -41,11 +41,11 @@ def test_two_lakes_on_one_tile_are_two_lakes() -> None:
     put(game, "33", -1, -1, 3, player=2, segment=0)
     put(game, "34", -2, -1, 2)
     [line] = turn(game, "35", -2, 0, 1)
-    assert isinstance(line, Line)
-    assert line.reasons == (Reason("tiles", 4, 4), Reason("fish", 4, 4))
+    assert isinstance(line, TwinLine)
+    assert line.reasons == (TwinReason("tiles", 4, 4), TwinReason("fish", 4, 4))
 
 
-def test_a_river_that_closes_in_a_loop_is_complete() -> None:
+def test_river_that_closes_in_a_loop_is_complete() -> None:
     game = new_game("hunters")
     put(game, "33", 0, -1, player=1, segment=0)
     put(game, "34", 0, -2, 3)
@@ -54,13 +54,13 @@ def test_a_river_that_closes_in_a_loop_is_complete() -> None:
     assert game.scores == [0, 4, 0]
 
 
-def test_an_unfinished_river_pays_nothing() -> None:
+def test_unfinished_river_pays_nothing() -> None:
     game = new_game("hunters")
     turn(game, "29", -1, 0, segment=0)
     assert game.final_lines() == []
 
 
-def test_a_hut_is_paid_for_all_fish_of_its_system() -> None:
+def test_hut_pays_for_all_fish_of_its_system() -> None:
     game = new_game("hunters")
     put(game, "29", -1, 0)
     put(game, "68", -2, 0)
@@ -69,7 +69,7 @@ def test_a_hut_is_paid_for_all_fish_of_its_system() -> None:
     build_hut(game, -1, 0, 0)
     [line] = game.final_lines()
     system = frozenset((x, 0) for x in range(-4, 1))
-    assert line == Line("huts", system, (Reason("fish", 5, 5),), (0,), (1, 0, 0), final=True)
+    assert line == TwinLine("huts", system, (TwinReason("fish", 5, 5),), (0,), (1, 0, 0), final=True)
 
 
 def test_huts_are_paid_by_majority_and_ties() -> None:
@@ -83,17 +83,17 @@ def test_huts_are_paid_by_majority_and_ties() -> None:
     assert final_points(game) == [0, 2, 0]
 
 
-def test_a_system_without_fish_gives_no_line() -> None:
+def test_system_without_fish_gives_no_line() -> None:
     game = new_game("hunters")
     turn(game, "33", 0, -1, segment=0, is_hut=True)
     assert game.final_lines() == []
 
 
-def test_a_hut_may_be_built_beside_a_fisher_and_a_fisher_placed_beside_a_hut() -> None:
+def test_hut_and_fisher_may_share_a_river() -> None:
     game = new_game("hunters")
     put(game, "29", -1, 0)
     with_fisher, with_hut = game.copy(), game.copy()
-    with_fisher.table = game.table.with_follower(Spot((-1, 0), 0), 1)
+    with_fisher.table = game.table.with_follower(TwinSpot((-1, 0), 0), 1)
     build_hut(with_hut, -1, 0, 0)
     forest, river, next_river, lake, *meadows = range(6)
     assert places_for_huts(with_fisher, "68", -2, 0) == {river, next_river, lake}
@@ -102,30 +102,33 @@ def test_a_hut_may_be_built_beside_a_fisher_and_a_fisher_placed_beside_a_hut() -
     assert places_for_followers(with_hut, "68", -2, 0) == {forest, river, next_river, *meadows}
 
 
-def test_a_hut_stays_when_its_river_is_complete() -> None:
+def test_hut_stays_when_its_river_is_complete() -> None:
     game = new_game("hunters")
     turn(game, "29", -1, 0, segment=0, is_hut=True)
     assert turn(game, "61", -2, 0, 2) == []
-    assert game.table.hut_spots == {Spot((-1, 0), 0): 0}
+    assert game.table.hut_spots == {TwinSpot((-1, 0), 0): 0}
     assert game.huts == [1, 2, 2]
 
 
-def test_nobody_builds_more_huts_than_they_have() -> None:
+def test_huts_are_limited() -> None:
     game = new_game("hunters")
     game.huts[0] = 0
     assert places_for_huts(game, "29", -1, 0) == set()
 
 
-def test_springs_bound_a_system() -> None:
+def test_springs_end_a_system() -> None:
     game = new_game("hunters")
     build_hut(game, 0, 0, 2)
     assert places_for_huts(game, "52", -1, 0) == {1}
 
 
-def test_a_lake_joins_rivers_to_a_system_but_two_lakes_on_a_tile_do_not_meet() -> None:
+def test_lake_joins_its_rivers_but_not_two_lakes_of_a_tile() -> None:
     game = new_game("hunters")
     put(game, "86", -1, 0)
-    first, second = {Spot((-1, 0), 0), Spot((-1, 0), 1), Spot((-1, 0), 4)}, {Spot((-1, 0), each) for each in (2, 3, 5)}
-    start = {Spot((0, 0), 1), Spot((0, 0), 2)}
-    assert system_of(game.table, Spot((0, 0), 2)) == first | start
+    first, second = (
+        {TwinSpot((-1, 0), 0), TwinSpot((-1, 0), 1), TwinSpot((-1, 0), 4)},
+        {TwinSpot((-1, 0), each) for each in (2, 3, 5)},
+    )
+    start = {TwinSpot((0, 0), 1), TwinSpot((0, 0), 2)}
+    assert system_of(game.table, TwinSpot((0, 0), 2)) == first | start
     assert all_systems(game.table) == {frozenset(first | start), frozenset(second)}

@@ -1,14 +1,14 @@
-"""Games that begin at a position: played, recorded, replayed and resumed like any other."""
+"""Games that begin at a position are played, recorded, replayed and resumed like any other."""
 
 import random
 
 import pytest
 
 from bastide import BastideError, Game, NotationError, RecordError, SetupError
-from bastide.rules.plain_json import from_json, record_from_json, to_json
-from bastide.rules.record import Record
-from tests.rules.games import EDITIONS, drawable, new_game
-from tests.rules.hunters_games import walled_moments
+from bastide.rules.text.json_record import from_json, record_from_json, to_json
+from bastide.rules.text.record import Record
+from tests.rules.helpers.games import EDITIONS, drawable, new_game
+from tests.rules.helpers.hunters_games import walled_moments
 
 HEADER = """\
 bastide record 1
@@ -30,8 +30,8 @@ SOUND = f"""\
 """
 
 
-def begun(game: Game, seed: int, turns: int) -> Game:
-    """A game that begins where another one is, after some turns by chance in which others may be taken back."""
+def begin_from(game: Game, seed: int, turns: int) -> Game:
+    """Return a game that begins at the position of another one, after random turns and takebacks."""
     numbers, other = random.Random(seed), Game.parse(game.position_line())
     while not other.is_over and other.turn < turns:
         if other.phase.is_draw:
@@ -46,13 +46,13 @@ def begun(game: Game, seed: int, turns: int) -> Game:
 @pytest.mark.parametrize("turns", [0, 1, 7, 200])
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("rules", EDITIONS)
-def test_the_record_of_a_game_that_begins_elsewhere_is_whole(rules: str, draw_ahead: bool, turns: int) -> None:
+def test_record_of_a_game_from_a_position_is_complete(rules: str, draw_ahead: bool, turns: int) -> None:
     game = new_game(rules, turns, draw_ahead=draw_ahead)
     for _ in range(turns):
         if not game.is_over and game.tiles_left > 20:
             game.push(game.legal_moves[0])
     for before in (game, game.copy(history=False)):
-        played = begun(before, turns, turns)
+        played = begin_from(before, turns, turns)
         record = played.record(names=["x"] * played.players)
         assert record.position == before.position_line()
         assert Record.parse(str(record)) == record
@@ -66,16 +66,16 @@ def test_the_record_of_a_game_that_begins_elsewhere_is_whole(rules: str, draw_ah
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_a_game_may_begin_at_any_moment(draw_ahead: bool) -> None:
+def test_game_can_begin_at_any_position(draw_ahead: bool) -> None:
     for number, moment in enumerate(walled_moments(5, draw_ahead=draw_ahead)):
         if number % 7 == 0:
-            played = begun(moment, number, 3)
+            played = begin_from(moment, number, 3)
             record = played.record()
             assert Record.parse(str(record)).replay() == played
             assert from_json(to_json(record)) == played
 
 
-def test_a_game_from_its_start_has_no_position_in_its_record() -> None:
+def test_record_from_the_start_has_no_position() -> None:
     game = new_game("winter", 3)
     game.push(game.legal_moves[0])
     assert game.is_from_start
@@ -85,7 +85,7 @@ def test_a_game_from_its_start_has_no_position_in_its_record() -> None:
 
 
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
-def test_what_is_left_at_a_position_may_be_drawn_in_a_given_order(rules: str) -> None:
+def test_position_can_resume_with_an_order(rules: str) -> None:
     game = new_game(rules, 4)
     for _ in range(30):
         game.push(game.legal_moves[0])
@@ -102,22 +102,22 @@ def test_what_is_left_at_a_position_may_be_drawn_in_a_given_order(rules: str) ->
     again = record.replay(order=order)
     assert (again.text(), again.events()) == (host.text(), host.events())
     wrong = str(record).replace(f"order {order[0]} {order[1]} ", f"order {order[1]} {order[0]} ")
-    assert (order[0] == order[1]) or refusal(wrong).reason == "record/wrong-order"
+    assert (order[0] == order[1]) or parse_error(wrong).reason == "record/wrong-order"
     with pytest.raises(SetupError, match="every tile that is undrawn when the game begins"):
         Game.parse(game.text()).resume(order[1:])
 
 
-def refusal(text: str) -> BastideError:
+def parse_error(text: str) -> BastideError:
     with pytest.raises((RecordError, NotationError)) as caught:
         Record.parse(text).replay()
     return caught.value
 
 
-def test_a_record_may_begin_at_a_position() -> None:
+def test_record_may_begin_at_a_position() -> None:
     record = Record.parse(SOUND)
     assert str(record) == SOUND
-    assert record.replay().scores[1:] == (12, 5 + 3)  # the road is paid in the end
-    assert Record.parse(SOUND.replace("~A_X~", "~X_A~")) == record  # as it is written
+    assert record.replay().scores[1:] == (12, 5 + 3)  # the road is paid at the end
+    assert Record.parse(SOUND.replace("~A_X~", "~X_A~")) == record  # normalised
 
 
 @pytest.mark.parametrize(
@@ -125,22 +125,27 @@ def test_a_record_may_begin_at_a_position() -> None:
     [
         ("~end\n", "~en\n", "record/bad-position", "Line 8: the game cannot begin at this position."),
         ("D.0.0.0", "D.0.0.90", "record/bad-position", "the start tile is never turned"),
-        ("edition: modern", "edition: winter", "record/bad-position", "one by “modern” for 3 players"),
-        ("players: 3", "players: 4", "record/bad-position", "one by “modern” for 3 players"),
-        ("farmers: yes", "farmers: no", "record/bad-position", "one by “modern” for 3 players"),
-        ("first: 1", "first: 0", "record/other-first", "Line 7, “first: 0”: at the position it is seat 1 that begins."),
-        ("1 plays C", "0 plays C", "record/other-seat", "it is the turn of seat 1"),
-        ("2 draws X", "2 draws V", "record/illegal", "none is left in the bag"),
+        ("edition: modern", "edition: winter", "record/bad-position", "for 3 players of “modern”"),
+        ("players: 3", "players: 4", "record/bad-position", "for 3 players of “modern”"),
+        ("farmers: yes", "farmers: no", "record/bad-position", "for 3 players of “modern”"),
+        (
+            "first: 1",
+            "first: 0",
+            "record/other-first",
+            "Line 7, “first: 0”: at this position seat 1 begins.",
+        ),
+        ("1 plays C", "0 plays C", "record/other-seat", "it is seat 1’s turn"),
+        ("2 draws X", "2 draws V", "record/illegal", "there are none left in the bag"),
     ],
 )
-def test_a_position_that_does_not_belong_there_is_refused(old: str, new: str, reason: str, quoted: str) -> None:
+def test_unsuitable_position_is_rejected(old: str, new: str, reason: str, quoted: str) -> None:
     assert old in SOUND
-    error = refusal(SOUND.replace(old, new, 1))
+    error = parse_error(SOUND.replace(old, new, 1))
     assert error.reason == reason
     assert quoted in str(error)
 
 
-def test_so_it_is_in_json() -> None:
+def test_json_can_begin_at_a_position() -> None:
     data = to_json(Record.parse(SOUND))
     for key, value in {"position": "bastide-position-1~x~end", "edition": "winter", "farmers": False}.items():
         with pytest.raises(RecordError, match="the game cannot begin at its “position”") as caught:
@@ -151,7 +156,7 @@ def test_so_it_is_in_json() -> None:
     assert caught.value.reason == "json/wrong-type"
 
 
-def test_tiles_that_are_held_since_the_beginning_are_told_in_json() -> None:
+def test_json_keeps_hands_of_the_first_position() -> None:
     first = Game("modern", players=2, seed=3, draw_ahead=True)
     first.push(first.legal_moves[0])
     game = Game.parse(first.text())

@@ -1,4 +1,4 @@
-"""Copies are games of their own that know nothing of what will be drawn."""
+"""Copies are independent games without the hidden order."""
 
 import copy
 import pickle
@@ -10,8 +10,8 @@ import pytest
 
 from bastide import Game, Phase, Tile, edition_names
 from bastide.kernel.layout import UNKNOWN
-from tests.kernel.states import same_state
-from tests.rules.games import before_bonus
+from tests.kernel.helpers.states import same_state
+from tests.rules.helpers.games import before_bonus
 
 WAYS: dict[str, Callable[[Game], Game]] = {
     "copy()": lambda game: game.copy(),
@@ -24,7 +24,7 @@ WITH_HISTORY = {name: way for name, way in WAYS.items() if name != "copy(history
 
 
 def host(edition_name: str = "modern", turns: int = 20, *, draw_ahead: bool = False) -> Game:
-    """A host that has played a few turns."""
+    """Return a host after a few turns."""
     game, random = Game(edition_name, players=3, seed=9, draw_ahead=draw_ahead), Random(9)
     for _ in range(turns):
         game.push(random.choice(game.legal_moves))
@@ -33,7 +33,7 @@ def host(edition_name: str = "modern", turns: int = 20, *, draw_ahead: bool = Fa
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_a_copy_is_the_same_position(edition_name: str, way: Callable[[Game], Game]) -> None:
+def test_copy_has_the_same_position(edition_name: str, way: Callable[[Game], Game]) -> None:
     game = host(edition_name)
     made = way(game)
     assert made == game
@@ -43,7 +43,7 @@ def test_a_copy_is_the_same_position(edition_name: str, way: Callable[[Game], Ga
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_copy_goes_its_own_way(way: Callable[[Game], Game]) -> None:
+def test_copy_is_independent(way: Callable[[Game], Game]) -> None:
     game = host()
     before, events = game.text(), game.events()
     made = way(game)
@@ -59,7 +59,7 @@ def test_a_copy_goes_its_own_way(way: Callable[[Game], Game]) -> None:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_copy_waits_to_be_told_what_is_drawn(way: Callable[[Game], Game], draw_ahead: bool) -> None:
+def test_copy_waits_for_draws(way: Callable[[Game], Game], draw_ahead: bool) -> None:
     made = way(host(draw_ahead=draw_ahead))
     made.push(made.legal_moves[0])
     assert made.drawn is None
@@ -68,7 +68,7 @@ def test_a_copy_waits_to_be_told_what_is_drawn(way: Callable[[Game], Game], draw
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_copy_of_a_copy_is_a_copy(way: Callable[[Game], Game]) -> None:
+def test_copy_of_a_copy_is_a_copy(way: Callable[[Game], Game]) -> None:
     made = way(way(host()))
     assert made == host()
     made.push(made.legal_moves[0])
@@ -76,7 +76,7 @@ def test_a_copy_of_a_copy_is_a_copy(way: Callable[[Game], Game]) -> None:
 
 
 @pytest.mark.parametrize("way", WITH_HISTORY.values(), ids=WITH_HISTORY)
-def test_a_copy_has_the_same_past(way: Callable[[Game], Game]) -> None:
+def test_copy_keeps_the_history(way: Callable[[Game], Game]) -> None:
     game = host()
     game.take_back()
     game.push(game.legal_moves[3])
@@ -89,7 +89,7 @@ def test_a_copy_has_the_same_past(way: Callable[[Game], Game]) -> None:
     assert made.turn == 0
 
 
-def test_without_its_history_a_copy_begins_now() -> None:
+def test_copy_without_history_begins_now() -> None:
     made = host().copy(history=False)
     assert (made.turn, made.moves, made.events()) == (0, (), ())
     move = made.legal_moves[0]
@@ -100,7 +100,7 @@ def test_without_its_history_a_copy_begins_now() -> None:
 
 
 def same_past_other_future(game: Game) -> Game:
-    """A host in the same position that will draw the tiles of both bags in another order."""
+    """Return a host in the same position with another hidden order of both bags."""
     hidden, drawn = list(game.hidden_order()), game.drawn_tiles()
     for each in drawn:
         hidden.remove(each)
@@ -112,7 +112,7 @@ def same_past_other_future(game: Game) -> Game:
 
 
 def bonus_host(turns: int = 60) -> Game:
-    """A host who has drawn from both bags."""
+    """Return a host that has drawn from both bags."""
     game = host("hunters", turns)
     assert any(each.is_bonus for each in game.drawn_tiles())
     assert game.bonus_left
@@ -124,7 +124,7 @@ both_games = pytest.mark.parametrize("make", [host, bonus_host], ids=["modern", 
 
 @both_games
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_nothing_in_a_copy_depends_on_the_order(way: Callable[[Game], Game], make: Callable[[], Game]) -> None:
+def test_copy_does_not_depend_on_hidden_order(way: Callable[[Game], Game], make: Callable[[], Game]) -> None:
     one, other = (way(game)._raw for game in (make(), same_past_other_future(make())))
     assert same_state(one.state, other.state)
     assert np.array_equal(one.order, other.order)
@@ -133,9 +133,9 @@ def test_nothing_in_a_copy_depends_on_the_order(way: Callable[[Game], Game], mak
 
 
 @both_games
-def test_nothing_that_a_host_shows_depends_on_the_order(make: Callable[[], Game]) -> None:
+def test_host_does_not_show_hidden_order(make: Callable[[], Game]) -> None:
     one, other = make(), same_past_other_future(make())
-    assert all(ours != theirs for ours, theirs in zip(futures(one), futures(other), strict=True))
+    assert all(ours != theirs for ours, theirs in zip(hidden_tiles(one), hidden_tiles(other), strict=True))
     assert one == other
     assert repr(one) == repr(other)
     assert str(one) == str(other)
@@ -143,8 +143,8 @@ def test_nothing_that_a_host_shows_depends_on_the_order(make: Callable[[], Game]
     assert pickle.dumps(one) == pickle.dumps(other)
 
 
-def futures(game: Game) -> list[list[Tile]]:
-    """What is hidden in each bag that has anything left."""
+def hidden_tiles(game: Game) -> list[list[Tile]]:
+    """Return the hidden order of each bag that is not empty."""
     hidden = list(game.hidden_order())
     for each in game.drawn_tiles():
         hidden.remove(each)
@@ -154,7 +154,7 @@ def futures(game: Game) -> list[list[Tile]]:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_copy_waits_to_be_told_which_bonus_tile_comes(way: Callable[[Game], Game], draw_ahead: bool) -> None:
+def test_copy_waits_for_bonus_draws(way: Callable[[Game], Game], draw_ahead: bool) -> None:
     game, move = before_bonus(9, draw_ahead=draw_ahead)
     made = way(game)
     made.push(move)
@@ -166,7 +166,7 @@ def test_a_copy_waits_to_be_told_which_bonus_tile_comes(way: Callable[[Game], Ga
     assert way(made) == game == way(game)
 
 
-def test_a_popped_copy_draws_anew() -> None:
+def test_popped_copy_draws_again() -> None:
     made = host().copy()
     last = made.pop()
     assert made.drawn == last.tile
@@ -180,6 +180,6 @@ def test_games_cannot_be_hashed() -> None:
     assert not issubclass(Game, Hashable)
 
 
-def test_a_game_is_equal_to_games_only() -> None:
+def test_game_is_equal_to_games_only() -> None:
     assert host() != "a game"
     assert host(turns=3) != host(turns=4)

@@ -1,4 +1,4 @@
-"""The order of draws: the same for a seed everywhere, and known to its host only."""
+"""The order of draws: equal for a seed everywhere, and known to the host only."""
 
 import os
 import subprocess
@@ -12,12 +12,12 @@ import pytest
 
 from bastide import Drawn, Edition, Game, IllegalMove, Tile, edition, edition_names
 from bastide.kernel.layout import LAND_BAG
-from bastide.rules.deck import full_bags, in_order, new_seed, shuffled
-from tests.rules.games import before_bonus, brings_bonus
+from bastide.rules.deck import full_bags, new_seed, parse_order, shuffled
+from tests.rules.helpers.games import before_bonus, brings_bonus
 
 EDITIONS = [edition(name) for name in edition_names()]
 
-# Records and shared seeds rely on it: if this fails, old seeds have come to mean other games.
+# Records and shared seeds rely on this: if it fails, old seeds give other games.
 ORDERS_OF_SEED_7 = {
     "modern": (
         "V R A V L X F V E V U K G D A L K P R N U P F O W U S H U D M H W P J T "
@@ -47,25 +47,25 @@ def names(each: Edition, order: list[int]) -> str:
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_the_bags_have_every_tile_but_the_start_tile(each: Edition) -> None:
+def test_bags_have_every_tile_except_the_start_tile(each: Edition) -> None:
     land, bonus = ([each.tiles[design] for design in bag] for bag in full_bags(each))
     assert bags(land + bonus) == (land, bonus)
     assert Counter([*land, *bonus, each.start]) == Counter({tile: tile.count for tile in each.tiles})
 
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
-def test_a_seed_only_changes_the_order(each: Edition) -> None:
+def test_seed_changes_only_the_order(each: Edition) -> None:
     assert sorted(shuffled(each, 1)) == sorted(chain(*full_bags(each)))
     assert shuffled(each, 1) == shuffled(each, 1)
     assert shuffled(each, 1) != shuffled(each, 2)
 
 
 @pytest.mark.parametrize(("rules", "order"), ORDERS_OF_SEED_7.items())
-def test_a_seed_means_the_same_order_for_ever(rules: str, order: str) -> None:
+def test_order_of_a_seed_never_changes(rules: str, order: str) -> None:
     assert names(edition(rules), shuffled(edition(rules), 7)) == order
 
 
-def test_every_tile_comes_first_as_often_as_there_are_of_it() -> None:
+def test_first_tiles_are_uniformly_distributed() -> None:
     each, games = edition("modern"), 2000
     first = Counter(shuffled(each, seed)[0] for seed in range(games))
     bag = Counter(full_bags(each)[LAND_BAG])
@@ -74,17 +74,17 @@ def test_every_tile_comes_first_as_often_as_there_are_of_it() -> None:
         assert abs(first[design] - expected) < 5 * expected**0.5
 
 
-def test_seeds_that_nobody_gives_differ() -> None:
+def test_default_seeds_differ() -> None:
     assert new_seed() != new_seed()
 
 
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
-def test_an_order_can_be_given_by_names_or_tiles(rules: str) -> None:
+def test_order_can_be_given_by_names_or_tiles(rules: str) -> None:
     each = edition(rules)
     order = [each.tiles[design] for design in shuffled(each, 3)]
     by_name, by_tile = Game(each, order=[tile.name for tile in order]), Game(rules, order=order)
     assert by_name.hidden_order() == by_tile.hidden_order() == tuple(order)
-    assert in_order(each, order, Counter(order)) == shuffled(each, 3)
+    assert parse_order(each, order, Counter(order)) == shuffled(each, 3)
 
 
 def test_land_and_bonus_tiles_may_be_mixed_in_an_order() -> None:
@@ -97,12 +97,12 @@ def test_land_and_bonus_tiles_may_be_mixed_in_an_order() -> None:
 
 
 def bags(tiles: Iterable[Tile]) -> tuple[list[Tile], list[Tile]]:
-    """The land tiles and the bonus tiles, each in their order."""
+    """Return the land tiles and the bonus tiles, each in order."""
     listed = list(tiles)
     return [tile for tile in listed if not tile.is_bonus], [tile for tile in listed if tile.is_bonus]
 
 
-def test_a_host_draws_in_its_order() -> None:
+def test_host_draws_in_order() -> None:
     game = Game("modern", seed=7)
     order = game.hidden_order()
     for number in range(20):
@@ -111,7 +111,7 @@ def test_a_host_draws_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_a_host_draws_from_each_bag_in_its_order(draw_ahead: bool) -> None:
+def test_host_draws_from_each_bag_in_order(draw_ahead: bool) -> None:
     game, random = Game("hunters", players=3, seed=7, draw_ahead=draw_ahead), Random(7)
     land, bonus = bags(game.hidden_order())
     while not game.is_over:
@@ -143,20 +143,20 @@ def test_undoing_a_bonus_turn_keeps_both_orders() -> None:
     assert (game.hidden_order(), game.bonus_left) == (order, bonus_left)
     other = next(each for each in game.legal_moves if not brings_bonus(game.preview(each)))
     game.push(other)
-    assert game.drawn == land_tile  # what gold did not bring stays in its bag
+    assert game.drawn == land_tile  # without gold, bonus tiles stay in their bag
     game.pop()
     game.push(move)
     assert game.drawn == bonus_tile
 
 
-def test_a_game_that_is_no_host_has_no_order() -> None:
+def test_game_without_host_has_no_order() -> None:
     for game in (Game.unhosted("modern"), Game("modern", seed=7).copy(), Game("hunters", seed=7).copy()):
         with pytest.raises(IllegalMove):
             game.hidden_order()
 
 
-def test_processes_play_the_same_game_from_the_same_seed() -> None:
-    told = [
+def test_seed_plays_the_same_game_in_every_process() -> None:
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", PLAY_A_GAME],
             env=os.environ | {"PYTHONHASHSEED": hash_seed},
@@ -166,4 +166,4 @@ def test_processes_play_the_same_game_from_the_same_seed() -> None:
         ).stdout
         for hash_seed in ("1", "2")
     ]
-    assert told[0] == told[1] != ""
+    assert outputs[0] == outputs[1] != ""

@@ -1,4 +1,4 @@
-"""What a game tells: every event of games so small that all of them are known."""
+"""Events of games so small that all of them are known."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,17 +7,17 @@ import pytest
 
 from bastide import Discarded, Drawn, Edition, Ended, Event, Game, Placed, Reason, Returned, Scored, TakenBack, Tile
 from bastide.rules.events import BonusAnswer, DeerEaten, GoldFound
-from tests.kernel.small_editions import small_edition
-from tests.rules.games import before_bonus, drawable
+from tests.kernel.helpers.small_editions import small_edition
+from tests.rules.helpers.games import before_bonus, drawable
 
 
 def small_game(*, draw_ahead: bool = False, **counts: int) -> Game:
-    """A host of two players who draw the tiles in the order given."""
+    """Return a host for two players with the given order of tiles."""
     order = [name for name, count in counts.items() for _ in range(count)]
     return Game(small_edition(**counts), order=order, draw_ahead=draw_ahead)
 
 
-def drawn(game: Game, player: int, name: str, *, ahead: bool = False) -> Drawn:
+def drawn_event(game: Game, player: int, name: str, *, ahead: bool = False) -> Drawn:
     return Drawn(player, tile_of(game.edition, name), ahead)
 
 
@@ -25,18 +25,18 @@ def tile_of(edition: Edition, name: str) -> Tile:
     return next(tile for tile in edition.tiles if tile.name == name)
 
 
-def test_a_whole_game() -> None:
+def test_whole_game() -> None:
     game = small_game(E=1, C=1, U=1)
     begun = game.events()
-    assert begun == (drawn(game, 0, "E"),)
+    assert begun == (drawn_event(game, 0, "E"),)
     first = game.push_text("E@0,-1>180 city")
     assert first == [
         Placed(0, game.parse_move("E@0,-1>180 city")),
         Scored("city", ((0, 0), (0, -1)), (Reason("tiles", 2, 4),), followers=(1, 0), receivers=(0,)),
         Returned(0, (0, -1), 0, "knight"),
-        drawn(game, 1, "C"),
+        drawn_event(game, 1, "C"),
         Discarded(1, tile_of(game.edition, "C")),
-        drawn(game, 1, "U"),
+        drawn_event(game, 1, "U"),
     ]
     last = game.push_text("U@1,0>90 road")
     assert last == [
@@ -47,15 +47,15 @@ def test_a_whole_game() -> None:
     assert game.events() == (*begun, *first, *last)
 
 
-def test_drawing_ahead_is_told() -> None:
+def test_drawing_ahead_is_an_event() -> None:
     game = small_game(U=4, draw_ahead=True)
-    assert game.events() == (drawn(game, 0, "U"),)
-    assert game.push_text("U@1,0>90")[1:] == [drawn(game, 0, "U", ahead=True), drawn(game, 1, "U")]
-    assert game.push_text("U@2,0>90")[1:] == [drawn(game, 1, "U", ahead=True)]
+    assert game.events() == (drawn_event(game, 0, "U"),)
+    assert game.push_text("U@1,0>90")[1:] == [drawn_event(game, 0, "U", ahead=True), drawn_event(game, 1, "U")]
+    assert game.push_text("U@2,0>90")[1:] == [drawn_event(game, 1, "U", ahead=True)]
     assert game.push_text("U@3,0>90")[1:] == []
 
 
-def test_pennants_are_a_reason_of_their_own() -> None:
+def test_pennants_are_a_separate_reason() -> None:
     game = small_game(C=1, U=1)
     game.push_text("C@0,-1 city")
     events = game.push_text("U@1,0>90")
@@ -73,7 +73,7 @@ def test_farms_are_paid_for_cities() -> None:
     ]
 
 
-def test_all_followers_of_a_shared_feature_return_and_all_who_tie_are_paid() -> None:
+def test_shared_feature_returns_followers_and_pays_ties() -> None:
     game = small_game(U=2, E=2, R=1, V=1)
     for text in ("U@1,0>90", "U@-1,0>90", "E@1,-1>270 city", "E@-1,-1>90 city"):
         game.push_text(text)
@@ -89,91 +89,91 @@ def test_all_followers_of_a_shared_feature_return_and_all_who_tie_are_paid() -> 
         ),
         Returned(0, (1, -1), 0, "knight"),
         Returned(1, (-1, -1), 0, "knight"),
-        drawn(game, 1, "V"),
+        drawn_event(game, 1, "V"),
     ]
     assert game.scores == (8, 8)
     assert game.supplies == (7, 7)
 
 
 @pytest.mark.parametrize("edition_name", ["winter", "hunters"])
-def test_a_preview_tells_what_push_would_up_to_the_next_draw(edition_name: str) -> None:
+def test_preview_matches_push_up_to_the_next_draw(edition_name: str) -> None:
     game, random = Game(edition_name, players=3, seed=2), Random(2)
     while not game.is_over:
         for each in random.sample(game.legal_moves, min(3, len(game.legal_moves))):
             before = game.events()
-            told = game.preview(each)
+            events = game.preview(each)
             assert game.events() == before
             pushed = game.push(each)
             up_to = next((at for at, event in enumerate(pushed) if isinstance(event, Drawn)), len(pushed))
-            assert told == pushed[:up_to]
+            assert events == pushed[:up_to]
             game.pop()
         game.push(random.choice(game.legal_moves))
 
 
-def test_a_takeback_is_told_and_nothing_before_it_is_lost() -> None:
+def test_takeback_is_an_event_and_keeps_earlier_ones() -> None:
     game = small_game(U=3)
     first = game.push_text("U@1,0>90 road")
     event = game.take_back()
     assert event == TakenBack(0)
-    told: list[Event] = [drawn(game, 0, "U"), *first, event]
-    assert game.events() == tuple(told)
+    events: list[Event] = [drawn_event(game, 0, "U"), *first, event]
+    assert game.events() == tuple(events)
     second = game.push_text("U@1,0>90")
-    assert game.events() == (*told, *second)
+    assert game.events() == (*events, *second)
     third = game.push_text("U@2,0>90")
     again = game.take_back()
     assert again == TakenBack(1)
-    assert game.events() == (*told, *second, *third, again)
+    assert game.events() == (*events, *second, *third, again)
     game.take_back()
-    assert game.events() == (*told, *second, *third, again, TakenBack(0))
+    assert game.events() == (*events, *second, *third, again, TakenBack(0))
     assert game.moves == ()
 
 
-def test_undoing_is_not_told() -> None:
+def test_pop_is_not_an_event() -> None:
     game = small_game(U=3)
     game.push_text("U@1,0>90 road")
     game.pop()
-    assert game.events() == (drawn(game, 0, "U"),)
+    assert game.events() == (drawn_event(game, 0, "U"),)
 
 
-def test_undoing_beyond_a_takeback_forgets_it() -> None:
+def test_pop_beyond_a_takeback_forgets_it() -> None:
     game = small_game(U=3)
     game.push_text("U@1,0>90")
     game.push_text("U@2,0>90")
     game.take_back()
     game.pop()
-    assert game.events() == (drawn(game, 0, "U"),)
+    assert game.events() == (drawn_event(game, 0, "U"),)
 
 
 @pytest.mark.parametrize("edition_name", ["danish", "hunters"])
 @pytest.mark.parametrize("seed", range(3))
-def test_events_are_what_push_and_draw_returned(edition_name: str, seed: int) -> None:
+def test_events_match_returned_events(edition_name: str, seed: int) -> None:
     game, random = Game.unhosted(edition_name, players=4, draw_ahead=seed == 1), Random(seed)
-    told: list[Event] = []
+    events: list[Event] = []
     while not game.is_over:
         if game.drawn:
-            told += game.push(random.choice(game.legal_moves))
+            events += game.push(random.choice(game.legal_moves))
         else:
-            told += game.draw(random.choice(drawable(game)))
-    assert game.events() == tuple(told)
+            events += game.draw(random.choice(drawable(game)))
+    assert game.events() == tuple(events)
 
 
-# Hunters. The forest with gold that begins on the start tile is open to the east and to the south.
+# Hunters. The forest with gold on the start tile is open to the east and to the south.
 FOREST = ((0, 0), (1, 0), (0, 1))
 
 
 def small_hunt(*names: str) -> Game:
-    """A host of two hunters who draw the tiles of each bag in the order given."""
+    """Return a hunters host for two players with the given order of each bag."""
     return Game(small_edition("hunters", **dict.fromkeys(names, 1)), order=names)
 
 
 def gold_game(*more: str) -> Game:
-    """A game in which only one side of the start tile's forest is open, and the first player stands in it."""
+    """Return a game where the start tile's forest has one open side and a gatherer of the first player."""
     game = small_hunt("5", "6", *more)
     game.push_text("5@1,0>90 forest")
     return game
 
 
-def test_a_bonus_turn_is_told() -> None:
+def test_bonus_turn_events() -> None:
     game = gold_game("88", "2")
     events = game.push_text("6@0,1>180 meadow")
     assert events == [
@@ -181,27 +181,27 @@ def test_a_bonus_turn_is_told() -> None:
         Scored("forest", FOREST, (Reason("tiles", 3, 6),), followers=(1, 0), receivers=(0,)),
         Returned(0, (1, 0), 0, "gatherer"),
         GoldFound(1, FOREST, 1, BonusAnswer.DUE),
-        drawn(game, 1, "88"),
+        drawn_event(game, 1, "88"),
     ]
-    assert game.push_text("88@2,0") == [Placed(1, game.parse_move("88@2,0")), drawn(game, 0, "2")]
+    assert game.push_text("88@2,0") == [Placed(1, game.parse_move("88@2,0")), drawn_event(game, 0, "2")]
 
 
-def test_a_bonus_tile_that_fits_nowhere_is_told() -> None:
+def test_unplayable_bonus_tile_events() -> None:
     game = small_hunt("57", "5", "6", "2", "86", "88")
     for text in ("57@-1,0", "5@1,0>90"):
         game.push_text(text)
     *_, gold, unfit, discarded, fit = game.push_text("6@0,1>180")
     assert gold == GoldFound(0, FOREST, 1, BonusAnswer.DUE)
-    assert [unfit, discarded] == [drawn(game, 0, "86"), Discarded(0, tile_of(game.edition, "86"))]
-    assert fit == drawn(game, 0, "88")
+    assert [unfit, discarded] == [drawn_event(game, 0, "86"), Discarded(0, tile_of(game.edition, "86"))]
+    assert fit == drawn_event(game, 0, "88")
 
 
-def test_gold_without_bonus_tiles_is_told() -> None:
+def test_gold_without_bonus_tiles_events() -> None:
     game = gold_game("2")
     assert GoldFound(1, FOREST, 1, BonusAnswer.USED_UP) in game.push_text("6@0,1>180")
 
 
-def test_the_final_scoring_of_hunters_and_huts() -> None:
+def test_final_scoring_of_hunters_and_huts() -> None:
     game = small_hunt("20", "3", "29")
     for text in ("20@0,-1 meadow", "3@1,-1 -"):
         game.push_text(text)
@@ -223,13 +223,13 @@ def test_the_final_scoring_of_hunters_and_huts() -> None:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_a_preview_of_a_move_that_brings_a_bonus_turn_draws_nothing(draw_ahead: bool) -> None:
+def test_preview_of_a_bonus_turn_draws_nothing(draw_ahead: bool) -> None:
     game, move = before_bonus(3, draw_ahead=draw_ahead)
     before, order = game.text(), game.hidden_order()
-    told = game.preview(move)
-    assert isinstance(told[-1], GoldFound)
+    events = game.preview(move)
+    assert isinstance(events[-1], GoldFound)
     assert (game.text(), game.hidden_order()) == (before, order)
-    assert [*told, drawn(game, game.player, bonus_tiles(order)[0])] == game.push(move)
+    assert [*events, drawn_event(game, game.player, bonus_tiles(order)[0])] == game.push(move)
 
 
 def bonus_tiles(order: Sequence[Tile]) -> list[str]:
@@ -237,7 +237,7 @@ def bonus_tiles(order: Sequence[Tile]) -> list[str]:
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
-def test_a_bonus_turn_is_taken_back_by_itself_and_then_the_turn_that_brought_it(draw_ahead: bool) -> None:
+def test_bonus_turn_is_taken_back_separately(draw_ahead: bool) -> None:
     game, move = before_bonus(3, draw_ahead=draw_ahead)
     before, past, player = game.text(), game.events(), game.player
     brought = game.push(move)

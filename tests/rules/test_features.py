@@ -1,4 +1,4 @@
-"""Features as values: what they are made of, who leads on them, what they pay and would pay."""
+"""Features: their segments, leaders and points."""
 
 from collections import Counter
 from dataclasses import replace
@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from bastide import Feature, Game, edition_names
-from tests.kernel.twin_games import CROWDED, step
-from tests.kernel.twins import Setup, Twins
-from tests.reference import ReferenceGame, Spot
+from tests.kernel.helpers.twin_games import CROWDED, step
+from tests.kernel.helpers.twins import Twins, TwinSetup
+from tests.reference import ReferenceGame, TwinSpot
 from tests.reference.farms import completed_cities_beside
 from tests.reference.meadows import meadow_line
 from tests.reference.scoring import completed_points, unfinished_points
@@ -17,7 +17,7 @@ from tests.reference.waters import fish_in_system
 
 
 def after(*turns: str, rules: str = "modern") -> Game:
-    """A game of two in which these moves were played."""
+    """Return a game for two players after these moves."""
     game = Game.unhosted(rules)
     for text in turns:
         game.draw(game.parse_move(text).tile)
@@ -26,7 +26,7 @@ def after(*turns: str, rules: str = "modern") -> Game:
 
 
 def feature_at(game: Game, x: int, y: int, segment: int) -> Feature:
-    """The feature of a segment; of a river, not the system that it is part of."""
+    """Return the feature of a segment; for a river, the river itself and not its system."""
     [found] = [each for each in game.features if ((x, y), segment) in each.spots and each.kind != "system"]
     return found
 
@@ -36,7 +36,7 @@ def system_at(game: Game, x: int, y: int, segment: int) -> Feature:
     return found
 
 
-def test_the_start_tile_has_four_features() -> None:
+def test_start_tile_has_four_features() -> None:
     city, road, strip, south = after().features
     assert [each.kind for each in (city, road, strip, south)] == ["city", "road", "field", "field"]
     assert [each.open_sides for each in (city, road, strip, south)] == [1, 2, 0, 0]
@@ -45,7 +45,7 @@ def test_the_start_tile_has_four_features() -> None:
     assert not any(each.is_complete or each.receivers for each in (city, road, strip, south))
 
 
-def test_an_unfinished_city_pays_less_than_a_completed_one() -> None:
+def test_unfinished_city_pays_less_than_a_completed_one() -> None:
     city = feature_at(after("C@0,-1 city"), 0, 0, 0)
     assert city.spots == (((0, 0), 0), ((0, -1), 0))
     assert (city.open_sides, city.pennants) == (3, 1)
@@ -53,7 +53,7 @@ def test_an_unfinished_city_pays_less_than_a_completed_one() -> None:
     assert (city.followers, city.receivers) == ((1, 0), (0,))
 
 
-def test_a_completed_city_keeps_what_it_paid_and_gives_its_knights_back() -> None:
+def test_completed_city_keeps_its_points_and_returns_knights() -> None:
     game = after("C@0,-1 city", "E@1,-1>270", "E@-1,-1>90", "E@0,-2>180")
     city = feature_at(game, 0, -1, 0)
     assert city.is_complete
@@ -62,20 +62,20 @@ def test_a_completed_city_keeps_what_it_paid_and_gives_its_knights_back() -> Non
     assert (city.followers, city.receivers) == ((0, 0), ())
 
 
-def test_a_monastery_counts_the_empty_cells_round_it() -> None:
+def test_monastery_counts_empty_cells_around_it() -> None:
     monastery = feature_at(after("B@0,1 monastery"), 0, 1, 1)
     assert monastery.open_sides == 7
     assert (monastery.pays_now, monastery.pays_completed) == (2, 9)
 
 
-def test_a_field_pays_for_its_completed_cities() -> None:
+def test_field_pays_for_its_completed_cities() -> None:
     field = feature_at(after("E@0,-1>180 field", "H@0,-2>90"), 0, -2, 2)
     assert field.cells == ((0, -1), (0, -2))
     assert (field.cities, field.pays_now, field.pays_completed) == (3, 3, 9)
     assert (field.open_sides, field.is_complete) == (0, False)
 
 
-def test_a_tile_with_two_segments_of_a_feature_is_one_of_its_cells() -> None:
+def test_tile_with_two_segments_of_a_feature_is_one_cell() -> None:
     road = feature_at(after("E@0,-1>180", "V@1,-1>270", "V@2,-1", "V@2,0>90", "Winter-I@1,0", rules="winter"), 1, 0, 0)
     assert len(road.spots) == 6
     assert len(road.cells) == 5
@@ -89,17 +89,17 @@ def test_features_are_values() -> None:
 
 @pytest.mark.parametrize("edition_name", edition_names())
 def test_points_agree_with_the_twin(edition_name: str) -> None:
-    twins, random = Twins(Setup(edition_name, players=4), compare_every=99), Random(edition_name)
+    twins, random = Twins(TwinSetup(edition_name, players=4), compare_every=99), Random(edition_name)
     while twins.game.turn < 60:
         step(twins, random, CROWDED)
-    twins.look_closely()  # all but the points
+    twins.look_closely()  # everything except the points
     for feature in twins.game.features:
-        spots = frozenset(Spot(*spot) for spot in feature.spots)
+        spots = frozenset(TwinSpot(*spot) for spot in feature.spots)
         assert (feature.pays_now, feature.pays_completed) == twin_points(twins.twin, feature.kind, spots)
 
 
-def twin_points(twin: ReferenceGame, kind: str, spots: frozenset[Spot]) -> tuple[int, int]:
-    """What the feature pays now, and what it would pay if it were complete with the tiles it has."""
+def twin_points(twin: ReferenceGame, kind: str, spots: frozenset[TwinSpot]) -> tuple[int, int]:
+    """Return the points of the feature now, and if it were completed with its present tiles."""
     scoring = twin.edition.scoring
     if kind == "system":
         return (scoring.system.value * fish_in_system(twin.table, spots),) * 2
@@ -107,7 +107,9 @@ def twin_points(twin: ReferenceGame, kind: str, spots: frozenset[Spot]) -> tuple
         return (meadow_line(twin.table, spots, scoring, twin.players).points,) * 2
     if kind == "field":
         cities = {
-            twin.table.feature_of(Spot(spot.cell, city)) for spot in spots for city in twin.table.segment(spot).cities
+            twin.table.feature_of(TwinSpot(spot.cell, city))
+            for spot in spots
+            for city in twin.table.segment(spot).cities
         }
         now = len(completed_cities_beside(twin.table, spots))
         return scoring.land * now, scoring.land * len(cities)
@@ -117,8 +119,8 @@ def twin_points(twin: ReferenceGame, kind: str, spots: frozenset[Spot]) -> tuple
 
 
 @pytest.mark.parametrize(("rules", "expected"), [("danish", {(0,)}), ("winter", {(0,), (1,)})])
-def test_who_gets_a_field_depends_on_how_the_rulebook_pays_farms(rules: str, expected: set[tuple[int, ...]]) -> None:
-    """Blue is alone on one field, red has two farmers on the other; both border the same completed city."""
+def test_receivers_of_a_field_depend_on_the_rulebook(rules: str, expected: set[tuple[int, ...]]) -> None:
+    """Blue owns one field, red has two farmers on another one, and both border the same completed city."""
     board = ["E@0,-2>180", "U@-1,-1>90 field.n=1", "T@0,-1>90", "E@1,-1>270", "E@2,-1>180"]
     board += ["U@-1,0>90 field.n=0", "D@0,0>0", "U@1,0>90", "D@2,0>0 field.wr=0"]
     lines = [f"edition: {rules}", "players: 2", "farmers: yes", "draw ahead: no", "next: 0 draws", "hands: - -"]
@@ -130,10 +132,10 @@ def test_who_gets_a_field_depends_on_how_the_rulebook_pays_farms(rules: str, exp
     assert paid == {seat for each in fields for seat in each.receivers}
 
 
-# Hunters. The start tile has a forest with gold, a river into a lake, and meadows in the north and in the south-west.
+# Hunters. The start tile has a forest with gold, a river into a lake, and meadows in the north and the south-west.
 
 
-def test_the_start_tile_of_the_hunters_has_five_features() -> None:
+def test_start_tile_of_the_hunters_has_five_features() -> None:
     game = after(rules="hunters")
     assert [each.kind for each in game.features] == ["forest", "river", "system", "meadow", "meadow"]
     forest, river, system, north, south = game.features
@@ -146,7 +148,7 @@ def test_the_start_tile_of_the_hunters_has_five_features() -> None:
     )
 
 
-def test_an_unfinished_river_pays_nothing_yet_and_counts_the_fish_at_its_ends() -> None:
+def test_unfinished_river_counts_fish_but_pays_nothing() -> None:
     game = after("29@-1,0 river", rules="hunters")
     river = feature_at(game, 0, 0, 1)
     assert (river.pays_now, river.pays_completed, river.fish) == (0, 2 + 1, 1)
@@ -157,7 +159,7 @@ def test_an_unfinished_river_pays_nothing_yet_and_counts_the_fish_at_its_ends() 
     assert river.pays_now == river.pays_completed == 3 + 3 == game.scores[0]
 
 
-def test_a_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
+def test_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
     game = after("29@-1,0 hut.river", "68@-2,0 river.w", "79@-3,0 river.n", rules="hunters")
     system, river = system_at(game, 0, 0, 2), feature_at(game, -1, 0, 0)
     assert system == system_at(game, -3, 0, 0)
@@ -168,12 +170,12 @@ def test_a_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
     assert feature_at(game, -2, 0, 2).followers == (0, 0)  # it was completed by the lake in the west
 
 
-def test_a_closed_river_system_is_never_complete() -> None:
+def test_closed_river_system_is_never_complete() -> None:
     system = system_at(after("57@-1,0 hut.lake", rules="hunters"), 0, 0, 2)
     assert (system.open_sides, system.is_complete, system.pays_now, system.huts) == (0, False, 2, (1, 0))
 
 
-def test_a_forest_has_gold_and_mushrooms() -> None:
+def test_forest_has_gold_and_mushrooms() -> None:
     game = after("5@1,0>90", "6@0,1>180 forest", "81@2,0 forest", rules="hunters")
     forest = feature_at(game, 2, 0, 0)
     assert (forest.gold, forest.mushrooms, forest.pays_now, forest.pays_completed) == (0, 1, 0, 2 + 2)
@@ -182,7 +184,7 @@ def test_a_forest_has_gold_and_mushrooms() -> None:
     assert (closed.gold, closed.is_complete, closed.pays_now) == (1, True, 6)
 
 
-def test_a_meadow_counts_its_animals_and_pays_for_those_that_no_tiger_eats() -> None:
+def test_meadow_counts_animals_and_pays_survivors() -> None:
     game = after("20@0,-1 meadow", "3@1,-1", rules="hunters")
     meadow = feature_at(game, 0, 0, 3)
     assert meadow.animals == {"mammoth": 1, "tiger": 1, "deer": 1}
@@ -190,7 +192,7 @@ def test_a_meadow_counts_its_animals_and_pays_for_those_that_no_tiger_eats() -> 
     assert (meadow.open_sides, meadow.is_complete, meadow.cities) == (0, False, 0)
 
 
-def test_all_segments_but_rivers_are_in_one_feature_and_rivers_in_two() -> None:
+def test_only_river_segments_are_in_two_features() -> None:
     game, random = Game("hunters", players=3, seed=4), Random(4)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
@@ -200,7 +202,7 @@ def test_all_segments_but_rivers_are_in_one_feature_and_rivers_in_two() -> None:
             assert counted[laid.cell, index] == (2 if segment.kind.name == "river" else 1)
 
 
-def test_the_features_on_some_cells_are_those_with_a_part_there() -> None:
+def test_features_can_be_limited_to_cells() -> None:
     game, random = Game("hunters", players=3, seed=4), Random(4)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
@@ -210,8 +212,8 @@ def test_the_features_on_some_cells_are_those_with_a_part_there() -> None:
 
 
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_those_with_the_most_pieces_lead(edition_name: str) -> None:
-    twins, random = Twins(Setup(edition_name, players=3), compare_every=99), Random(edition_name)
+def test_leaders_have_the_most_pieces(edition_name: str) -> None:
+    twins, random = Twins(TwinSetup(edition_name, players=3), compare_every=99), Random(edition_name)
     while twins.game.turn < 60:
         step(twins, random, CROWDED)
     led = [feature for feature in twins.game.features if any(feature.followers) or any(feature.huts)]

@@ -1,25 +1,25 @@
-"""Which remaining tiles fit where, against trying them all on the twin's table."""
+"""Fits of remaining tiles, compared with trying them all on the twin's table."""
 
 from random import Random
 
 import pytest
 
 from bastide import Game, IllegalMove, Tile, edition_names
-from tests.reference import Table
+from tests.reference import TwinTable
 from tests.reference.table import beside
 
 Cell = tuple[int, int]
 
 
-def table_of(game: Game) -> Table:
-    """The twin's table with the same tiles."""
-    table = Table.empty()
+def table_of(game: Game) -> TwinTable:
+    """Return the twin's table with the same tiles."""
+    table = TwinTable.empty()
     for laid in game.board.values():
         table = table.with_tile(laid.cell, laid.tile, laid.rotation)
     return table
 
 
-def fits(table: Table, tile: Tile, cell: Cell) -> bool:
+def fits(table: TwinTable, tile: Tile, cell: Cell) -> bool:
     return any(table.fits(tile, cell, rotation) for rotation in range(4))
 
 
@@ -38,10 +38,10 @@ def test_fits_and_dead_cells(game: Game) -> None:
         expected = {tile: count for tile, count in game.remaining.items() if fits(table, tile, cell)}
         assert game.fits(*cell) == expected
     assert game.dead_cells == tuple(sorted(cell for cell in rim if not game.fits(*cell)))
-    assert game.dead_cells  # otherwise the game shows nothing
+    assert game.dead_cells  # otherwise the game tests nothing
 
 
-def test_remaining_are_those_in_the_bag_and_in_hands(game: Game) -> None:
+def test_remaining_tiles_are_in_bag_and_hands(game: Game) -> None:
     left = dict(game.bag)
     for held in game.hands:
         if held is not None:
@@ -53,32 +53,32 @@ def test_remaining_are_those_in_the_bag_and_in_hands(game: Game) -> None:
     assert all(laid.count(tile) + left.get(tile, 0) <= tile.count for tile in game.edition.tiles)
 
 
-def test_every_remaining_tile_fits_an_empty_cell_far_away() -> None:
+def test_every_tile_fits_a_distant_cell() -> None:
     game = Game("modern", seed=1)
     assert game.fits(50, 50) == game.remaining
 
 
-def test_a_laid_cell_is_refused() -> None:
+def test_occupied_cell_is_rejected() -> None:
     with pytest.raises(IllegalMove) as refused:
         Game("modern", seed=1).fits(0, 0)
     assert refused.value.reason == "cell/occupied"
 
 
-def finished(rules: str) -> Game:
+def finished_game(rules: str) -> Game:
     game, random = Game(rules, seed=1), Random(1)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
     return game
 
 
-def test_in_the_end_every_empty_cell_is_dead() -> None:
-    game = finished("modern")
+def test_all_empty_cells_are_dead_at_the_end() -> None:
+    game = finished_game("modern")
     assert game.remaining == {}
     rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
     assert set(game.dead_cells) == rim
 
 
-def test_in_the_end_bonus_tiles_remain_that_nobody_drew() -> None:
-    game = finished("hunters")
+def test_undrawn_bonus_tiles_remain_at_the_end() -> None:
+    game = finished_game("hunters")
     assert game.remaining == game.bag != {}
     assert all(tile.is_bonus for tile in game.remaining)

@@ -1,16 +1,16 @@
-"""`Game`: setting up, asking, playing, undoing."""
+"""`Game`: setup, properties, moves and pops."""
 
 from random import Random
 
 import pytest
 
 from bastide import SEATS, Game, LaidTile, Move, Outcome, Phase, Scored, edition, edition_names, score_track, tile
-from bastide.rules.table import Piece
+from bastide.rules.board import Piece
 from bastide.tiles import Shape
-from tests.kernel.small_editions import small_edition
+from tests.kernel.helpers.small_editions import small_edition
 
 
-def finished(game: Game, seed: int = 1) -> Game:
+def finish_game(game: Game, seed: int = 1) -> Game:
     random = Random(seed)
     while not game.is_over:
         game.push(random.choice(game.legal_moves))
@@ -19,7 +19,7 @@ def finished(game: Game, seed: int = 1) -> Game:
 
 @pytest.mark.parametrize("players", range(2, 6))
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_a_new_game(edition_name: str, players: int) -> None:
+def test_new_game(edition_name: str, players: int) -> None:
     game = Game(edition_name, players=players, first=players - 1)
     assert game.edition is edition(edition_name)
     assert game.players == players <= len(SEATS)
@@ -40,13 +40,13 @@ def test_a_new_game(edition_name: str, players: int) -> None:
     assert not game.is_over
 
 
-def test_an_edition_can_be_given_as_a_value() -> None:
+def test_edition_can_be_given_as_a_value() -> None:
     game = Game(small_edition(U=2), seed=1)
     assert game.drawn in game.edition.tiles
-    assert finished(game).turn == 2
+    assert finish_game(game).turn == 2
 
 
-def test_an_unhosted_game_waits_for_its_first_tile() -> None:
+def test_unhosted_game_waits_for_its_first_tile() -> None:
     game = Game.unhosted("modern", players=3, first=1)
     assert (game.phase, game.player, game.drawn) == (Phase.DRAW, 1, None)
     game.draw("V")
@@ -57,13 +57,13 @@ def test_an_unhosted_game_waits_for_its_first_tile() -> None:
 
 @pytest.mark.parametrize("edition_name", ["winter", "hunters"])
 def test_seeds_decide_everything(edition_name: str) -> None:
-    one, same, other = (finished(Game(edition_name, players=3, seed=seed)) for seed in (5, 5, 6))
+    one, same, other = (finish_game(Game(edition_name, players=3, seed=seed)) for seed in (5, 5, 6))
     assert one == same
     assert one.events() == same.events()
     assert one != other
 
 
-def test_a_move_lays_the_tile_and_the_follower() -> None:
+def test_move_lays_the_tile_and_the_follower() -> None:
     game = Game.unhosted("modern", players=3)
     game.draw("U")
     game.push_text("U@1,0>90 road")
@@ -75,7 +75,7 @@ def test_a_move_lays_the_tile_and_the_follower() -> None:
     assert (game.player, game.phase) == (1, Phase.DRAW)
 
 
-def test_a_move_lays_the_tile_and_the_hut() -> None:
+def test_move_lays_the_tile_and_the_hut() -> None:
     game = Game.unhosted("hunters", players=3, first=1)
     game.draw("68")
     game.push_text("68@-1,0 hut.lake")
@@ -85,7 +85,7 @@ def test_a_move_lays_the_tile_and_the_hut() -> None:
     assert (game.huts, game.supplies) == ((2, 1, 2), (5, 5, 5))
 
 
-def test_a_hut_stays_when_its_river_is_complete() -> None:
+def test_hut_stays_when_its_river_is_complete() -> None:
     game = Game.unhosted("hunters")
     for text in ("29@-1,0 hut.river", "61@-2,0>180"):
         game.draw(game.parse_move(text).tile)
@@ -94,14 +94,14 @@ def test_a_hut_stays_when_its_river_is_complete() -> None:
     assert game.huts == (1, 2)
 
 
-def test_a_move_in_another_rotation_is_played_in_the_canonical_one() -> None:
+def test_moves_are_played_in_canonical_rotation() -> None:
     game = Game.unhosted("modern")
     game.draw("U")
     game.push_text("U@1,0>270 field.n")
     assert str(game.moves[0]) == "U@1,0>90 field.n"
 
 
-def test_a_follower_that_returned_no_longer_stands_on_its_tile() -> None:
+def test_returned_follower_is_not_on_the_board() -> None:
     game = Game.unhosted("modern")
     game.draw("E")
     game.push_text("E@0,-1>180 city")
@@ -111,8 +111,8 @@ def test_a_follower_that_returned_no_longer_stands_on_its_tile() -> None:
 
 
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_a_finished_game(edition_name: str) -> None:
-    game = finished(Game(edition_name, players=4, seed=8))
+def test_finished_game(edition_name: str) -> None:
+    game = finish_game(Game(edition_name, players=4, seed=8))
     assert game.phase is Phase.OVER
     assert (game.drawn, game.tiles_left, set(game.hands)) == (None, 0, {None})
     assert all(left.is_bonus for left in game.bag)
@@ -124,7 +124,7 @@ def test_a_finished_game(edition_name: str) -> None:
     assert game.turn == len(game.moves) == len(game.board) - 1
 
 
-def test_all_who_tie_share_the_victory() -> None:
+def test_tied_players_share_the_victory() -> None:
     game = Game(small_edition(E=1, C=1, U=1), players=3, order=["E", "C", "U"])
     game.push_text("E@0,1>180 city")
     game.push_text("C@0,-1")
@@ -136,8 +136,8 @@ def test_all_who_tie_share_the_victory() -> None:
 
 
 @pytest.mark.parametrize("edition_name", edition_names())
-def test_the_projection_before_the_last_move_is_that_of_the_end(edition_name: str) -> None:
-    game = finished(Game(edition_name, players=2, seed=3))
+def test_projection_before_the_last_move_matches_the_end(edition_name: str) -> None:
+    game = finish_game(Game(edition_name, players=2, seed=3))
     final = [event for event in game.events() if isinstance(event, Scored) and event.final]
     assert game.projection() == final
     before = game.scores
@@ -145,24 +145,24 @@ def test_the_projection_before_the_last_move_is_that_of_the_end(edition_name: st
     assert game.scores == before
 
 
-def test_without_farmers_nobody_stands_on_a_field() -> None:
-    game = finished(Game("winter", players=2, seed=3, farmers=False))
+def test_no_farmers_without_the_option() -> None:
+    game = finish_game(Game("winter", players=2, seed=3, farmers=False))
     assert not farmers_of(game)
-    assert farmers_of(finished(Game("winter", players=2, seed=3)))
+    assert farmers_of(finish_game(Game("winter", players=2, seed=3)))
 
 
 def farmers_of(game: Game) -> list[Move]:
     return [move for move in game.moves if move.placed_on and move.placed_on.kind.shape == Shape.LAND]
 
 
-def test_without_farmers_there_are_hunters_all_the_same() -> None:
-    game, same = (finished(Game("hunters", players=2, seed=3, farmers=farmers)) for farmers in (False, True))
+def test_farmers_option_does_not_affect_hunters() -> None:
+    game, same = (finish_game(Game("hunters", players=2, seed=3, farmers=farmers)) for farmers in (False, True))
     assert farmers_of(game) == farmers_of(same) != []
 
 
 @pytest.mark.parametrize("edition_name", ["slovak", "hunters"])
-def test_pop_gives_the_moves_back_in_reverse(edition_name: str) -> None:
-    game = finished(Game(edition_name, players=3, seed=2, draw_ahead=True))
+def test_pop_returns_moves_in_reverse(edition_name: str) -> None:
+    game = finish_game(Game(edition_name, players=3, seed=2, draw_ahead=True))
     moves = game.moves
     assert any(move.tile.is_bonus for move in moves) == (edition_name == "hunters")
     assert [game.pop() for _ in moves] == list(reversed(moves))
@@ -172,5 +172,5 @@ def test_pop_gives_the_moves_back_in_reverse(edition_name: str) -> None:
 @pytest.mark.parametrize(
     ("points", "space", "laps"), [(0, 0, 0), (49, 49, 0), (50, 0, 1), (51, 1, 1), (100, 0, 2), (149, 49, 2)]
 )
-def test_a_marker_goes_round_the_track(points: int, space: int, laps: int) -> None:
+def test_marker_goes_round_the_track(points: int, space: int, laps: int) -> None:
     assert score_track(points) == (space, laps)

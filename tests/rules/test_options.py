@@ -1,4 +1,4 @@
-"""What a game can be set up with, and what not."""
+"""Valid and invalid setups of a game."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from bastide import Game, IllegalMove, NotationError, SetupError, score_track
         ("setup/unknown-tile-in-order", {"order": ["Nowhere"]}),
     ],
 )
-def test_a_wrong_setup_is_refused_in_a_sentence(reason: str, arguments: dict[str, Any]) -> None:
+def test_wrong_setup_is_rejected_with_a_message(reason: str, arguments: dict[str, Any]) -> None:
     with pytest.raises(SetupError) as caught:
         Game("modern", **arguments)
     assert caught.value.reason == reason
@@ -38,7 +38,7 @@ def test_a_wrong_setup_is_refused_in_a_sentence(reason: str, arguments: dict[str
 
 
 @pytest.mark.parametrize("rules", ["no such edition", 5, None])
-def test_an_unknown_edition_is_refused(rules: Any) -> None:
+def test_unknown_edition_is_rejected(rules: Any) -> None:
     with pytest.raises(SetupError, match="danish") as caught:
         Game(rules)
     assert caught.value.reason == "setup/unknown-edition"
@@ -53,25 +53,25 @@ def test_hunters_take_every_option(farmers: bool, draw_ahead: bool) -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_the_first_seat_begins(first: int) -> None:
+def test_first_seat_begins(first: int) -> None:
     assert Game("modern", players=3, first=first).player == first
 
 
-def test_what_is_refused_is_quoted_as_it_was_given() -> None:
+def test_rejected_value_is_quoted() -> None:
     for arguments, text in (({"players": "3"}, "'3'"), ({"seed": 1 << 64}, "18446744073709551616")):
         with pytest.raises(SetupError, match=text):
             Game("modern", **arguments)
 
 
 @pytest.mark.parametrize("points", [-1, 1.5, True])
-def test_no_number_of_points_has_no_space_on_the_track(points: Any) -> None:
+def test_invalid_points_have_no_track_space(points: Any) -> None:
     with pytest.raises(SetupError) as caught:
         score_track(points)
     assert caught.value.reason == "setup/points"
 
 
 @pytest.mark.parametrize("move", ["N@0,-1>180 city", None, ("N", 0, -1, 2, 0)])
-def test_what_is_no_move_is_refused(move: Any) -> None:
+def test_non_moves_are_rejected(move: Any) -> None:
     game = Game("modern", seed=1)
     with pytest.raises(IllegalMove) as caught:
         game.push(move)

@@ -1,4 +1,4 @@
-"""Editions of a person's own: played, written and read like the shipped ones, and refused where there is no room."""
+"""Custom editions are played, written and read like the shipped ones, and rejected if they are too large."""
 
 from dataclasses import replace
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bastide import Edition, Game, NotationError, PositionError, Record, SetupError, Tile, edition
-from bastide.rules.plain_json import from_json, to_json
+from bastide.rules.text.json_record import from_json, to_json
 from bastide.tiles import KINDS, Segment
 
 
@@ -15,12 +15,12 @@ def own_edition(name: str = "own", *, of: str = "modern", **changes: object) -> 
 
 
 def with_tile(name: str, *, of: str = "modern", **changes: object) -> Edition:
-    """An edition in which one tile is another."""
+    """Return an edition with one tile changed."""
     tiles = [replace(tile, **changes) if tile.name == name else tile for tile in edition(of).tiles]  # type: ignore[arg-type]
     return own_edition(of=of, tiles=tuple(tiles))
 
 
-def played(rules: Edition, turns: int) -> Game:
+def play_some_turns(rules: Edition, turns: int) -> Game:
     game, random = Game(rules, players=3, seed=4), Random(4)
     for _ in range(turns):
         game.push(random.choice(game.legal_moves))
@@ -31,20 +31,20 @@ OWN = [(own_edition(followers=3), 12), (own_edition(of="hunters", followers=3, h
 
 
 @pytest.mark.parametrize(("rules", "turns"), OWN, ids=["modern", "hunters"])
-def test_text_records_and_json_are_read_back_by_the_own_edition(rules: Edition, turns: int) -> None:
-    game = played(rules, turns)
+def test_custom_edition_reads_text_records_and_json(rules: Edition, turns: int) -> None:
+    game = play_some_turns(rules, turns)
     assert any(tile.is_bonus for tile in game.drawn_tiles()) == (rules.huts > 0)
     assert Game.parse(game.text(), own=rules) == game
     assert Record.parse(str(game.record()), own=rules).replay() == game
     assert from_json(to_json(game), own=rules) == game
 
 
-def test_text_of_an_unknown_edition_is_refused() -> None:
+def test_text_of_an_unknown_edition_is_rejected() -> None:
     with pytest.raises(PositionError, match="own"):
-        Game.parse(played(own_edition(), 3).text())
+        Game.parse(play_some_turns(own_edition(), 3).text())
 
 
-def test_games_of_different_editions_differ_though_they_are_called_alike() -> None:
+def test_editions_of_equal_name_make_different_games() -> None:
     game = Game("modern", seed=1)
     assert Game(own_edition("modern", score_track=60), seed=1) != game
 
@@ -58,7 +58,7 @@ def test_tiles_are_named_within_the_edition() -> None:
         game.parse_move("Nowhere@1,0")
 
 
-def many(name: str, count: int) -> Edition:
+def edition_with_many(name: str, count: int) -> Edition:
     return with_tile(name, count=count)
 
 
@@ -73,7 +73,7 @@ def with_monastery(name: str) -> Edition:
 
 
 def with_value(name: str, index: int, **changes: object) -> Edition:
-    """The hunters with one segment of a tile changed."""
+    """Return hunters with one segment of a tile changed."""
     tile = next(tile for tile in edition("hunters").tiles if tile.name == name)
     changed = replace(tile.segments[index], **changes)  # type: ignore[arg-type]
     return with_tile(name, of="hunters", segments=(*tile.segments[:index], changed, *tile.segments[index + 1 :]))
@@ -82,8 +82,8 @@ def with_value(name: str, index: int, **changes: object) -> Edition:
 @pytest.mark.parametrize(
     ("rules", "what"),
     [
-        (many("B", 40), "tiles"),
-        (many("W", 27), "tiles"),
+        (edition_with_many("B", 40), "tiles"),
+        (edition_with_many("W", 27), "tiles"),
         (own_edition(followers=8), "followers"),
         (own_edition(scoring=replace(edition("modern").scoring, land=21)), "points"),
         (with_pennants(250), "pennants"),
@@ -100,7 +100,7 @@ def with_value(name: str, index: int, **changes: object) -> Edition:
         (with_monastery("X"), "places"),  # a crossing of four roads, between four fields
     ],
 )
-def test_an_edition_without_room_is_refused(rules: Edition, what: str) -> None:
+def test_too_large_edition_is_rejected(rules: Edition, what: str) -> None:
     with pytest.raises(SetupError) as caught:
         Game(rules)
     assert (caught.value.reason, caught.value.details["what"]) == ("setup/edition-too-large", what)
@@ -109,11 +109,11 @@ def test_an_edition_without_room_is_refused(rules: Edition, what: str) -> None:
 def test_bonus_tiles_are_not_enough_for_a_game() -> None:
     hunters = edition("hunters")
     tiles = tuple(tile for tile in hunters.tiles if tile.is_bonus or tile == hunters.start)
-    with pytest.raises(SetupError, match="bonus tiles not counted"):
+    with pytest.raises(SetupError, match="not counting bonus tiles"):
         Game(own_edition(of="hunters", tiles=tiles))
 
 
-def test_an_edition_of_one_tile_is_refused() -> None:
+def test_edition_of_one_tile_is_rejected() -> None:
     start: Tile = replace(edition("modern").start, count=1)
     with pytest.raises(SetupError, match="one tile"):
         Game(own_edition(tiles=(start,), start=start))

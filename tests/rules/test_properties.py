@@ -1,4 +1,4 @@
-"""What holds in every game, searched for counterexamples by hypothesis."""
+"""Properties of all games, checked by hypothesis."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,17 +22,17 @@ from bastide import (
 )
 from bastide.rules.events import BonusAnswer, GoldFound
 from bastide.tiles import HUT
-from tests.kernel.policies import crowding_move
-from tests.kernel.states import same_state, state_of
-from tests.kernel.twins import as_line, totals
+from tests.kernel.helpers.policies import crowding_move
+from tests.kernel.helpers.states import same_state, state_of
+from tests.kernel.helpers.twins import as_line, totals
 from tests.reference.table import beside
-from tests.rules.games import drawable
-from tests.rules.turning import turned_edition, turned_move
+from tests.rules.helpers.games import drawable
+from tests.rules.helpers.turned_edition import turned_edition, turned_move
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How to come to a position: a set-up, and a random walk of so many turns."""
+    """A reachable position: a setup, and a random walk of some turns."""
 
     edition: str
     players: int
@@ -55,7 +55,7 @@ class Recipe:
 
 
 def walk(game: Game, random: Random, turns: int) -> None:
-    """Play so many turns at random, as far as the game goes; some moves are chosen so that features meet."""
+    """Play random turns until the game ends; some moves are chosen so that features meet."""
     until = game.turn + turns
     while game.turn < until and not game.is_over:
         if game.phase is Phase.PLAY:
@@ -66,7 +66,7 @@ def walk(game: Game, random: Random, turns: int) -> None:
 
 recipes = st.builds(
     Recipe,
-    edition=st.sampled_from([*edition_names(), "hunters", "hunters"]),  # it has more of its own than the others
+    edition=st.sampled_from([*edition_names(), "hunters", "hunters"]),  # more often, as it has the most rules
     players=st.integers(2, 5),
     farmers=st.booleans(),
     draw_ahead=st.booleans(),
@@ -75,8 +75,8 @@ recipes = st.builds(
 )
 
 
-def shown_by(game: Game) -> tuple[object, ...]:
-    """All that a game shows of its position and its past."""
+def visible_values(game: Game) -> tuple[object, ...]:
+    """Return all visible values of a game, including its history."""
     return game.text(), game.events(), game.moves, list(game.legal_moves), game.dead_cells
 
 
@@ -84,27 +84,27 @@ def shown_by(game: Game) -> tuple[object, ...]:
 @given(recipes, st.integers(1, 20))
 def test_pop_undoes_push_exactly(recipe: Recipe, turns: int) -> None:
     game = recipe.hosted()
-    before, shown = state_of(game), shown_by(game)
+    before, shown = state_of(game), visible_values(game)
     turn = game.turn
     walk(game, Random(turns), turns)
     while game.turn > turn:
         game.pop()
     assert same_state(state_of(game), before)
-    assert shown_by(game) == shown
+    assert visible_values(game) == shown
 
 
 @settings(max_examples=40)
 @given(recipes, st.integers(1, 20))
-def test_pop_undoes_what_was_drawn_by_hand(recipe: Recipe, turns: int) -> None:
+def test_pop_undoes_manual_draws(recipe: Recipe, turns: int) -> None:
     game = recipe.unhosted()
     while game.phase.is_draw:
         game.draw(drawable(game)[0])
-    before, shown, turn = state_of(game), shown_by(game), game.turn
+    before, shown, turn = state_of(game), visible_values(game), game.turn
     walk(game, Random(turns), turns)
     while game.turn > turn:
         game.pop()
     assert same_state(state_of(game), before)
-    assert shown_by(game) == shown
+    assert visible_values(game) == shown
 
 
 @settings(max_examples=30)
@@ -123,7 +123,7 @@ def test_followers_and_huts_are_conserved(recipe: Recipe) -> None:
 
 @settings(max_examples=30)
 @given(recipes)
-def test_scores_are_the_sum_of_what_was_scored(recipe: Recipe) -> None:
+def test_scores_are_the_sum_of_scored_events(recipe: Recipe) -> None:
     game = recipe.hosted()
     lines = [event for event in game.events() if isinstance(event, Scored)]
     for seat, score in enumerate(game.scores):
@@ -145,7 +145,7 @@ def test_tiles_are_conserved_in_each_bag(recipe: Recipe) -> None:
 
 @settings(max_examples=30)
 @given(recipes)
-def test_bonus_tiles_are_drawn_when_gold_was_found_and_at_no_other_time(recipe: Recipe) -> None:
+def test_bonus_tiles_are_drawn_only_after_gold(recipe: Recipe) -> None:
     game = recipe.hosted()
     due, left = False, sum(tile.is_bonus for tile in game.hidden_order())
     for event in game.events():
@@ -166,9 +166,9 @@ def test_bonus_tiles_are_drawn_when_gold_was_found_and_at_no_other_time(recipe: 
 
 @settings(max_examples=20)
 @given(recipes)
-def test_the_same_seed_is_the_same_game(recipe: Recipe) -> None:
+def test_same_seed_is_the_same_game(recipe: Recipe) -> None:
     one, same = recipe.hosted(), recipe.hosted()
-    assert shown_by(one) == shown_by(same)
+    assert visible_values(one) == visible_values(same)
     assert same_state(state_of(one), state_of(same))
 
 
@@ -176,30 +176,30 @@ def test_the_same_seed_is_the_same_game(recipe: Recipe) -> None:
 @given(recipes, st.integers(1, 10))
 def test_copies_are_independent(recipe: Recipe, turns: int) -> None:
     game = recipe.hosted()
-    before, shown = state_of(game), shown_by(game)
+    before, shown = state_of(game), visible_values(game)
     copied = game.copy()
     walk(copied, Random(turns), turns)
     assert same_state(state_of(game), before)
-    assert shown_by(game) == shown
+    assert visible_values(game) == shown
 
 
 @settings(max_examples=30)
 @given(recipes)
-def test_takebacks_keep_all_that_was_told(recipe: Recipe) -> None:
+def test_takebacks_keep_all_events(recipe: Recipe) -> None:
     game, random = recipe.hosted(), Random(recipe.seed)
     for _ in range(5):
         before = game.events()
         if game.is_over:
-            return  # then nothing is taken back any more
+            return  # nothing more can be taken back
         if game.turn and random.random() < 0.4:
             taken_back = game.take_back()
             assert game.events() == (*before, taken_back)
         else:
-            told = game.push(random.choice(game.legal_moves))
-            assert game.events() == (*before, *told)
+            new_events = game.push(random.choice(game.legal_moves))
+            assert game.events() == (*before, *new_events)
 
 
-# Anything that can be asked for, and mostly cannot be played.
+# Arbitrary moves, most of them illegal.
 attempts = st.one_of(
     st.text(max_size=20),
     st.from_regex(
@@ -212,29 +212,29 @@ attempts = st.one_of(
 )
 
 
-def refusal_of(game: Game, text: str) -> str:
-    """The sentence with which a move is refused; nothing if it was played."""
+def push_error(game: Game, text: str) -> str:
+    """Push a move, and return the error message, or an empty string if the move was legal."""
     try:
         game.push_text(text)
-    except (NotationError, IllegalMove) as refused:
-        return str(refused)
+    except (NotationError, IllegalMove) as error:
+        return str(error)
     return ""
 
 
 @settings(max_examples=40)
 @given(recipes, st.lists(attempts, min_size=1, max_size=5))
-def test_what_is_refused_changes_nothing(recipe: Recipe, texts: list[str]) -> None:
+def test_rejected_moves_change_nothing(recipe: Recipe, texts: list[str]) -> None:
     game = recipe.hosted()
     for text in texts:
-        before, shown = state_of(game), shown_by(game)
-        if refusal_of(game, text):
+        before, shown = state_of(game), visible_values(game)
+        if push_error(game, text):
             assert same_state(state_of(game), before)
-            assert shown_by(game) == shown
+            assert visible_values(game) == shown
 
 
 @settings(max_examples=60)
 @given(recipes, st.data())
-def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> None:
+def test_moves_that_are_not_legal_are_rejected(recipe: Recipe, data: st.DataObject) -> None:
     game = recipe.hosted()
     tile = data.draw(st.sampled_from(game.edition.tiles), "tile")
     near = sorted({near for cell in game.board for near in beside(cell)})
@@ -242,7 +242,7 @@ def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> No
     rotation = data.draw(st.integers(-1, 4), "rotation")
     place = data.draw(st.integers(-1, 1 + len(tile.segments)), "place") + HUT * data.draw(st.booleans(), "hut")
     move = Move(tile, x, y, rotation, place)
-    before, shown, legal = state_of(game), shown_by(game), move in game.legal_moves
+    before, shown, legal = state_of(game), visible_values(game), move in game.legal_moves
     if legal:
         player, played = game.player, move.canonical()
         assert game.push(move)[0] == Placed(player, played)
@@ -253,12 +253,12 @@ def test_what_is_not_legal_is_refused(recipe: Recipe, data: st.DataObject) -> No
         with pytest.raises(IllegalMove):
             game.preview(move)
     assert same_state(state_of(game), before)
-    assert shown_by(game) == shown
+    assert visible_values(game) == shown
 
 
 @settings(max_examples=30)
 @given(recipes, st.integers(1, 3))
-def test_a_turned_table_gives_the_same_game(recipe: Recipe, rotation: int) -> None:
+def test_rotated_board_gives_the_same_game(recipe: Recipe, rotation: int) -> None:
     game = recipe.unhosted()
     whole = turned_edition(edition(recipe.edition), rotation)
     turned = Game.unhosted(whole, players=game.players, farmers=recipe.farmers, draw_ahead=recipe.draw_ahead)
@@ -271,5 +271,5 @@ def test_a_turned_table_gives_the_same_game(recipe: Recipe, rotation: int) -> No
     assert turned.scores == game.scores
     assert (turned.supplies, turned.huts) == (game.supplies, game.huts)
     assert {turned_move(move, whole, rotation) for move in game.legal_moves} == set(turned.legal_moves)
-    # Which of a player's fields is paid for a city may differ where only one of them is; what the player gets may not.
+    # If only one of a player's fields is paid for a city, it may be another field, but the points must be equal.
     assert totals(map(as_line, turned.projection())) == totals(map(as_line, game.projection()))

@@ -1,4 +1,4 @@
-"""Games are scored by the rules of other editions: the same moves on the same tiles."""
+"""Rescoring of games by the rules of other editions."""
 
 import random
 from collections import Counter
@@ -12,7 +12,7 @@ from bastide.rules.rescoring import others_like
 CLASSIC = ("danish", "hungarian", "modern", "slovak")  # they have the same tiles
 
 
-def finished(rules: str, seed: int = 1) -> Game:
+def finished_game(rules: str, seed: int = 1) -> Game:
     game, dice = Game(rules, players=3, seed=seed), random.Random(seed)
     while not game.is_over:
         game.push_id(dice.choice(game.legal_ids().tolist()))
@@ -24,7 +24,7 @@ def lines(game: Game) -> list[Scored]:
 
 
 def with_city_of_two(rules: str) -> Game:
-    """A game in which the first player has closed a city of two tiles."""
+    """Return a game where the first player has completed a city of two tiles."""
     tiles = Counter({tile.name: tile.count for tile in edition(rules).tiles}) - Counter(["D", "E"])
     order = ["E", *tiles.elements()]
     game = Game(rules, order=order)
@@ -34,8 +34,8 @@ def with_city_of_two(rules: str) -> Game:
 
 @pytest.mark.parametrize("other", CLASSIC)
 @pytest.mark.parametrize("own", ["modern", "danish"])
-def test_a_game_scores_by_another_edition_as_if_it_had_been_played_by_it(own: str, other: str) -> None:
-    game = finished(own)
+def test_rescored_game_equals_game_of_the_other_edition(own: str, other: str) -> None:
+    game = finished_game(own)
     played = Game(other, players=3, order=game.hidden_order())
     for move in game.moves:
         played.push(move)
@@ -45,19 +45,19 @@ def test_a_game_scores_by_another_edition_as_if_it_had_been_played_by_it(own: st
     assert (own == other) <= (again.scores == game.scores)
 
 
-def test_editions_differ_in_what_they_pay() -> None:
-    game = finished("modern")
+def test_editions_pay_differently() -> None:
+    game = finished_game("modern")
     assert len({rescored(game, other).scores for other in CLASSIC}) > 2
 
 
 @pytest.mark.parametrize(("other", "points"), [("danish", 2), ("slovak", 2), ("hungarian", 4), ("modern", 4)])
-def test_a_city_of_two_tiles_pays_what_each_rulebook_says(other: str, points: int) -> None:
+def test_small_city_pays_by_the_rulebook(other: str, points: int) -> None:
     for own in ("modern", "winter", "slovak"):
         assert rescored(with_city_of_two(own), other).scores == (points, 0)
 
 
-def test_a_game_with_more_tiles_keeps_them() -> None:
-    game = finished("winter")
+def test_rescored_game_keeps_extra_tiles() -> None:
+    game = finished_game("winter")
     again = rescored(game.record(), "danish")
     assert again.moves == game.moves
     assert any(move.tile.name.startswith("Winter") for move in again.moves)
@@ -78,12 +78,12 @@ def test_other_features_cannot_be_scored() -> None:
         with pytest.raises(SetupError, match="different tiles and pieces") as caught:
             rescored(Game(own, seed=1), other)
         assert caught.value.reason == "rescoring/other-kinds"
-    with pytest.raises(SetupError, match="no other edition"):
+    with pytest.raises(SetupError, match="No other edition"):
         others_like(edition("hunters"))
     assert {other.name for other in others_like(edition("winter"))} == {*edition_names()} - {"hunters", "winter"}
 
 
-def test_what_began_at_a_position_has_points_that_nobody_knows_the_reasons_of() -> None:
+def test_game_from_a_position_cannot_be_rescored() -> None:
     game = Game.parse(Game("modern", seed=1).text())
     game.push(game.legal_moves[0])
     with pytest.raises(SetupError, match="began at a position") as caught:

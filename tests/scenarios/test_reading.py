@@ -1,10 +1,9 @@
-"""Scenario files are read strictly, and a wrong expectation is told."""
+"""Scenario files are parsed strictly, and wrong expectations are reported."""
 
 import pytest
 
 from bastide.lessons.scenario import parse_scenario
-
-from .table import differences
+from tests.scenarios.helpers.checks import differences
 
 GOOD = """\
 # 3. A city of three tiles
@@ -43,46 +42,46 @@ next: blue draws
 """
 
 
-def test_a_good_scenario_comes_out() -> None:
+def test_good_scenario_passes() -> None:
     scenario = parse_scenario("good", GOOD)
     assert (scenario.number, scenario.title, scenario.story) == (3, "A city of three tiles", "It has a pennant.")
     assert [differences(scenario, edition) for edition in scenario.editions] == [[], []]
 
 
-def test_what_follows_a_turn_is_played() -> None:
+def test_steps_after_the_turn_are_played() -> None:
     assert differences(parse_scenario("gold", GOLD), "hunters") == []
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "difference"),
     [
         ("places: farmer", "places: knight farmer", "places: E@1,-1>270 city is expected"),
-        ("places: farmer", "places: -", "places: E@1,-1>270 field is offered"),
-        ("scores: red 8", "scores in danish: red 6", "scores: red has 8, expected are 6"),
-        ("scores: red 8", "scores: red 8, blue 1", "scores: blue has 0, expected are 1"),
-        ("supplies: red 7", "supplies: red 6", "supplies: red has 7, expected are 6"),
+        ("places: farmer", "places: -", "places: E@1,-1>270 field is legal"),
+        ("scores: red 8", "scores in danish: red 6", "scores: red has 8, expected 6"),
+        ("scores: red 8", "scores: red 8, blue 1", "scores: blue has 0, expected 1"),
+        ("supplies: red 7", "supplies: red 6", "supplies: red has 7, expected 6"),
         ("red 8 standing", "red 8 laid down", "markers: red has TrackSpace(space=8, laps=0)"),
-        ("final: red 0 city", "final: red 3 + 1 city", "final: red gets [] for city, expected are [3, 1]"),
+        ("final: red 0 city", "final: red 3 + 1 city", "final: red gets [] for city, expected [3, 1]"),
     ],
 )
-def test_a_wrong_expectation_is_told(right: str, wrong: str, told: str) -> None:
+def test_wrong_expectation_is_reported(right: str, wrong: str, difference: str) -> None:
     [found] = differences(parse_scenario("wrong", GOOD.replace(right, wrong)), "danish")
-    assert found.startswith(told)
+    assert found.startswith(difference)
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "told"),
+    ("right", "wrong", "difference"),
     [
-        ("huts: red 1", "huts: red 2", "huts: red has 1, expected are 2"),
-        ("gold: due", "gold: -", "gold: it brings ['due'], expected is []"),
-        ("gold: due", "gold: used-up", "gold: it brings ['due'], expected is ['used-up']"),
-        ("next: blue draws", "next: red draws bonus", "next: it is 'blue draws', expected is 'red draws bonus'"),
-        ("next: blue draws", "next: over", "next: it is 'blue draws', expected is 'over'"),
-        ("gold: due", "gold: due\nfinal: red 3 huts", "final: red gets [2] for huts, expected are [3]"),
+        ("huts: red 1", "huts: red 2", "huts: red has 1, expected 2"),
+        ("gold: due", "gold: -", "gold: found ['due'], expected []"),
+        ("gold: due", "gold: used-up", "gold: found ['due'], expected ['used-up']"),
+        ("next: blue draws", "next: red draws bonus", "next: found 'blue draws', expected 'red draws bonus'"),
+        ("next: blue draws", "next: over", "next: found 'blue draws', expected 'over'"),
+        ("gold: due", "gold: due\nfinal: red 3 huts", "final: red gets [2] for huts, expected [3]"),
     ],
 )
-def test_a_wrong_expectation_after_gold_is_told(right: str, wrong: str, told: str) -> None:
-    assert differences(parse_scenario("wrong", GOLD.replace(right, wrong)), "hunters") == [told]
+def test_wrong_expectation_after_gold_is_reported(right: str, wrong: str, difference: str) -> None:
+    assert differences(parse_scenario("wrong", GOLD.replace(right, wrong)), "hunters") == [difference]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +113,7 @@ def test_a_wrong_expectation_after_gold_is_told(right: str, wrong: str, told: st
         (GOOD[GOOD.index("places") :], ""),
     ],
 )
-def test_anything_else_is_refused(right: str, wrong: str) -> None:
+def test_invalid_scenario_is_rejected(right: str, wrong: str) -> None:
     assert right in GOOD
     with pytest.raises(ValueError, match=r".+"):
         parse_scenario("bad", GOOD.replace(right, wrong, 1))
@@ -134,7 +133,7 @@ def test_anything_else_is_refused(right: str, wrong: str) -> None:
         ("next: blue draws", "next: nobody draws"),
     ],
 )
-def test_anything_else_about_gold_is_refused(right: str, wrong: str) -> None:
+def test_invalid_gold_scenario_is_rejected(right: str, wrong: str) -> None:
     assert right in GOLD
     with pytest.raises(ValueError, match=r".+"):
         parse_scenario("bad", GOLD.replace(right, wrong, 1))

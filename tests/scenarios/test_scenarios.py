@@ -1,11 +1,9 @@
-"""Every scenario in every edition that it names, and every worked example of the rulebooks among them."""
+"""Every scenario passes in every edition that it names, and covers all worked examples of the rulebooks."""
 
 import pytest
 
-from bastide.lessons.scenario import Scenario
-from bastide.lessons.shelf import scenarios
-
-from .table import differences
+from bastide.lessons.scenario import Scenario, scenarios
+from tests.scenarios.helpers.checks import differences
 
 EXAMPLES, READINGS = scenarios("examples"), scenarios("readings")
 CASES = [(scenario, edition) for scenario in (*EXAMPLES, *READINGS) for edition in scenario.editions]
@@ -27,18 +25,18 @@ PRINTED_IN = {
 
 
 @pytest.mark.parametrize(("scenario", "edition"), CASES, ids=[f"{each.name}-{edition}" for each, edition in CASES])
-def test_comes_out_as_told(scenario: Scenario, edition: str) -> None:
+def test_scenario_has_expected_results(scenario: Scenario, edition: str) -> None:
     found = differences(scenario, edition)
     assert not found, "\n".join([f"{scenario.title}, {edition}", str(scenario.board), scenario.story, *found])
 
 
-def test_examples_are_those_of_the_rulebooks() -> None:
-    told = {scenario.number for scenario in EXAMPLES}
-    assert told == set(PRINTED_IN)
+def test_all_examples_of_the_rulebooks_exist() -> None:
+    numbers = {scenario.number for scenario in EXAMPLES}
+    assert numbers == set(PRINTED_IN)
 
 
 @pytest.mark.parametrize("scenario", EXAMPLES, ids=lambda scenario: scenario.name)
-def test_example_names_the_rulebooks_that_have_it(scenario: Scenario) -> None:
+def test_example_names_its_rulebooks(scenario: Scenario) -> None:
     assert scenario.number is not None
     assert " ".join(scenario.editions) == PRINTED_IN[scenario.number]
     assert scenario.name.startswith(f"{scenario.number:02}-")

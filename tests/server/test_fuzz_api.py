@@ -1,4 +1,4 @@
-"""Anything that can be asked over HTTP is answered as the description of the interface says, and breaks no game."""
+"""Fuzz tests of the HTTP API: every response matches the OpenAPI schema, and no game breaks."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +12,13 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as conforming
 
-from bastide.server.application import create_app
-from bastide.server.games.aids import AIDS
+from bastide.server.app import create_app
+from bastide.server.game.aids import AIDS
 from bastide.server.settings import Settings
-from tests.server.served import SECONDS, fetched, legal_move, listening, settled
+from tests.server.helpers.servers import SECONDS, fetch_json, legal_move, live_server, wait_for_turn
 
 SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(Path("nowhere"), processes=1)).openapi())
-ENDLESS = "/api/games/{game}/events"  # a stream: it has tests of its own
+ENDLESS = "/api/games/{game}/events"  # a stream, which has its own tests
 TWO_AWAY = [{"kind": "away"}, {"kind": "away"}]
 AnyCase = Case[Any]
 Operation = APIOperation[Any, Any, Any, Any]
@@ -35,19 +35,19 @@ MODES = st.sampled_from([GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("fuzzed")
-    with listening(folder, requests_a_second=1e6, requests_at_once=1e6, games_an_hour=1e6) as found:
+    with live_server(folder, requests_a_second=1e6, requests_at_once=1e6, games_an_hour=1e6) as found:
         yield found
 
 
 def operations() -> list[Operation]:
-    """All that can be asked but the stream."""
+    """Return all operations except the stream."""
     found = [each.ok() for each in SCHEMA.get_all_operations() if isinstance(each, Ok)]
     return [operation for operation in found if operation.path != ENDLESS]
 
 
 def ask_anything(address: str, operation: Operation, examples: int) -> None:
-    """Ask all kinds of things of one address, many of them about a game that is there, by one who sits there."""
-    game = fetched(f"{address}/api/games", {"edition": "modern", "seats": TWO_AWAY, "first": 0, "aids": list(AIDS)})
+    """Send generated requests to an operation, many of them about an existing game with a valid token."""
+    game = fetch_json(f"{address}/api/games", {"edition": "modern", "seats": TWO_AWAY, "first": 0, "aids": list(AIDS)})
     tokens = st.sampled_from([*game["seats"], game["watch"], "unknown", None])
 
     @settings(max_examples=examples, suppress_health_check=list(HealthCheck))
@@ -64,7 +64,7 @@ def ask_anything(address: str, operation: Operation, examples: int) -> None:
 
 
 def check(case: AnyCase, address: str) -> None:
-    """Send a request: its answer has a status and the form that are described, and a refusal has a code."""
+    """Send a request, and check that its response matches the schema and errors have a code."""
     answer = case.call(base_url=address, timeout=SECONDS)
     case.validate_response(answer, checks=CHECKS)
     if answer.status_code >= 400:
@@ -73,13 +73,13 @@ def check(case: AnyCase, address: str) -> None:
 
 
 def check_alive(address: str, game: str, seats: list[str]) -> None:
-    """The server makes games, and this one can be played on, unless somebody has resigned."""
-    assert fetched(f"{address}/api/games", {"edition": "modern", "seats": TWO_AWAY})["game"]
+    """Check that the server creates games, and that this one can be played unless it is over."""
+    assert fetch_json(f"{address}/api/games", {"edition": "modern", "seats": TWO_AWAY})["game"]
     path = f"{address}/api/games/{game}"
-    state = settled(path, seats)
+    state = wait_for_turn(path, seats)
     if state["facts"]["winners"] is None:
         token = seats[state["facts"]["player"]]
-        assert fetched(f"{path}/commands", legal_move(state), token)["type"] == "done"
+        assert fetch_json(f"{path}/commands", legal_move(state), token)["type"] == "done"
 
 
 @pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.label)

@@ -1,4 +1,4 @@
-"""Anything that can be said on a socket is answered by a code, and breaks no game."""
+"""Fuzz tests of sockets: every message gets a reply, and no game breaks."""
 
 import json
 from collections.abc import Iterator
@@ -8,12 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from bastide.server.games.aids import AIDS
-from tests.server.served import SECONDS, fetched, is_to_move, legal_move, listening, settled
+from bastide.server.game.aids import AIDS
+from tests.server.helpers.servers import (
+    SECONDS,
+    connect,
+    fetch_json,
+    is_to_move,
+    legal_move,
+    live_server,
+    wait_for_turn,
+)
 
-LARGEST = 1024  # bytes of a message at this server
+LARGEST = 1024  # bytes of a message on this server
 COUNTED = ("messages_a_second", "requests_a_second", "requests_at_once", "games_an_hour")
 GENEROUS: dict[str, Any] = dict.fromkeys(COUNTED, 1e6)
 TWO_AWAY = [{"kind": "away"}, {"kind": "away"}]
@@ -26,8 +34,13 @@ anything = st.recursive(
     max_leaves=8,
 )
 small = st.integers(-2, 6)
-moves = st.sampled_from(["D@1,0>90 road", "D@0,1>0", "@", "D@1,0>91", "N@99999,0>0 city.N", ""]) | st.text(max_size=50)
-likely = {  # what a field of a command or a question may hold, and sometimes something else
+by_number = st.fixed_dictionaries({"x": small, "y": small, "rotation": small}, optional={"place": small})
+moves = (
+    by_number
+    | st.sampled_from(["D@1,0>90 road", "D@0,1>0", "@", "D@1,0>91", "N@99999,0>0 city.N", ""])
+    | st.text(max_size=50)
+)
+likely = {  # plausible and nearly plausible values of fields
     "do": st.sampled_from(["move", "take-back", "hand-over", "answer", "rename", "resign", "fly"]),
     "about": st.sampled_from(["preview", "layers", "fits", "hint", "nothing"]),
     "version": small,
@@ -45,12 +58,12 @@ likely = {  # what a field of a command or a question may hold, and sometimes so
     "ask": st.text(max_size=41),
 }
 near_valid = st.fixed_dictionaries({}, optional={name: field | anything for name, field in likely.items()})
-valid_but_for_the_moment = st.fixed_dictionaries(
+well_formed = st.fixed_dictionaries(
     {"ask": st.text(max_size=40), "version": st.integers(0, 3)},
     optional={name: field for name, field in likely.items() if name not in ("ask", "version", "about")},
 )
 messages: st.SearchStrategy[Said] = st.one_of(
-    st.one_of(anything, near_valid, valid_but_for_the_moment).map(json.dumps),
+    st.one_of(anything, near_valid, well_formed).map(json.dumps),
     st.text(max_size=200),
     st.binary(max_size=200),
     st.integers(LARGEST - 1, LARGEST + 1).map(lambda length: "[" * length),
@@ -58,8 +71,8 @@ messages: st.SearchStrategy[Said] = st.one_of(
 )
 
 
-class Played(NamedTuple):
-    """A server, and a game there."""
+class FuzzedGame(NamedTuple):
+    """A server and a game on it."""
 
     address: str
     game: str
@@ -76,53 +89,53 @@ class Played(NamedTuple):
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("fuzzed")
-    with listening(folder, message=LARGEST, **GENEROUS) as found:
+    with live_server(folder, message=LARGEST, **GENEROUS) as found:
         yield found
 
 
-def new_game(address: str) -> Played:
+def new_game(address: str) -> FuzzedGame:
     wish = {"edition": "modern", "seats": TWO_AWAY, "first": 0, "aids": list(AIDS)}
-    made = fetched(f"{address}/api/games", wish)
-    return Played(address, made["game"], made["seats"])
+    made = fetch_json(f"{address}/api/games", wish)
+    return FuzzedGame(address, made["game"], made["seats"])
 
 
-def heard(socket: ClientConnection) -> dict[str, Any]:
+def next_message(socket: ClientConnection) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(socket.recv(timeout=SECONDS))
     return message
 
 
 def hello(socket: ClientConnection, token: str) -> dict[str, Any]:
-    """Say hello, and hear the state."""
+    """Send a hello and return the state."""
     socket.send(json.dumps({"hello": 1, "tokens": [token]}))
-    while (message := heard(socket))["type"] != "state":
+    while (message := next_message(socket))["type"] != "state":
         pass
     return message
 
 
 def answer(socket: ClientConnection) -> dict[str, Any]:
-    """The next answer, whatever is announced before it."""
-    while (message := heard(socket))["type"] not in ANSWERS:
+    """Return the next answer, skipping announcements."""
+    while (message := next_message(socket))["type"] not in ANSWERS:
         pass
     return message
 
 
 def say_anything(socket: ClientConnection, said: list[Said]) -> None:
-    """Every message is answered, by the server's refusals but never by its faults."""
+    """Send messages and check that each gets a reply that is not an internal error."""
     for message in said:
         socket.send(message)
         found = answer(socket)
         assert found["type"] != "refused" or found["code"] != "server/fault", message
 
 
-def check_alive(played: Played, *, late_moves: int = 0) -> None:
-    """The game is over, or whoever is to move plays on. As many moves as that may come before, of who left early."""
-    attempts = [plays_on(played) for _ in range(late_moves + 1)]
+def check_alive(played: FuzzedGame, *, late_moves: int = 0) -> None:
+    """Check that the game is over or can be played. Up to `late_moves` moves of gone clients may come first."""
+    attempts = [can_play(played) for _ in range(late_moves + 1)]
     assert any(attempts)
 
 
-def plays_on(played: Played) -> bool:
-    """Whether a legal move is done, or none is left to be done."""
-    state = settled(played.path, played.seats)
+def can_play(played: FuzzedGame) -> bool:
+    """Return whether a legal move is accepted, or the game is over."""
+    state = wait_for_turn(played.path, played.seats)
     if state["facts"]["winners"] is not None:
         return True
     with played.connected() as socket:
@@ -139,9 +152,9 @@ def after_hello(address: str, examples: int) -> None:
         with played.connected() as socket:
             hello(socket, played.seats[seat])
             say_anything(socket, said)
-            state = fetched(played.path, token=played.seats[seat])
+            state = fetch_json(played.path, token=played.seats[seat])
             moves_late = leaves_early and is_to_move(state)
-            if moves_late:  # and is gone while that is being done
+            if moves_late:  # the client disconnects while the move is carried out
                 socket.send(json.dumps(legal_move(state)))
         check_alive(played, late_moves=int(moves_late))
 
@@ -156,10 +169,10 @@ def before_hello(address: str, examples: int) -> None:
     def say(said: Said) -> None:
         with played.connected() as socket:
             socket.send(said)
-            refusal = heard(socket)
+            refusal = next_message(socket)
             assert refusal["type"] == "refused"
             with pytest.raises(ConnectionClosed):
-                heard(socket)
+                next_message(socket)
             assert socket.close_code
             assert 4400 <= socket.close_code < 4500
 
@@ -171,7 +184,7 @@ def test_a_few_messages_are_answered(address: str) -> None:
     after_hello(address, 40)
 
 
-def test_whoever_says_something_else_than_hello_is_refused(address: str) -> None:
+def test_first_message_must_be_a_hello(address: str) -> None:
     before_hello(address, 40)
 
 

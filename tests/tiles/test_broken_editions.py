@@ -1,4 +1,4 @@
-"""A wrong edition file is refused with a sentence that names the file and the problem."""
+"""Errors in edition files: the message names the file and the problem."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ sides = "field field field field"
 segments = [{ kind = "field", halves = "NL NR EL ER SL SR WL WR" }]
 """
 
-# Reason, what is replaced in the sound file, what by, and what the sentence must quote.
+# Reason, text to replace in the sound file, replacement, and text that the message must quote.
 BROKEN = [
     ("data/not-toml", "followers = 7", "followers: 7", "line 5"),
     ("data/unknown-key", "followers = 7", "followers = 7\nmeeples = 7", "meeples"),
@@ -113,14 +113,14 @@ BROKEN_HUNTING = [
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the edition is written; the tile set "twin" stands in the folder beside it."""
+    """Path of the edition file; the tile set "twin" is in the folder next to it."""
     for folder in ("editions", "tile_sets"):
         (tmp_path / folder).mkdir()
     (tmp_path / "tile_sets" / "twin.toml").write_text(TWIN)
     return tmp_path / "editions" / "own.toml"
 
 
-def test_the_sound_files_are_sound(file: Path) -> None:
+def test_sound_files_are_valid(file: Path) -> None:
     file.write_text(SOUND)
     own = load_edition(file)
     assert own.rulebook == "Our table"
@@ -137,24 +137,24 @@ def test_the_sound_files_are_sound(file: Path) -> None:
 def test_broken_edition(file: Path, sound: str, reason: str, old: str, new: str, quoted: str) -> None:
     assert sound.count(old) == 1
     file.write_text(sound.replace(old, new))
-    with pytest.raises(DataError) as refusal:
+    with pytest.raises(DataError) as caught:
         load_edition(file)
-    assert refusal.value.reason == reason
-    assert str(file) in str(refusal.value)
-    assert quoted in str(refusal.value)
+    assert caught.value.reason == reason
+    assert str(file) in str(caught.value)
+    assert quoted in str(caught.value)
 
 
-def test_a_broken_tile_set_is_named_by_its_own_file(file: Path) -> None:
+def test_error_in_a_tile_set_names_its_file(file: Path) -> None:
     twin = file.parent.parent / "tile_sets" / "twin.toml"
     twin.write_text(TWIN.replace("count = 1", "count = 0"))
     file.write_text(SOUND.replace('["classic"]', '["twin"]'))
-    with pytest.raises(DataError) as refusal:
+    with pytest.raises(DataError) as caught:
         load_edition(file)
-    assert refusal.value.reason == "tile/count-below-one"
-    assert str(twin) in str(refusal.value)
+    assert caught.value.reason == "tile/count-below-one"
+    assert str(twin) in str(caught.value)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(DataError) as refusal:
+def test_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(DataError) as caught:
         load_edition(tmp_path / "none.toml")
-    assert refusal.value.reason == "data/unreadable"
+    assert caught.value.reason == "data/unreadable"

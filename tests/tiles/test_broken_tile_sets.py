@@ -1,4 +1,4 @@
-"""A wrong tile set is refused with a sentence that names the file, the tile and the problem."""
+"""Errors in tile sets: the message names the file, the tile and the problem."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ segments = [
 ]
 """
 
-# Reason, what is replaced in the sound file, what by, and what the sentence must quote.
+# Reason, text to replace in the sound file, replacement, and text that the message must quote.
 BROKEN = [
     ("data/unknown-key", "count = 2", 'count = 2\ncolour = "red"', "tiles.Gate.colour"),
     ("data/unknown-key", "pennants = 1", "shields = 1", "tiles.Gate.segments[0].shields"),
@@ -104,16 +104,16 @@ BROKEN_HUNTING = [
 ]
 
 
-def refusal_of(folder: Path, content: str | bytes) -> DataError:
+def load_error(folder: Path, content: str | bytes) -> DataError:
     file = folder / "own.toml"
     file.write_bytes(content if isinstance(content, bytes) else content.encode())
-    with pytest.raises(DataError) as refusal:
+    with pytest.raises(DataError) as caught:
         load_tile_set(file)
-    assert str(file) in str(refusal.value)
-    return refusal.value
+    assert str(file) in str(caught.value)
+    return caught.value
 
 
-def test_the_sound_files_are_sound(tmp_path: Path) -> None:
+def test_sound_files_are_valid(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(SOUND)
     assert load_tile_set(file)[0].edges == "crfr"
@@ -127,39 +127,39 @@ def test_the_sound_files_are_sound(tmp_path: Path) -> None:
 )
 def test_broken_tile(tmp_path: Path, sound: str, reason: str, old: str, new: str, quoted: str) -> None:
     assert sound.count(old) == 1
-    refusal = refusal_of(tmp_path, sound.replace(old, new))
-    assert refusal.reason == reason
-    assert ("Gate" if sound is SOUND else "Ford") in str(refusal)
-    assert quoted in str(refusal)
+    error = load_error(tmp_path, sound.replace(old, new))
+    assert error.reason == reason
+    assert ("Gate" if sound is SOUND else "Ford") in str(error)
+    assert quoted in str(error)
 
 
-def test_a_river_that_ends_in_a_lake_and_goes_on(tmp_path: Path) -> None:
+def test_river_that_continues_beyond_a_lake(tmp_path: Path) -> None:
     content = HUNTING.replace('  { kind = "river", sides = "S" },\n', "").replace('"N", lake = 2', '"N S", lake = 1')
-    refusal = refusal_of(tmp_path, content)
-    assert refusal.reason == "tile/river-past-lake"
-    assert "the lake 1" in str(refusal)
+    error = load_error(tmp_path, content)
+    assert error.reason == "tile/river-past-lake"
+    assert "the lake 1" in str(error)
 
 
-def test_a_field_borders_no_forest(tmp_path: Path) -> None:
+def test_field_borders_no_forest(tmp_path: Path) -> None:
     content = SOUND.replace("city road", "forest road").replace(
         '"city", sides = "N", pennants = 1', '"forest", sides = "N"'
     )
-    refusal = refusal_of(tmp_path, content)
-    assert refusal.reason == "tile/contact-not-city"
-    assert "a forest" in str(refusal)
+    error = load_error(tmp_path, content)
+    assert error.reason == "tile/contact-not-city"
+    assert "a forest" in str(error)
 
 
-def test_a_road_that_branches(tmp_path: Path) -> None:
-    refusal = refusal_of(tmp_path, SOUND.replace("city road field road", "city road road road").replace("E W", "E S W"))
-    assert refusal.reason == "tile/branching-path"
-    assert "Gate" in str(refusal)
+def test_road_that_branches(tmp_path: Path) -> None:
+    error = load_error(tmp_path, SOUND.replace("city road field road", "city road road road").replace("E W", "E S W"))
+    assert error.reason == "tile/branching-path"
+    assert "Gate" in str(error)
 
 
 @pytest.mark.parametrize("name", ["Ga te", "Gate@1", "", "-Gate", "Tür"])
-def test_a_name_that_notation_could_not_hold(tmp_path: Path, name: str) -> None:
-    refusal = refusal_of(tmp_path, SOUND.replace("Gate", f'"{name}"'))
-    assert refusal.reason == "tile/bad-name"
-    assert f"“{name}”" in str(refusal)
+def test_name_that_notation_cannot_express(tmp_path: Path, name: str) -> None:
+    error = load_error(tmp_path, SOUND.replace("Gate", f'"{name}"'))
+    assert error.reason == "tile/bad-name"
+    assert f"“{name}”" in str(error)
 
 
 @pytest.mark.parametrize(
@@ -176,11 +176,11 @@ def test_a_name_that_notation_could_not_hold(tmp_path: Path, name: str) -> None:
     ],
 )
 def test_broken_file(tmp_path: Path, reason: str, content: str | bytes) -> None:
-    assert refusal_of(tmp_path, content).reason == reason
+    assert load_error(tmp_path, content).reason == reason
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(DataError) as refusal:
+def test_missing_file(tmp_path: Path) -> None:
+    with pytest.raises(DataError) as caught:
         load_tile_set(tmp_path / "none.toml")
-    assert refusal.value.reason == "data/unreadable"
-    assert "none.toml" in str(refusal.value)
+    assert caught.value.reason == "data/unreadable"
+    assert "none.toml" in str(caught.value)

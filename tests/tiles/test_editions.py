@@ -1,4 +1,4 @@
-"""The shipped editions have the numbers of their rulebooks, and people can add their own."""
+"""The shipped editions have the numbers of their rulebooks, and custom editions can be loaded."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from bastide.errors import SetupError
 from bastide.tiles import LandScoring, Pay, Shape, edition, edition_names, load_edition
-from bastide.tiles.editions import shipped
+from bastide.tiles.editions import shipped_files
 
 CLASSIC = ("hungarian", "slovak", "danish", "winter", "modern")
 
@@ -19,8 +19,8 @@ segments = [{ kind = "field", halves = "NL NR EL ER SL SR WL WR" }]
 
 
 def write_edition(folder: Path, **changes: str) -> Path:
-    """Writes the modern edition with some texts replaced, as a person's own file."""
-    text = shipped("editions")["modern"].read_text(encoding="utf-8")
+    """Write the modern edition as a custom file, with some texts replaced."""
+    text = shipped_files("editions")["modern"].read_text(encoding="utf-8")
     for old, new in changes.items():
         text = text.replace(old, new)
     file = folder / "editions" / "own.toml"
@@ -35,7 +35,7 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize("name", CLASSIC)
-def test_what_the_classic_editions_share(name: str) -> None:
+def test_common_values_of_classic_editions(name: str) -> None:
     shared = edition(name)
     assert shared.start.name == "D"
     assert (shared.followers, shared.huts, shared.score_track) == (7, 0, 50)
@@ -85,11 +85,11 @@ def test_modern_is_winter_on_the_classic_tiles() -> None:
 
 
 @pytest.mark.parametrize(("name", "look"), [("modern", "summer"), ("winter", "winter"), ("hunters", "stone")])
-def test_how_tiles_are_painted(name: str, look: str) -> None:
+def test_looks_of_editions(name: str, look: str) -> None:
     assert edition(name).look == look
 
 
-def test_an_edition_of_ones_own_can_be_painted_otherwise(tmp_path: Path) -> None:
+def test_custom_edition_can_have_another_look(tmp_path: Path) -> None:
     own = load_edition(write_edition(tmp_path, **{"followers = 7": 'followers = 7\nlook = "winter"'}))
     assert own.look == "winter"
 
@@ -98,22 +98,22 @@ def test_editions_are_read_once() -> None:
     assert edition("winter") is edition("winter")
 
 
-def test_an_unknown_edition() -> None:
-    with pytest.raises(SetupError) as refusal:
+def test_unknown_edition() -> None:
+    with pytest.raises(SetupError) as caught:
         edition("summer")
-    assert refusal.value.reason == "setup/unknown-edition"
-    assert "“summer”" in str(refusal.value)
-    assert "winter" in str(refusal.value)
+    assert caught.value.reason == "setup/unknown-edition"
+    assert "“summer”" in str(caught.value)
+    assert "winter" in str(caught.value)
 
 
-def test_an_edition_of_ones_own_with_shipped_tiles(tmp_path: Path) -> None:
+def test_custom_edition_with_shipped_tiles(tmp_path: Path) -> None:
     own = load_edition(write_edition(tmp_path, **{"followers = 7": "followers = 5"}))
     assert (own.name, own.followers) == ("own", 5)
     assert own.tiles == edition("modern").tiles
     assert own.scoring == edition("modern").scoring
 
 
-def test_an_edition_of_ones_own_with_its_own_tiles(tmp_path: Path) -> None:
+def test_custom_edition_with_custom_tiles(tmp_path: Path) -> None:
     (tmp_path / "tile_sets").mkdir()
     (tmp_path / "tile_sets" / "meadows.toml").write_text(OWN_TILES)
     own = load_edition(write_edition(tmp_path, **{'["classic"]': '["classic", "meadows"]', '"D"': '"Meadow"'}))
@@ -122,14 +122,14 @@ def test_an_edition_of_ones_own_with_its_own_tiles(tmp_path: Path) -> None:
     assert own.start.name == "Meadow"
 
 
-def test_own_tile_sets_come_before_shipped_ones_of_the_same_name(tmp_path: Path) -> None:
+def test_custom_tile_sets_override_shipped_ones(tmp_path: Path) -> None:
     (tmp_path / "tile_sets").mkdir()
     (tmp_path / "tile_sets" / "classic.toml").write_text(OWN_TILES)
     own = load_edition(write_edition(tmp_path, **{'["classic"]': '["classic", "winter-extra"]', '"D"': '"Meadow"'}))
     assert [tile.name for tile in own.tiles] == ["Meadow", *(f"Winter-{letter}" for letter in "ABCDEFGHIJKL")]
 
 
-def test_bonus_tiles_come_last_whatever_the_order_of_the_tile_sets(tmp_path: Path) -> None:
+def test_bonus_tiles_come_last_in_any_order_of_tile_sets(tmp_path: Path) -> None:
     (tmp_path / "tile_sets").mkdir()
     (tmp_path / "tile_sets" / "extra.toml").write_text("bonus = true\n" + OWN_TILES)
     own = load_edition(write_edition(tmp_path, **{'["classic"]': '["extra", "classic"]'}))
@@ -137,7 +137,7 @@ def test_bonus_tiles_come_last_whatever_the_order_of_the_tile_sets(tmp_path: Pat
     assert [tile.name for tile in own.tiles if tile.is_bonus] == ["Meadow"]
 
 
-def test_only_what_the_tiles_show_needs_a_section(tmp_path: Path) -> None:
+def test_sections_are_required_only_for_shown_kinds(tmp_path: Path) -> None:
     (tmp_path / "tile_sets").mkdir()
     (tmp_path / "tile_sets" / "meadows.toml").write_text(OWN_TILES)
     file = write_edition(tmp_path, **{'["classic"]': '["meadows"]', '"D"': '"Meadow"'})

@@ -1,4 +1,4 @@
-"""The tiles of Hunters and Gatherers against sums that were counted on the printed tiles; some also one by one."""
+"""The tiles of Hunters and Gatherers, compared with sums counted on the printed tiles, and some in detail."""
 
 from collections import Counter
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_three_meadows_reach_no_side() -> None:
     assert [name for name, _ in meadows] == ["26", "63", "64"]
 
 
-def test_the_start_tile() -> None:
+def test_start_tile() -> None:
     start = tile("1")
     assert [side.name for side in start.sides] == ["meadow", "forest", "forest", "river"]
     assert start.segments == (
@@ -84,7 +84,7 @@ def test_the_start_tile() -> None:
     )
 
 
-def test_the_lake_with_most_fish() -> None:
+def test_lake_with_most_fish() -> None:
     assert tile("80").segments == (
         Segment(KINDS["forest"], sides=(1, 2)),
         Segment(KINDS["river"], sides=(0,), lake=3),
@@ -96,7 +96,7 @@ def test_the_lake_with_most_fish() -> None:
     )
 
 
-def test_a_bonus_tile_with_mushrooms_and_a_spring() -> None:
+def test_bonus_tile_with_mushrooms_and_a_spring() -> None:
     assert tile("83").is_bonus
     forest, river, *meadows = tile("83").segments
     assert (forest.sides, forest.mushrooms, forest.gold) == ((1, 3), 1, 0)
@@ -104,7 +104,7 @@ def test_a_bonus_tile_with_mushrooms_and_a_spring() -> None:
     assert [meadow.halves for meadow in meadows] == [(0, 1), (4,), (5,)]
 
 
-def test_a_tile_set_of_ones_own(tmp_path: Path) -> None:
+def test_custom_tile_set(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(
         """

@@ -1,4 +1,4 @@
-"""The shipped tile sets against sums that were counted on the printed tiles."""
+"""The shipped tile sets, compared with sums counted on the printed tiles."""
 
 from collections import Counter
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_pennants_road_ends_and_contacts(tiles: tuple[Tile, ...], pennants: int,
     assert sum(len(segment.cities) for segment in segments) == contacts
 
 
-def test_a_tile_set_of_ones_own(tmp_path: Path) -> None:
+def test_custom_tile_set(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(
         """

@@ -14,21 +14,21 @@ window.addEventListener("hashchange", () => router.read());
 preferences.follow();
 preferences.show();
 void setup.load();
-fetchAhead(router.route); // beside the words
+fetchAhead(router.route); // in parallel with the messages
 const target = document.getElementById("app")!;
 await preferences.speak().then(
   () => mount(App, { target }),
   () => target.append(sorry()),
 );
 
-/** What stands there if no words came: in English, for there are no others. */
+/** Show an error if no messages could be loaded. It is in English because there are no translations then. */
 function sorry(): HTMLElement {
   const again = document.createElement("a");
   again.href = location.href;
   again.textContent = "Try again";
   again.className = "button";
   again.addEventListener("click", (event) => {
-    event.preventDefault(); // to an address with a fragment browsers go without loading anything
+    event.preventDefault(); // browsers do not reload for an address with a fragment
     location.reload();
   });
   const text = document.createElement("p");

@@ -1,6 +1,6 @@
 import type { Route } from "./state/router.svelte";
 
-/** The code of the pages that come when somebody goes there. */
+/** Loaders of the pages whose code is fetched on demand. */
 export const PAGES = {
   game: () => import("./game/GamePage.svelte"),
   games: () => import("./games/GamesPage.svelte"),
@@ -8,10 +8,10 @@ export const PAGES = {
   replay: () => import("./replay/ReplayPage.svelte"),
   position: () => import("./position/PositionPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
-  "first-game": () => import("./first/FirstGamePage.svelte"),
+  "first-game": () => import("./tutorial/TutorialPage.svelte"),
 } as const;
 
-/** Let the code of a page come already; if it does not, whoever shows the page says so. */
+/** Prefetch the code of a page. Failures are ignored here: the page reports them when it is shown. */
 export function fetchAhead({ page }: Route): void {
   if (page in PAGES) PAGES[page as keyof typeof PAGES]().catch(() => {});
 }

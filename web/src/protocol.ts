@@ -1,121 +1,29 @@
 // Generated from src/bastide/server/protocol by tools/protocol_types.py: change those files, not this one.
 
-export type Cell = [number, number];
+export const LANGUAGE_CODES = ["da", "en", "hu", "pl", "sk"] as const;
 
-export type Points = number[];
+export const SEAT_STYLES = [
+  { name: "red", device: "M-2.1-6.7h4.2v4.6h4.6v4.2H2.1v4.6h-4.2V2.1h-4.6v-4.2h4.6z", hasLightInk: true },
+  { name: "blue", device: "M0-6 7.2 1.6v5.2L0-.6-7.2 6.8V1.6z", hasLightInk: true },
+  { name: "yellow", device: "M0-6.1A6.1 6.1 0 1 1 0 6.1 6.1 6.1 0 1 1 0-6.1z", hasLightInk: false },
+  { name: "black", device: "M-6.8-6.8h4.9L6.8 1.9v4.9H1.9L-6.8-1.9z", hasLightInk: true },
+  { name: "pink", device: "M0-9.2 5.6 0 0 9.2-5.6 0z", hasLightInk: false },
+] as const;
 
-export type Seat = number;
+export const SHIELD = "M-12.5-14Q0-12 12.5-14V-1.5C12.5 7.5 7 13 0 16-7 13-12.5 7.5-12.5-1.5z";
 
-export type Spot = [number, number, number];
+export const PIECE_BOXES = {
+  robber: { left: -22.8, top: -46.2, width: 45.7, height: 62.7 },
+  knight: { left: -21.3, top: -47.7, width: 48.7, height: 64.2 },
+  monk: { left: -22.2, top: -47.1, width: 44.4, height: 63.5 },
+  farmer: { left: -36.7, top: -27.7, width: 73.9, height: 42.1 },
+  gatherer: { left: -19.8, top: -47.5, width: 46.3, height: 64 },
+  fisher: { left: -23.8, top: -46.1, width: 53, height: 62.6 },
+  hunter: { left: -37.2, top: -22.7, width: 73.6, height: 38.4 },
+  hut: { left: -25.7, top: -45.5, width: 51.4, height: 61.1 },
+} as const;
 
-export type Turns = number;
-
-export type Version = number;
-
-/**
- * A line of the log: one event, told by `message`, and how it came to be by `details`.
- *
- * `points` are what each of `seats` gets; `cells` are the tiles it is about.
- */
-export interface Entry {
-  turn: number;
-  kind: "drawn" | "discarded" | "placed" | "scored" | "returned" | "gold" | "ended" | "taken-back" | "resigned" | "handed-over";
-  message: Message;
-  details: Message[];
-  seats: Seat[];
-  cells: Cell[];
-  points: number;
-  is_final: boolean;
-  tile: string | null;
-  /** the piece that goes home, or that is placed */
-  pieces: PieceInfo[];
-}
-
-/** How many there are of a tile. */
-export interface TileCount {
-  tile: string;
-  count: number;
-}
-
-/** A sentence or a part of one: a message of the Fluent files, with what goes into it. */
-export interface Message {
-  id: string;
-  arguments: Record<string, string | number | Message>;
-}
-
-/**
- * What a move with a piece on a place (0: none) would bring: points by seat at once, and what the log would say.
- *
- * `later` is what the feature under the piece pays now to those who lead there, if the game ended after this move.
- */
-export interface PlacePreview {
-  place: number;
-  gains: number[];
-  later: number;
-  /** how many tiles the feature under the piece has then */
-  tiles: number;
-  log: Entry[];
-}
-
-/** What each place would bring. */
-export interface PreviewAnswer {
-  ask: string;
-  version: Version;
-  type: "preview";
-  places: PlacePreview[];
-  /** the segments of the features that the tile would complete */
-  completes: Spot[];
-}
-
-/** A feature: its segments, who stands on it, who leads, and what it pays now and if it were completed. */
-export interface FeatureInfo {
-  kind: string;
-  spots: Spot[];
-  followers: number[];
-  huts: number[];
-  leaders: Seat[];
-  receivers: Seat[];
-  pays_now: number;
-  pays_completed: number;
-  is_complete: boolean;
-  open_sides: number;
-}
-
-/** What was asked for; None where it was not. */
-export interface LayersAnswer {
-  ask: string;
-  version: Version;
-  type: "layers";
-  features: FeatureInfo[] | null;
-  fields: FeatureInfo[] | null;
-  dead: Cell[] | null;
-  remaining: TileCount[] | null;
-  projection: Points | null;
-}
-
-/** The tiles that fit. */
-export interface FitsAnswer {
-  ask: string;
-  version: Version;
-  type: "fits";
-  fits: TileCount[];
-}
-
-/** A move in the notation, where it goes, and why. */
-export interface HintAnswer {
-  ask: string;
-  version: Version;
-  type: "hint";
-  move: string;
-  x: number;
-  y: number;
-  /** clockwise quarter turns */
-  rotation: Turns;
-  place: number;
-  reason: Message;
-}
-
-export type Answer = PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer;
+export const TRACK_SIDES = [16, 9, 16, 9] as const;
 
 export const MOST_SEATS = 5;
 
@@ -129,9 +37,23 @@ export const LONGEST_POSITION = 8000;
 
 export const LONGEST_WORD = 40;
 
+export type Seat = number;
+
+export type Coordinate = number;
+
+export type Cell = [number, number];
+
+export type Spot = [number, number, number];
+
+export type Turns = number;
+
 export type Name = string;
 
 export type Word = string;
+
+export type Version = number;
+
+export type Points = number[];
 
 export type Aid =
   | "legal"
@@ -153,16 +75,35 @@ export type SeatKind = "here" | "away" | "computer";
 
 export type Phase = "draw" | "draw-ahead" | "play" | "draw-bonus" | "over";
 
-/** Play a whole turn, in the notation, such as "D@1,0>90 road". */
+export type Token = string;
+
+/** The first message on a socket: the client's tokens for this game, and the secret of its browser, if any. */
+export interface Hello {
+  /** the version of this protocol */
+  hello: 1;
+  tokens: Token[];
+  identity?: Token | null;
+}
+
+/** A move with the tile in hand, in the numbers of a Choice. Place 0 places no piece. */
+export interface ChosenMove {
+  x: Coordinate;
+  y: Coordinate;
+  /** clockwise quarter turns */
+  rotation: Turns;
+  place?: number;
+}
+
+/** Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice. */
 export interface MoveCommand {
   version: Version;
   seat: Seat;
   ask?: Word | null;
   do: "move";
-  move: string;
+  move: string | ChosenMove;
 }
 
-/** Take back one's last turn; among people everybody must agree first. */
+/** Take back the seat's last turn. Other people in the game must agree first. */
 export interface TakeBackCommand {
   version: Version;
   seat: Seat;
@@ -170,7 +111,7 @@ export interface TakeBackCommand {
   do: "take-back";
 }
 
-/** Give up. */
+/** Resign. */
 export interface ResignCommand {
   version: Version;
   seat: Seat;
@@ -178,7 +119,7 @@ export interface ResignCommand {
   do: "resign";
 }
 
-/** Let a computer player take a seat over: one's own at once, another's if all agree or if it is away for a day. */
+/** Hand a seat over to a computer player: the own seat at once, another if all agree or it was away for a day. */
 export interface HandOverCommand {
   version: Version;
   seat: Seat;
@@ -188,7 +129,7 @@ export interface HandOverCommand {
   level: Word;
 }
 
-/** Agree or not to what somebody proposes. */
+/** Accept or reject a proposal. */
 export interface AnswerCommand {
   version: Version;
   seat: Seat;
@@ -198,7 +139,7 @@ export interface AnswerCommand {
   agreed: boolean;
 }
 
-/** Say what one is called. */
+/** Change the name of a seat. */
 export interface RenameCommand {
   version: Version;
   seat: Seat;
@@ -207,7 +148,7 @@ export interface RenameCommand {
   name: Name;
 }
 
-/** Say which tile was drawn, one of Facts.drawable; in games by hand only. */
+/** Enter the tile that was drawn, one of Facts.drawable. Only in games by hand. */
 export interface DrawCommand {
   version: Version;
   seat: Seat;
@@ -217,10 +158,10 @@ export interface DrawCommand {
 }
 
 /**
- * Go back to the moment after so many turns, before anything was drawn; in games by hand only.
+ * Go back to the end of a turn, before the next draw. Only in games by hand.
  *
- * What came after it is undone as if it had never been entered. The present turn undoes what was drawn since;
- * where nothing was, it is refused.
+ * Everything after it is removed, from the log too. The current turn undoes only the draws since then, and is refused
+ * if there were none.
  */
 export interface GoBackCommand {
   version: Version;
@@ -240,231 +181,15 @@ export type Command =
   | DrawCommand
   | GoBackCommand;
 
-/** A command was carried out; what came of it is announced to everybody, and that came before this. */
-export interface Done {
-  type: "done";
-  ask: string | null;
-  version: Version;
-}
+export const AT_ANY_VERSION = ["rename", "resign"] as const;
 
-export type Question = PreviewQuestion | LayersQuestion | FitsQuestion | HintQuestion;
+export const DONE_BEFORE = {
+  rename: ["name/unchanged"],
+  answer: ["proposal/unknown", "proposal/not-asked"],
+  resign: ["seat/not-yours", "game/over"],
+} as const;
 
-/** A game that follows this one, with the tokens of the seats that one has in it. */
-export interface Rematch {
-  type: "rematch";
-  game: string;
-  seats: (string | null)[];
-  watch: string;
-}
-
-/**
- * All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
- *
- * Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
- */
-export interface State {
-  type: "state";
-  game: string;
-  edition: string;
-  farmers: boolean;
-  draw_ahead: boolean;
-  first: Seat;
-  /** whether people say what is drawn */
-  by_hand: boolean;
-  /** the position that the game began at, in one line; None: at the start */
-  beginning: string | null;
-  aids: Aid[];
-  yours: Seat[];
-  links: (string | null)[];
-  watch: string;
-  table: Table;
-  facts: Facts;
-  board: Laid[];
-  log: Entry[];
-  /** the scores after each turn, from the beginning on */
-  course: Points[];
-  /** the rematch, once there is one */
-  next_game: string | null;
-}
-
-/** What happened since the version before: the tile that was laid, and the lines of the log. */
-export interface Turn {
-  type: "turn";
-  facts: Facts;
-  laid: Laid[];
-  log: Entry[];
-}
-
-/** Who sits at the table, and what they are asked to agree to. It may change without a new version. */
-export interface Table {
-  type: "table";
-  seats: SeatInfo[];
-  proposals: Proposal[];
-  watchers: number;
-}
-
-/** Why something was not done. `code` is stable, such as "move/no-fit"; `version` is that of the game, if any. */
-export interface Refused {
-  type: "refused";
-  code: string;
-  message: Message;
-  version: Version | null;
-  /** the `ask` of the question or command that is refused */
-  ask: string | null;
-}
-
-export type Token = string;
-
-/** The first message on a socket: one's tokens for this game, and the secret of this browser, if it has one. */
-export interface Hello {
-  /** the version of this protocol */
-  hello: 1;
-  tokens: Token[];
-  identity?: Token | null;
-}
-
-export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answer;
-
-export type FromPage = Command | Question;
-
-export type JudgementStatus = "waiting" | "working" | "ready" | "failed";
-
-/**
- * A move that was considered, in the notation, and where it goes.
- *
- * `margin` is how far it leads whoever plays it ahead of the others. The best has rank 1.
- */
-export interface JudgedMove {
-  move: string;
-  x: number;
-  y: number;
-  /** clockwise quarter turns */
-  rotation: Turns;
-  place: number;
-  margin: number;
-  rank: number;
-  /** None: there was no time to look at it closely */
-  reason: Message | null;
-}
-
-/** A turn: how lucky its draw was, how far its move is behind the best one, and which those are, the best first. */
-export interface JudgedTurn {
-  turn: number;
-  seat: Seat;
-  tile: string;
-  /** how far each seat is ahead of the mean of the others after the turn, on the mean of a round */
-  lead: number[];
-  luck: number;
-  /** never negative */
-  lost: number;
-  played: JudgedMove;
-  best: JudgedMove[];
-}
-
-/** What the turns of a seat add up to: the luck of its draws, and the points that it lost by its moves. */
-export interface JudgedSeat {
-  seat: Seat;
-  turns: number;
-  luck: number;
-  lost: number;
-}
-
-/**
- * How far the judgement of a game is, and once it is ready, all of it. Ask again until it is ready or has failed.
- *
- * A game is judged when it is first asked for, after those that wait already.
- */
-export interface Judgement {
-  status: JudgementStatus;
-  /** turns that have been looked at */
-  done: number;
-  of: number;
-  /** the computer player that judges */
-  judge: string;
-  /** once it is ready */
-  turns: JudgedTurn[];
-  /** for each seat, once it is ready */
-  totals: JudgedSeat[];
-}
-
-/** A follower, tribe member or hut on the table. */
-export interface PieceInfo {
-  x: number;
-  y: number;
-  place: number;
-  seat: Seat;
-  role: string;
-}
-
-/** Who sits somewhere. `is_taken` tells whether anybody ever came, `is_present` whether they are here now. */
-export interface SeatInfo {
-  kind: SeatKind;
-  name: string;
-  level: string | null;
-  is_taken: boolean;
-  is_present: boolean;
-  has_resigned: boolean;
-  /** seconds since 1970 when they were last seen; None if present */
-  away_since: number | null;
-}
-
-/** A game in the list of one's own. */
-export interface GameSummary {
-  game: string;
-  edition: string;
-  seats: SeatInfo[];
-  yours: Seat[];
-  /** the tokens of one's own seats */
-  tokens: (string | null)[];
-  scores: number[];
-  player: Seat;
-  turn: number;
-  /** tiles that lie on the table */
-  laid: number;
-  tiles: number;
-  is_over: boolean;
-  winners: Seat[];
-  /** seconds since 1970 */
-  created: number;
-  /** seconds since 1970 */
-  changed: number;
-}
-
-/** The list of them: those that changed last, the latest first. Those before the last of them may be asked for. */
-export interface MyGames {
-  games: GameSummary[];
-  has_more: boolean;
-}
-
-export type ReplayQuestion = LayersQuestion | FitsQuestion;
-
-export type PositionText = string;
-
-/** A position that is to be shown. */
-export interface GivenPosition {
-  /** a position, in one line or in several */
-  position: PositionText;
-}
-
-/** What a table shows in a position, where nobody sits, and the position in both of its forms. */
-export interface ShownPosition {
-  state: State;
-  text: string;
-  /** the form that an address can hold */
-  line: string;
-}
-
-/** A question about a position. */
-export interface PositionQuestion {
-  /** a position, in one line or in several */
-  position: PositionText;
-  /** a question about a turn of a replay; its version is any number */
-  question: ReplayQuestion;
-}
-
-export type Coordinate = number;
-
-/** What would the tile in hand score if it lay there, without a piece and with one on each place? */
+/** Preview the tile in hand on a cell, without a piece and with one on each place. */
 export interface PreviewQuestion {
   ask: Word;
   version: Version;
@@ -475,7 +200,7 @@ export interface PreviewQuestion {
   rotation: Turns;
 }
 
-/** What is to be shown on some layers? */
+/** Ask for the content of some layers. */
 export interface LayersQuestion {
   ask: Word;
   version: Version;
@@ -483,7 +208,7 @@ export interface LayersQuestion {
   layers: Layer[];
 }
 
-/** Which of the remaining tiles fit an empty cell? */
+/** Ask which of the remaining tiles fit an empty cell. */
 export interface FitsQuestion {
   ask: Word;
   version: Version;
@@ -492,155 +217,252 @@ export interface FitsQuestion {
   y: Coordinate;
 }
 
-/** What would a strong player do? */
+/** Ask for the move of a strong player. */
 export interface HintQuestion {
   ask: Word;
   version: Version;
   about: "hint";
 }
 
-/** What each seat got for a kind of feature: for completed ones, or in the final scoring. */
-export interface KindSum {
-  kind: string;
-  is_final: boolean;
-  points: number[];
+export type Question = PreviewQuestion | LayersQuestion | FitsQuestion | HintQuestion;
+
+export type FromPage = Command | Question;
+
+/** A sentence or a part of one: the id of a Fluent message and its arguments. */
+export interface Message {
+  id: string;
+  arguments: Record<string, string | number | Message>;
 }
 
-export const LONGEST_RECORD = 48000;
-
-/** A move of a replay, in the notation, and what it brought each seat at once; the final scoring is not in it. */
-export interface PlayedMove {
+/** A follower, tribe member or hut on the board. */
+export interface PieceInfo {
+  x: number;
+  y: number;
+  place: number;
   seat: Seat;
-  move: string;
-  gains: number[];
+  role: string;
 }
 
 /**
- * A game from its beginning on, without what was taken back: a turn and a move for each that was played.
+ * A whole game as one viewer may see it. `yours` are the viewer's seats, `links` the tokens of seats.
  *
- * `state` is that of the beginning: its facts, board, log and course are. Who sits at the table, and whether there is
- * a rematch, is told as it is now. A turn's facts have its number as their version. Nobody has choices here.
+ * The creator of the game also gets the tokens of seats elsewhere, until their players have connected.
  */
-export interface Replay {
-  state: State;
-  turns: Turn[];
-  moves: PlayedMove[];
-  /** whether the game is over, so that all may be shown, and it may be judged */
-  is_over: boolean;
-  /** whether its last tile was laid: who wins because the others resign counts nothing */
-  is_counted: boolean;
-}
-
-/** A record of a game, as text or as JSON, that is to become a game of one's own. */
-export interface ImportedRecord {
-  record: string;
-}
-
-/** What a game scores by the rules of an edition: in all, and for each kind of feature. */
-export interface EditionScores {
+export interface State {
+  type: "state";
+  game: string;
   edition: string;
-  scores: number[];
-  winners: Seat[];
-  sums: KindSum[];
+  farmers: boolean;
+  draw_ahead: boolean;
+  first: Seat;
+  /** whether players enter the tiles they draw */
+  by_hand: boolean;
+  /** the first position in one line; None: the usual start */
+  beginning: string | null;
+  aids: Aid[];
+  yours: Seat[];
+  links: (string | null)[];
+  watch: string;
+  table: Table;
+  facts: Facts;
+  board: Laid[];
+  log: Entry[];
+  /** the scores at the start and after each turn */
+  course: Points[];
+  /** the rematch, once there is one */
+  next_game: string | null;
 }
 
-/** What the moves of a finished game score by the edition that it was played by, and by the others of its family. */
-export interface OtherEditions {
-  played: EditionScores;
-  others: EditionScores[];
+/** Changes since the previous version: the placed tile and the new entries of the log. */
+export interface Turn {
+  type: "turn";
+  facts: Facts;
+  laid: Laid[];
+  log: Entry[];
 }
 
-/** A rule, told by the message rule-ID, and who has it. */
+/** An edition. Its name is part of the ids of its messages (edition-NAME, edition-NAME-special). */
+export interface EditionInfo {
+  name: string;
+  look: string;
+  /** number of tiles with the start tile, without bonus tiles */
+  tiles: number;
+  bonus_tiles: number;
+  followers: number;
+  huts: number;
+  /** whether its pieces are tribe members instead of followers */
+  tribe: boolean;
+  /** whether its rulebook suggests drawing ahead */
+  draws_ahead: boolean;
+}
+
+/** A named set of aids (message preset-NAME). */
+export interface Preset {
+  name: string;
+  aids: Aid[];
+}
+
+/** The options of a new game. Levels are the computer players, the weakest first (level-NAME). */
+export interface Setup {
+  editions: EditionInfo[];
+  levels: string[];
+  presets: Preset[];
+  languages: string[];
+  /** the edition of the guided first game */
+  first_game: string;
+  /** whether other machines can open links to this server */
+  is_shared: boolean;
+  /** the base URL of links */
+  base: string;
+  /** version of the pictures, part of their URLs */
+  pictures: string;
+}
+
+/** The health of the server, and its version. */
+export interface Health {
+  status: "ok";
+  version: string;
+  details: Record<string, unknown>;
+}
+
+/** A place for a piece on a rotated tile: its number, 1 or more, and its name in the notation of moves. */
+export interface PlaceInfo {
+  place: number;
+  notation: string;
+  segment: number;
+  kind: string;
+  /** robber, knight, monk, farmer, gatherer, fisher, hunter or hut */
+  role: string;
+  /** sides or half sides that the segment reaches, rotated */
+  sides: string[];
+  /** its direction on the tile: n, ne, e, se, s, sw, w, nw or middle */
+  direction: string;
+  /** the point of its piece, on a tile 240 wide */
+  spot: [number, number];
+}
+
+/** The shape of a segment as paths on a tile 240 wide: its whole area, and its edge inside the tile. */
+export interface AreaInfo {
+  whole: string;
+  edge: string;
+}
+
+/** A tile in one of its four rotations. */
+export interface RotatedTile {
+  description: Message;
+  places: PlaceInfo[];
+  areas: Record<number, AreaInfo>;
+}
+
+/** Data about a tile beside its pictures, for each of the four rotations. */
+export interface TileInfo {
+  tile: string;
+  is_bonus: boolean;
+  turns: RotatedTile[];
+}
+
+/** A rule (message rule-ID) and the editions that have it. */
 export interface RuleInfo {
   id: string;
   editions: string[];
-  /** the heading under which each rulebook says it, by edition */
+  /** the section of the rulebook that states it, by edition */
   sections: Record<string, string>;
-  /** the editions that play by it, though their rulebooks do not say it */
+  /** editions that have the rule although their rulebooks do not state it */
   silent: string[];
-  /** the names of what shows it in this edition */
+  /** names of the examples that show it in this edition */
   examples: string[];
 }
 
-/** Rules about one thing, under the message rules-chapter-ID. */
+/** A chapter of rules (message rules-chapter-ID). */
 export interface ChapterInfo {
   id: string;
   rules: RuleInfo[];
 }
 
-/** The rules of an edition: how to play in two minutes, a message rule-ID each, and then the whole. */
+/** The rules of an edition: a summary (ids of messages rule-ID), then all chapters. */
 export interface Rules {
   edition: string;
-  /** the editions of the same game that have a printed rulebook, and the language of each */
+  /** editions of the same game with a printed rulebook, and its language */
   rulebooks: Record<string, string>;
   short: string[];
   chapters: ChapterInfo[];
 }
 
 /**
- * A scenario in an edition (messages example-NAME-title and example-NAME), to be stepped through.
+ * A scenario in an edition (messages example-NAME-title and example-NAME), step by step.
  *
- * The board stands as `state` says before the first step. A turn is a step: a tile is laid, then what it completes is
- * scored, or a line of the final scoring is paid. `places` are where a piece could go on the tile that is laid first,
- * if the example asks that.
+ * `state` is the board before the first step. A turn is a step: a tile is placed and what it completes is scored, or
+ * a line of the final scoring is paid. `places` are the places for a piece on the first tile, if the example shows
+ * them.
  */
 export interface Example {
   name: string;
-  /** which worked example of the rulebooks it is; None for a reading of them */
+  /** number of the worked example in the rulebooks; None if it interprets them */
   number: number | null;
   editions: string[];
-  /** whether other points, or other places, come of it in some of the editions */
+  /** whether its points or places differ between editions */
   differs: boolean;
   state: State;
   turns: Turn[];
   places: PieceInfo[] | null;
 }
 
-/** The numbers by which an edition pays, beside what Setup has of it. */
+/** The scoring values of an edition. */
 export interface ScoringInfo {
   edition: string;
-  /** for a tile of a completed road or river */
+  /** per tile of a completed road or river */
   path: number;
-  /** for a tile of a completed city or forest */
+  /** per tile of a completed city or forest */
   block: number;
-  /** for both tiles of one that has only two */
+  /** for a city or forest of two tiles */
   small_block: number;
-  /** for a pennant or a group of mushrooms */
+  /** per pennant or group of mushrooms */
   value: number;
-  /** for a tile of what is not completed in the end */
+  /** per tile of an unfinished feature at the end */
   unfinished: number;
-  /** for a city beside a field, or for an animal on a meadow */
+  /** per city beside a field, or per animal on a meadow */
   land: number;
   /** each-field, once-a-city, whole-city or animals */
   land_scoring: string;
 }
 
-/** What each seat has in the end of an example, by edition. */
-export interface Outcome {
+/** The final points of each seat in an example, by edition. */
+export interface ExampleOutcome {
   example: string;
   points: Record<string, Points>;
 }
 
-/** The editions side by side: their numbers, and what comes of the same tables by their rules. */
+/** A comparison of the editions: their scoring values, and the outcomes of the same examples. */
 export interface Comparison {
   editions: ScoringInfo[];
-  outcomes: Outcome[];
+  outcomes: ExampleOutcome[];
 }
 
-/** Who is to sit somewhere: a person at this screen, one who gets a link, or a computer player of a level. */
+/** The occupant of a seat. `is_taken`: the player has connected before; `is_present`: is connected now. */
+export interface SeatInfo {
+  kind: SeatKind;
+  name: string;
+  level: string | null;
+  is_taken: boolean;
+  is_present: boolean;
+  has_resigned: boolean;
+  /** seconds since 1970 of the last connection; None if present */
+  away_since: number | null;
+}
+
+/** The wanted occupant of a seat: a person at this screen, a person with a link, or a computer player. */
 export interface SeatChoice {
   kind: SeatKind;
   name?: Name;
-  /** which computer player; one of Setup.levels */
+  /** the computer player; one of Setup.levels */
   level?: Word | null;
 }
 
 /**
- * A game to be made. Who begins is a seat, or None to draw lots.
+ * The options of a new game. `first` is the starting seat; None draws lots.
  *
- * With a `position`, in one line or in several, the game begins there. The position says then which edition it is
- * played by, with which options, and whose turn it is, whatever the wish says of these; it must have as many seats.
- * So it is with the guided `first_game`, which has a position and an order of tiles of its own.
+ * A `position`, in one line or several, is where the game starts. It overrides edition, options and first seat, and
+ * must have the same number of seats. The guided `first_game` has its own position and order of tiles.
  */
 export interface NewGame {
   edition: Word;
@@ -649,82 +471,359 @@ export interface NewGame {
   draw_ahead?: boolean;
   first?: Seat | null;
   aids?: Aid[];
-  /** None: at the start */
+  /** None: the usual start */
   position?: string | null;
-  /** whether people say what is drawn, from a bag of their own; all seats are here then */
+  /** whether players draw from their own bag and enter the tiles; all seats are here then */
   by_hand?: boolean;
-  /** whether it is the guided one: few tiles, and hints that teach */
+  /** whether it is the guided game, with few tiles and special hints */
   first_game?: boolean;
 }
 
-/** A new game, and the secret token of each seat that a person has; whoever has it plays the seat. */
+/** A new game, and the secret token of each person's seat. The token grants the seat. */
 export interface Created {
   game: string;
   seats: (string | null)[];
-  /** the token with which one may look on */
+  /** the token of spectators */
   watch: string;
 }
 
-/** An edition to choose: its name is the id of its messages too (edition-NAME, edition-NAME-special). */
-export interface EditionInfo {
-  name: string;
-  look: string;
-  /** how many tiles, the start tile included, without bonus tiles */
-  tiles: number;
-  bonus_tiles: number;
-  followers: number;
-  huts: number;
-  /** whether its pieces are tribe members, and not followers */
-  tribe: boolean;
-  /** whether its rulebook proposes to draw ahead */
-  draws_ahead: boolean;
-}
-
-/** A set of aids with a name (message preset-NAME). */
-export interface Preset {
-  name: string;
-  aids: Aid[];
-}
-
-/** All that can be chosen for a new game. Levels are the computer players, the weakest first (level-NAME). */
-export interface Setup {
-  editions: EditionInfo[];
-  levels: string[];
-  presets: Preset[];
-  languages: string[];
-  /** the edition of the guided first game */
-  first_game: string;
-  /** whether others can open links to this server from elsewhere */
-  is_shared: boolean;
-  /** what links begin with */
-  base: string;
-  /** changes whenever pictures do: a part of their addresses */
-  pictures: string;
-}
-
-/** That the server is well, and which it is. */
-export interface Health {
-  status: "ok";
-  version: string;
-  details: Record<string, unknown>;
-}
-
-/** A game with the same people and options, seats turned by one; with the same order of tiles if wanted. */
+/** A rematch: the same people and options, seats rotated by one, optionally the same order of tiles. */
 export interface RematchWish {
   same_tiles?: boolean;
 }
 
-/** A tile that may be drawn by hand: how many there are, and what tells it from others on a table. */
+/** The rematch of this game, with the tokens of the client's seats. */
+export interface Rematch {
+  type: "rematch";
+  game: string;
+  seats: (string | null)[];
+  watch: string;
+}
+
+/** An entry of the list of own games. */
+export interface GameSummary {
+  game: string;
+  edition: string;
+  seats: SeatInfo[];
+  yours: Seat[];
+  /** the tokens of the own seats */
+  tokens: (string | null)[];
+  scores: number[];
+  player: Seat;
+  turn: number;
+  /** tiles on the board */
+  laid: number;
+  tiles: number;
+  is_over: boolean;
+  winners: Seat[];
+  /** seconds since 1970 */
+  created: number;
+  /** seconds since 1970 */
+  changed: number;
+}
+
+/** A page of own games, the latest changed first. The `changed` of the last one leads to the next page. */
+export interface MyGames {
+  games: GameSummary[];
+  has_more: boolean;
+}
+
+/** Points of each seat for a kind of feature: for completed ones, or in the final scoring. */
+export interface KindSum {
+  kind: string;
+  is_final: boolean;
+  points: number[];
+}
+
+/** A move of a replay in the notation, and the points of each seat for it, without the final scoring. */
+export interface PlayedMove {
+  seat: Seat;
+  move: string;
+  gains: number[];
+}
+
+/**
+ * A game from its start, without moves that were taken back: an update and a move for each turn.
+ *
+ * `state` has the facts, board, log and course of the start, but the current table and rematch. The version of a
+ * turn's facts is its number. Nobody has choices.
+ */
+export interface Replay {
+  state: State;
+  turns: Turn[];
+  moves: PlayedMove[];
+  /** whether the game is over: all may be shown, and it can be reviewed */
+  is_over: boolean;
+  /** whether the final scoring took place: not if the others resigned */
+  is_counted: boolean;
+}
+
+export type ReplayQuestion = LayersQuestion | FitsQuestion;
+
+export const LONGEST_RECORD = 48000;
+
+/** A record to import, as text or JSON. */
+export interface ImportedRecord {
+  record: string;
+}
+
+/** The scores of a game by the rules of an edition, in total and for each kind of feature. */
+export interface EditionScores {
+  edition: string;
+  scores: number[];
+  winners: Seat[];
+  sums: KindSum[];
+}
+
+/** The scores of a finished game by its own edition and by the others with the same tiles. */
+export interface OtherEditions {
+  played: EditionScores;
+  others: EditionScores[];
+}
+
+export type PositionText = string;
+
+/** A position to show. */
+export interface GivenPosition {
+  /** a position in one line or several */
+  position: PositionText;
+}
+
+/** The state of a position without players, and the position in both text forms. */
+export interface ShownPosition {
+  state: State;
+  text: string;
+  /** the form for URLs */
+  line: string;
+}
+
+/** A question about a position. */
+export interface PositionQuestion {
+  /** a position in one line or several */
+  position: PositionText;
+  /** a question about a turn of a replay; its version is ignored */
+  question: ReplayQuestion;
+}
+
+export type ReviewStatus = "waiting" | "working" | "ready" | "failed";
+
+/**
+ * A move that the review considered, in the notation and in numbers.
+ *
+ * `margin` is the expected lead of its player at the end, in points. The best move has rank 1.
+ */
+export interface ReviewedMove {
+  move: string;
+  x: number;
+  y: number;
+  /** clockwise quarter turns */
+  rotation: Turns;
+  place: number;
+  margin: number;
+  rank: number;
+  /** None: the move was not examined closely */
+  reason: Message | null;
+}
+
+/** The review of a turn: the luck of its draw, the points lost by its move, and the best moves in order. */
+export interface ReviewedTurn {
+  turn: number;
+  seat: Seat;
+  tile: string;
+  /** lead of each seat over the mean of the others after the turn, averaged over a round */
+  lead: number[];
+  luck: number;
+  /** never negative */
+  lost: number;
+  played: ReviewedMove;
+  best: ReviewedMove[];
+}
+
+/** The totals of a seat: the luck of its draws and the points lost by its moves. */
+export interface SeatReview {
+  seat: Seat;
+  turns: number;
+  luck: number;
+  lost: number;
+}
+
+/**
+ * The progress of a review, and its result once it is ready. Poll until it is ready or has failed.
+ *
+ * The first request puts the game at the end of the queue. All figures are points at the end of the game.
+ */
+export interface GameReview {
+  status: ReviewStatus;
+  /** turns reviewed so far */
+  done: number;
+  of: number;
+  /** the computer player that reviews */
+  judge: string;
+  /** once it is ready */
+  turns: ReviewedTurn[];
+  /** by seat, once it is ready */
+  totals: SeatReview[];
+}
+
+/**
+ * An entry of the log: one event, described by `message` and explained by `details`.
+ *
+ * Each of `seats` gets `points`. `cells` are the tiles that the event is about.
+ */
+export interface Entry {
+  turn: number;
+  kind: EntryKind;
+  message: Message;
+  details: Message[];
+  seats: Seat[];
+  cells: Cell[];
+  points: number;
+  is_final: boolean;
+  tile: string | null;
+  /** the piece that is placed or returned */
+  pieces: PieceInfo[];
+}
+
+/** The seats, open proposals and number of spectators. They may change without a new version. */
+export interface Table {
+  type: "table";
+  seats: SeatInfo[];
+  proposals: Proposal[];
+  watchers: number;
+}
+
+/** A tile and how many of it there are. */
+export interface TileCount {
+  tile: string;
+  count: number;
+}
+
+/** An error. `code` is stable, such as "move/no-fit"; `version` is that of the game, if there is one. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: Message;
+  version: Version | null;
+  /** the `ask` of the refused question or command */
+  ask: string | null;
+}
+
+/** A command was carried out. Its events were sent to all viewers before this. */
+export interface Done {
+  type: "done";
+  ask: string | null;
+  version: Version;
+}
+
+/**
+ * The effect of a move with a piece on a place (0: none): immediate points by seat, and the entries of the log.
+ *
+ * `later` is what the feature under the piece would pay to its leaders if the game ended after this move.
+ */
+export interface PlacePreview {
+  place: number;
+  gains: number[];
+  later: number;
+  /** the tiles of the feature under the piece after the move */
+  tiles: number;
+  log: Entry[];
+}
+
+/** The effect of a move on each place. */
+export interface PreviewAnswer {
+  ask: string;
+  version: Version;
+  type: "preview";
+  places: PlacePreview[];
+  /** segments of the features that the tile would complete */
+  completes: Spot[];
+}
+
+/** A feature: its segments, pieces by seat, leaders, and points now and once completed. */
+export interface FeatureInfo {
+  kind: string;
+  spots: Spot[];
+  followers: number[];
+  huts: number[];
+  leaders: Seat[];
+  receivers: Seat[];
+  pays_now: number;
+  pays_completed: number;
+  is_complete: boolean;
+  open_sides: number;
+}
+
+/** The requested layers; None for the others. */
+export interface LayersAnswer {
+  ask: string;
+  version: Version;
+  type: "layers";
+  features: FeatureInfo[] | null;
+  fields: FeatureInfo[] | null;
+  dead: Cell[] | null;
+  remaining: TileCount[] | null;
+  projection: Points | null;
+}
+
+/** The tiles that fit the cell. */
+export interface FitsAnswer {
+  ask: string;
+  version: Version;
+  type: "fits";
+  fits: TileCount[];
+}
+
+/** A move in the notation and in numbers, and the reason for it. */
+export interface HintAnswer {
+  ask: string;
+  version: Version;
+  type: "hint";
+  move: string;
+  x: number;
+  y: number;
+  /** clockwise quarter turns */
+  rotation: Turns;
+  place: number;
+  reason: Message;
+}
+
+export type Answer = PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer;
+
+export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answer;
+
+/** A request that other players must accept: a takeback, or a seat for a computer player. */
+export interface Proposal {
+  number: number;
+  kind: "takeback" | "hand-over";
+  by: Seat;
+  seat: Seat;
+  level: string | null;
+  waiting_for: Seat[];
+}
+
+export type EntryKind =
+  | "drawn"
+  | "discarded"
+  | "placed"
+  | "scored"
+  | "returned"
+  | "gold"
+  | "ended"
+  | "taken-back"
+  | "resigned"
+  | "handed-over";
+
+/** A tile that may be drawn by hand, with its count and the features by which players search for it. */
 export interface DrawableTile {
   tile: string;
   count: number;
-  /** the kind of terrain at its north, east, south and west as it is printed */
+  /** terrain of the north, east, south and west sides, unrotated */
   sides: string[];
-  /** whether it can be laid; one that fits nowhere is put aside as soon as it is drawn */
+  /** whether it can be placed; a tile that fits nowhere is discarded when it is drawn */
   fits: boolean;
 }
 
-/** A tile on the table, with who laid it (None: it lay there at the beginning) and in which turn, from 1. */
+/** A tile on the board, with its seat (None: it was there at the start) and its turn, from 1. */
 export interface Laid {
   x: number;
   y: number;
@@ -735,7 +834,7 @@ export interface Laid {
   turn: number;
 }
 
-/** A way to lay the tile in hand, and the places where a piece may go; none is always possible. */
+/** A legal cell and rotation of the tile in hand, and the places for a piece. 0 is no piece. */
 export interface Choice {
   x: number;
   y: number;
@@ -745,81 +844,35 @@ export interface Choice {
 }
 
 /**
- * What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move.
+ * The part of the state that changes every turn, for one viewer. Only the player to move gets `choices`.
  *
- * Only a game by hand waits in a phase in which something has to be drawn; `drawable` are the tiles to choose from.
+ * Only games by hand stop in a drawing phase; `drawable` are the tiles to choose from.
  */
 export interface Facts {
   version: Version;
   turn: number;
   player: Seat;
   phase: Phase;
-  /** the tile to be laid now */
+  /** the tile to place now */
   hand: string | null;
-  /** the tile that each seat holds */
+  /** the tile of each seat */
   hands: (string | null)[];
   scores: number[];
   supplies: number[];
   huts: number[];
   tiles_left: number;
   bonus_left: number;
-  /** None: not yours to choose, or not shown at this table */
+  /** None: not your turn, or the aid is off */
   choices: Choice[] | null;
-  /** by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you */
+  /** by hand: the tiles to draw from; None: no draw is due, or not yours */
   drawable: DrawableTile[] | null;
-  /** whether one of your seats may ask to take back its last turn */
+  /** whether one of your seats may propose a takeback */
   may_take_back: boolean;
   /** once the game is over */
   winners: Seat[] | null;
-  /** once the game is over: where the points came from */
+  /** once the game is over: points by kind of feature */
   sums: KindSum[];
-  /** where each seat laid its last tile */
+  /** the cell of each seat's last tile */
   last: (Cell | null)[];
   pieces: PieceInfo[];
-}
-
-/** Something that others must agree to: a takeback, or that a computer player takes a seat over. */
-export interface Proposal {
-  number: number;
-  kind: "takeback" | "hand-over";
-  by: Seat;
-  seat: Seat;
-  level: string | null;
-  waiting_for: Seat[];
-}
-
-/** A place for a piece on a tile that lies in some turn: 0 < place, and its words in the notation of moves. */
-export interface PlaceInfo {
-  place: number;
-  notation: string;
-  segment: number;
-  kind: string;
-  /** robber, knight, monk, farmer, gatherer, fisher, hunter or hut */
-  role: string;
-  /** the sides or half sides that the segment reaches, as the tile lies */
-  sides: string[];
-  /** where on the tile that is: n, ne, e, se, s, sw, w, nw or middle */
-  direction: string;
-  /** where its piece stands, on a tile 240 wide */
-  spot: [number, number];
-}
-
-/** Where a segment is drawn, as paths on a tile 240 wide: its whole area, and its edge within the tile. */
-export interface AreaInfo {
-  whole: string;
-  edge: string;
-}
-
-/** A tile as it lies in one of its four turns. */
-export interface Lying {
-  description: Message;
-  places: PlaceInfo[];
-  areas: Record<number, AreaInfo>;
-}
-
-/** A design: what the page needs beside its pictures, for each of the four turns. */
-export interface TileInfo {
-  tile: string;
-  is_bonus: boolean;
-  turns: Lying[];
 }

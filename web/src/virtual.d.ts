@@ -1,11 +1,11 @@
-declare module "virtual:words/*" {
-  /** The Fluent source of all messages that the page needs, in one language. */
+declare module "virtual:messages/*" {
+  /** Fluent source of the messages of every page, in one language. */
   const source: string;
   export default source;
 }
 
 declare module "virtual:chapters/*" {
-  /** The messages that only some pages need: a chapter of them, in each language. */
-  const sources: import("./words/languages").Sources;
+  /** Loaders of a chapter of messages that only some pages need, by language. */
+  const sources: import("./i18n/languages").Sources;
   export default sources;
 }

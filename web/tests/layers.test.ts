@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Aid, Answer, Cell, Command, LayersAnswer, Question, Refused } from "../src/protocol";
 import { Layers } from "../src/state/layers.svelte";
-import { Store } from "../src/state/store";
-import type { Asking } from "../src/state/laying.svelte";
+import { PersistentStore } from "../src/state/persistentStore";
+import type { CommandChannel } from "../src/state/pendingMove.svelte";
 import { TableState } from "../src/state/table.svelte";
-import type { Outcome, Unnumbered } from "../src/wire/socket";
-import { facts, state, turn } from "./games";
+import type { CommandOutcome, Unnumbered } from "../src/net/connection";
+import { facts, state, turn } from "./helpers/games";
 
 const ALL: Aid[] = ["legal", "features", "dead", "remaining", "fits", "hint"];
 
@@ -19,12 +19,12 @@ const REFUSED: Refused = {
 
 const HINT = { ask: "1", move: "D@1,0", x: 1, y: 0, rotation: 0, place: 0, reason: { id: "x", arguments: {} } };
 
-class Answering implements Asking {
+class FakeLayerChannel implements CommandChannel {
   questions: Unnumbered<Question>[] = [];
   isRefusing = false;
   isLost = false;
 
-  send(_: Unnumbered<Command>): Promise<Outcome> {
+  send(_: Unnumbered<Command>): Promise<CommandOutcome> {
     throw new Error("layers change nothing");
   }
 
@@ -34,7 +34,8 @@ class Answering implements Asking {
     if (this.isRefusing) return Promise.resolve(REFUSED);
     const { version } = question;
     if (question.about === "hint") return Promise.resolve({ type: "hint", version, ...HINT });
-    if (question.about === "fits") return Promise.resolve({ type: "fits", ask: "1", version, fits: [{ tile: "D", count: 2 }] });
+    if (question.about === "fits")
+      return Promise.resolve({ type: "fits", ask: "1", version, fits: [{ tile: "D", count: 2 }] });
     if (question.about !== "layers") return Promise.resolve(null);
     const dead: LayersAnswer["dead"] = question.layers.includes("dead") ? [[4, 4]] : null;
     const nothing = { features: null, fields: null, remaining: null, projection: null };
@@ -42,40 +43,40 @@ class Answering implements Asking {
   }
 }
 
-function layers(aids: Aid[] = ALL) {
-  const asking = new Answering();
+function setUp(aids: Aid[] = ALL) {
+  const channel = new FakeLayerChannel();
   const table = new TableState(state({ aids }));
-  return { layers: new Layers(asking, table), asking, table };
+  return { layers: new Layers(channel, table), channel, table };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what the table does not allow cannot be switched on", () => {
-  const { layers: here } = layers(["legal"]);
+test("a layer that the table forbids cannot be switched on", () => {
+  const { layers: here } = setUp(["legal"]);
   here.toggle("dead");
   expect([here.isOn("dead"), here.allows("dead")]).toEqual([false, false]);
 });
 
-test("a layer that is on is asked for, shown, and gone when it is off", async () => {
-  const { layers: here, asking } = layers();
+test("requests, shows and hides a layer", async () => {
+  const { layers: here, channel } = setUp();
   here.toggle("dead");
   here.refresh();
   await vi.runAllTimersAsync();
-  expect(asking.questions).toEqual([{ about: "layers", version: 3, layers: ["dead"] }]);
+  expect(channel.questions).toEqual([{ about: "layers", version: 3, layers: ["dead"] }]);
   expect(here.dead).toEqual([[4, 4]]);
   here.toggle("dead");
   expect(here.dead).toBeNull();
 });
 
-test("nothing is asked while nothing is on", () => {
-  const { layers: here, asking } = layers();
+test("sends no request while all layers are off", () => {
+  const { layers: here, channel } = setUp();
   here.refresh();
-  expect(asking.questions).toEqual([]);
+  expect(channel.questions).toEqual([]);
 });
 
-test("an answer about a version that has passed is dropped", async () => {
-  const { layers: here, table } = layers();
+test("drops a stale answer", async () => {
+  const { layers: here, table } = setUp();
   here.toggle("dead");
   here.refresh();
   table.apply(turn({ facts: facts({ version: 4 }) }));
@@ -83,26 +84,26 @@ test("an answer about a version that has passed is dropped", async () => {
   expect(here.dead).toBeNull();
 });
 
-test("a hint is asked only of whoever is to move", () => {
-  const { layers: here, asking, table } = layers();
+test("requests a hint only on the player's own turn", () => {
+  const { layers: here, channel, table } = setUp();
   table.apply(turn({ facts: facts({ version: 4, player: 1 }) }));
   here.toggle("hint");
   here.refresh();
-  expect(asking.questions).toEqual([]);
+  expect(channel.questions).toEqual([]);
 });
 
-test("what fits an empty cell is asked once the pointer rests there", async () => {
-  const { layers: here, asking } = layers();
+test("requests fitting tiles once the pointer rests on an empty cell", async () => {
+  const { layers: here, channel } = setUp();
   here.toggle("remaining");
   here.point([1, 0]);
   here.point([0, 1]);
   await vi.runAllTimersAsync();
-  expect(asking.questions).toEqual([{ about: "fits", version: 3, x: 0, y: 1 }]);
+  expect(channel.questions).toEqual([{ about: "fits", version: 3, x: 0, y: 1 }]);
   expect(here.fits?.cell).toEqual([0, 1]);
 });
 
-test.each([[null], [[0, 0] as Cell]])("what fits a cell is not told once the pointer has left it: %o", async (next) => {
-  const { layers: here } = layers();
+test.each([[null], [[0, 0] as Cell]])("shows no fitting tiles once the pointer has moved on: %o", async (next) => {
+  const { layers: here } = setUp();
   here.toggle("remaining");
   here.point([0, 1]);
   vi.runAllTimers();
@@ -111,8 +112,8 @@ test.each([[null], [[0, 0] as Cell]])("what fits a cell is not told once the poi
   expect(here.fits).toBeNull();
 });
 
-test("what fits under a pointer that rests is asked anew once the game goes on", async () => {
-  const { layers: here, asking, table } = layers();
+test("requests fitting tiles again after the next turn", async () => {
+  const { layers: here, channel, table } = setUp();
   here.toggle("remaining");
   here.point([0, 1]);
   await vi.runAllTimersAsync();
@@ -122,33 +123,33 @@ test("what fits under a pointer that rests is asked anew once the game goes on",
   here.refresh();
   await vi.runAllTimersAsync();
   expect(here.fits).toMatchObject({ cell: [0, 1], answer: { version: 4 } });
-  expect(asking.questions.filter(({ about }) => about === "fits").map(({ version }) => version)).toEqual([3, 4]);
+  expect(channel.questions.filter(({ about }) => about === "fits").map(({ version }) => version)).toEqual([3, 4]);
 });
 
-test("nothing is asked about a cell with a tile, nor about one that no tile lies beside", async () => {
-  const { layers: here, asking } = layers();
+test("sends no request for occupied or isolated cells", async () => {
+  const { layers: here, channel } = setUp();
   here.toggle("remaining");
   here.point([3, 3]);
   await vi.runAllTimersAsync();
   here.point([0, 0]);
   await vi.runAllTimersAsync();
-  expect(asking.questions).toEqual([]);
+  expect(channel.questions).toEqual([]);
 });
 
-test("tiles are lit until others are", () => {
-  const { layers: here } = layers();
+test("highlights tiles until others are highlighted", () => {
+  const { layers: here } = setUp();
   here.light([[0, 0]]);
   expect(here.litKeys.has("0,0")).toBe(true);
   here.light([]);
   expect(here.lit).toEqual([]);
 });
 
-test.each(["isRefusing", "isLost"] as const)("layers of a version that has passed go if the next are not told: %s", async (why) => {
-  const { layers: here, asking, table } = layers();
+test.each(["isRefusing", "isLost"] as const)("removes stale layers if the next request fails: %s", async (why) => {
+  const { layers: here, channel, table } = setUp();
   here.toggle("dead");
   here.refresh();
   await vi.runAllTimersAsync();
-  asking[why] = true;
+  channel[why] = true;
   table.apply(turn({ facts: facts({ version: 4 }) }));
   expect(here.dead).not.toBeNull();
   here.refresh();
@@ -156,10 +157,10 @@ test.each(["isRefusing", "isLost"] as const)("layers of a version that has passe
   expect(here.dead).toBeNull();
 });
 
-test("the answer to an earlier question does not replace that to a later one", async () => {
-  const { layers: here, asking } = layers();
+test("an earlier answer does not replace a later one", async () => {
+  const { layers: here, channel } = setUp();
   const answers: ((answer: Answer | Refused | null) => void)[] = [];
-  asking.ask = () => new Promise((resolve) => void answers.push(resolve));
+  channel.ask = () => new Promise((resolve) => void answers.push(resolve));
   for (const name of ["dead", "remaining"] as const) {
     here.toggle(name);
     here.refresh();
@@ -171,8 +172,8 @@ test("the answer to an earlier question does not replace that to a later one", a
   expect(here.remaining).toEqual([]);
 });
 
-test("a hint is asked for once a version, whatever else is switched", async () => {
-  const { layers: here, asking } = layers();
+test("requests one hint per version, whatever else is switched", async () => {
+  const { layers: here, channel } = setUp();
   here.toggle("hint");
   here.refresh();
   here.toggle("dead");
@@ -181,58 +182,58 @@ test("a hint is asked for once a version, whatever else is switched", async () =
   await vi.runAllTimersAsync();
   here.toggle("dead");
   here.refresh();
-  expect(asking.questions.map(({ about }) => about)).toEqual(["hint", "layers"]);
+  expect(channel.questions.map(({ about }) => about)).toEqual(["hint", "layers"]);
   expect([here.hint?.move, here.isThinking]).toEqual(["D@1,0", false]);
 });
 
-test("layers that are refused say why, until they are told or off", async () => {
-  const { layers: here, asking } = layers();
-  asking.isRefusing = true;
+test("shows why layers are refused until they load or are off", async () => {
+  const { layers: here, channel } = setUp();
+  channel.isRefusing = true;
   here.toggle("dead");
   here.refresh();
   await vi.runAllTimersAsync();
-  expect(here.refusal?.told).toEqual(REFUSED.message);
+  expect(here.refusal?.reason).toEqual(REFUSED.message);
   here.toggle("dead");
   expect(here.refusal).toBeNull();
   here.toggle("dead");
-  asking.isRefusing = false;
+  channel.isRefusing = false;
   here.refresh();
   await vi.runAllTimersAsync();
   expect([here.refusal, here.dead]).toEqual([null, [[4, 4]]]);
 });
 
-test("a hint that is refused is not waited for: it says why, and can be asked for again", async () => {
-  const { layers: here, asking } = layers();
-  asking.isRefusing = true;
+test("shows why a hint is refused and allows a retry", async () => {
+  const { layers: here, channel } = setUp();
+  channel.isRefusing = true;
   here.toggle("hint");
   here.refresh();
   await vi.runAllTimersAsync();
   expect([here.isThinking, here.noHint]).toEqual([false, REFUSED.message]);
-  asking.isRefusing = false;
+  channel.isRefusing = false;
   here.refresh();
   expect([here.isThinking, here.noHint]).toEqual([true, null]);
   await vi.runAllTimersAsync();
   expect(here.hint?.move).toBe("D@1,0");
 });
 
-test("a hint that a lost connection swallowed is asked for again with the next state", async () => {
-  const { layers: here, asking, table } = layers();
-  asking.isLost = true;
+test("requests a lost hint again with the next state", async () => {
+  const { layers: here, channel, table } = setUp();
+  channel.isLost = true;
   here.toggle("hint");
   here.refresh();
   await vi.runAllTimersAsync();
   expect(here.isThinking).toBe(false);
-  asking.isLost = false;
+  channel.isLost = false;
   table.apply(state({ aids: ALL }));
   here.refresh();
   await vi.runAllTimersAsync();
   expect(here.hint?.move).toBe("D@1,0");
 });
 
-test("what is on is kept for a game, as far as its table allows it", () => {
-  const kept = new Store(null);
+test("remembers the active layers of a game if its table allows them", () => {
+  const store = new PersistentStore(null);
   const open = (changes: { game?: string; aids?: Aid[] }) =>
-    new Layers(new Answering(), new TableState(state({ aids: ALL, ...changes })), kept);
+    new Layers(new FakeLayerChannel(), new TableState(state({ aids: ALL, ...changes })), store);
   const before = open({});
   before.toggle("dead");
   before.toggle("features");

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
 import { levelFor } from "../src/board/bitmaps";
-import { apart, cardPlace, dockPlace, isRoomy, lensBox, lensSize, LABELS, marked, spread } from "../src/board/lens";
-import { pieceScale } from "../src/board/piecebox";
-import { covers, sheetFor } from "../src/board/sheet";
-import { boxAround } from "../src/state/view.svelte";
+import {
+  spaceOut,
+  cardPlace,
+  dockPlace,
+  isRoomy,
+  lensBox,
+  lensSize,
+  LABELS,
+  placeMarks,
+  pushPointsApart,
+} from "../src/board/lens";
+import { pieceScale } from "../src/board/pieceBox";
+import { covers, canvasAreaFor } from "../src/board/canvasArea";
+import { boxAround } from "../src/state/viewport.svelte";
 
 const ROOM = { width: 1000, height: 600, insets: { left: 80, top: 0, right: 0, bottom: 50 }, footing: 0, siding: 0 };
 const place = (number: number, spot: [number, number]) => ({
@@ -17,19 +27,19 @@ const place = (number: number, spot: [number, number]) => ({
   spot,
 });
 
-test("a lens is twice the tile, larger for fingers, and never too small for its places", () => {
+test("a lens is twice the tile, larger for touch, never too small", () => {
   expect(lensSize(100, ROOM, false)).toBe(200);
   expect(lensSize(100, ROOM, true)).toBe(240);
   expect(lensSize(30, ROOM, false)).toBeGreaterThanOrEqual(176);
 });
 
-test("a lens at the edge moves into view, with room for its labels", () => {
+test("a lens at the edge moves into view with its labels", () => {
   const box = lensBox([10, 590], 200, ROOM, true);
   expect(box.left).toBe(80 + LABELS);
   expect(box.top + box.size).toBeLessThan(600 - 50);
 });
 
-test.each([360, 390])("on a screen of %i pixels a lens keeps off the round buttons and the sheet", (width) => {
+test.each([360, 390])("at %i pixels a lens avoids the round buttons and the sheet", (width) => {
   const room = { width, height: 560, insets: { left: 0, top: 0, right: 0, bottom: 200 }, footing: 0, siding: 58 };
   for (const scale of [24, 44, 100, 260]) {
     const size = lensSize(scale, room, true);
@@ -40,8 +50,8 @@ test.each([360, 390])("on a screen of %i pixels a lens keeps off the round butto
   }
 });
 
-test("ghosts do not touch each other and stay on the tile", () => {
-  const spots = spread(
+test("ghosts do not overlap", () => {
+  const spots = pushPointsApart(
     [
       [100, 100],
       [105, 100],
@@ -55,14 +65,14 @@ test("ghosts do not touch each other and stay on the tile", () => {
       expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(36);
 });
 
-/** Ten places that crowd in a corner of a lens for fingers, a different crowd for each number. */
+/** Ten places crowded into a corner of a touch-sized lens; each number gives another crowd. */
 function crowd(number: number): [number, number][] {
   const near = (index: number, step: number) => 20 + ((index * step + number * 31) % 110);
   return Array.from({ length: 10 }, (_, index) => [near(index, 37), near(index, 61)]);
 }
 
-test.each([...Array(20).keys()])("ten ghosts do not touch each other on the smallest lens either (crowd %i)", (number) => {
-  const spots = spread(crowd(number), 44, 196);
+test.each([...Array(20).keys()])("ten ghosts fit on the smallest lens without overlap (crowd %i)", (number) => {
+  const spots = pushPointsApart(crowd(number), 44, 196);
   for (const [index, one] of spots.entries()) {
     for (const other of spots.slice(index + 1))
       expect(Math.hypot(one[0] - other[0], one[1] - other[1])).toBeGreaterThan(43.5);
@@ -70,12 +80,12 @@ test.each([...Array(20).keys()])("ten ghosts do not touch each other on the smal
   }
 });
 
-test("labels are all seen unless their lines would cross other places", () => {
+test("all labels are shown up to six places", () => {
   expect([isRoomy(Array(6)), isRoomy(Array(7))]).toEqual([true, false]);
 });
 
-test("two ghosts on one spot are told apart too", () => {
-  const [one, other] = spread(
+test("two ghosts on one spot are pushed apart", () => {
+  const [one, other] = pushPointsApart(
     [
       [100, 100],
       [100, 100],
@@ -86,19 +96,19 @@ test("two ghosts on one spot are told apart too", () => {
   expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeGreaterThan(36);
 });
 
-test("labels have their distance and stay beside the tile", () => {
-  expect(apart([10, 12, 14], 30, 200)).toEqual([10, 40, 70]);
-  expect(Math.max(...apart([180, 190, 195], 30, 200))).toBeLessThanOrEqual(185);
+test("labels are spaced out and stay beside the tile", () => {
+  expect(spaceOut([10, 12, 14], 30, 200)).toEqual([10, 40, 70]);
+  expect(Math.max(...spaceOut([180, 190, 195], 30, 200))).toBeLessThanOrEqual(185);
 });
 
-test("every place is marked once, with labels on both sides, in its order", () => {
+test("every place is marked once, in order, with labels on both sides", () => {
   const places = [20, 60, 100, 140, 180, 220].map((x, index) => place(index + 1, [x, 120]));
-  const marks = marked(places, 200, 38);
+  const marks = placeMarks(places, 200, 38);
   expect(marks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(marks.filter(({ label }) => label.isLeft)).toHaveLength(3);
 });
 
-test("a card is seen whole wherever the lens is", () => {
+test("a card is fully visible wherever the lens is", () => {
   for (const centre of [
     [0, 0],
     [1000, 600],
@@ -111,33 +121,33 @@ test("a card is seen whole wherever the lens is", () => {
   }
 });
 
-test("a card in a corner is at the bottom right, unless the lens is there", () => {
+test("a docked card is at the bottom right unless the lens is there", () => {
   const at = (centre: [number, number]) => dockPlace(lensBox(centre, 200, ROOM, true), 250, 120, ROOM);
   const [left, top] = at([200, 150]);
   expect([left + 250, top + 120 < 550]).toEqual([990, true]);
   expect(at([900, 500])[0]).toBe(90);
 });
 
-test("bitmaps are as large as needed and hardly larger", () => {
+test("picks the smallest sufficient bitmap size", () => {
   expect(levelFor(80)).toBe(96);
   expect(levelFor(96)).toBe(96);
   expect(levelFor(9999)).toBe(544);
 });
 
-test("a canvas has what is seen of the board, but no more than it may", () => {
+test("a canvas covers the visible board within its pixel limit", () => {
   const board = boxAround([
     [-20, -20],
     [20, 20],
   ]);
   const look = { x: 0, y: 0, scale: 100 };
-  const sheet = sheetFor(look, 1280, 800, board, 3);
+  const sheet = canvasAreaFor(look, 1280, 800, board, 3);
   expect(covers(sheet, look, 1280, 800, board)).toBe(true);
   const { left, top, right, bottom } = sheet.box;
   expect((right - left) * (bottom - top) * (sheet.scale * sheet.density) ** 2).toBeLessThanOrEqual(8_000_001);
   expect(covers(sheet, { x: 15, y: 0, scale: 100 }, 1280, 800, board)).toBe(false);
 });
 
-test.each([24, 25, 44, 60, 120, 260])("on tiles of %i pixels a piece is high enough to be told from others", (width) => {
+test.each([24, 25, 44, 60, 120, 260])("a piece on a tile of %i pixels is tall enough to recognise", (width) => {
   const drawn = 60 * (width / 240);
   expect(drawn * pieceScale(width)).toBeGreaterThanOrEqual(17.99);
   expect(pieceScale(width)).toBeGreaterThanOrEqual(1.1);

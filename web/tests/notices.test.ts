@@ -18,7 +18,7 @@ const line = (kind: Entry["kind"]): Entry => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a tile that leaves the game is shown for six seconds", () => {
+test("shows a discarded tile for six seconds", () => {
   const notices = new Notices();
   notices.hear([line("placed"), line("discarded")]);
   expect(notices.shown.map(({ message }) => message.id)).toEqual(["event-discarded"]);
@@ -28,22 +28,22 @@ test("a tile that leaves the game is shown for six seconds", () => {
   expect(notices.shown).toEqual([]);
 });
 
-test("one of several notes can be put away", () => {
+test("dismisses one of several notices", () => {
   const notices = new Notices();
   notices.hear([line("discarded"), line("discarded")]);
   notices.dismiss(notices.shown[0]!.number);
   expect(notices.shown).toHaveLength(1);
 });
 
-test("draws are not told: whose turn it is says the tile", () => {
+test("does not announce draws", () => {
   const notices = new Notices();
   notices.hear([line("placed"), line("drawn")]);
-  expect(notices.told.map(({ id }) => id)).toEqual(["event-placed"]);
+  expect(notices.announcements.map(({ id }) => id)).toEqual(["event-placed"]);
 });
 
-test("what no line of the log tells is shown and told all the same", () => {
+test("shows and announces a notice that is not in the log", () => {
   const notices = new Notices();
   notices.note({ id: "page-game-refused-takeback", arguments: {} });
   expect(notices.shown.map(({ message, tile }) => [message.id, tile])).toEqual([["page-game-refused-takeback", null]]);
-  expect(notices.told).toHaveLength(1);
+  expect(notices.announcements).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Preferences } from "../src/state/preferences.svelte";
-import { isSecret } from "../src/state/secrets";
-import { Store } from "../src/state/store";
-import { SOURCES } from "../src/words/languages";
+import { isSecret } from "../src/state/tokens";
+import { PersistentStore } from "../src/state/persistentStore";
+import { SOURCES } from "../src/i18n/languages";
 
-test("what was chosen holds for the next visit", () => {
-  const store = new Store(null);
+test("preferences persist across visits", () => {
+  const store = new PersistentStore(null);
   const before = new Preferences(store);
   before.setTheme("dark");
   before.setMotion("reduced");
@@ -14,52 +14,52 @@ test("what was chosen holds for the next visit", () => {
   expect([after.isDark, after.isStill, after.name]).toEqual([true, true, "Anna"]);
 });
 
-test("a browser makes its identity once", () => {
-  const store = new Store(null);
+test("a browser creates its identity once", () => {
+  const store = new PersistentStore(null);
   const { identity } = new Preferences(store);
   expect(isSecret(identity)).toBe(true);
   expect(new Preferences(store).identity).toBe(identity);
 });
 
-test("another identity can be taken over", () => {
-  const store = new Store(null);
+test("another identity can be adopted", () => {
+  const store = new PersistentStore(null);
   new Preferences(store).become("abcdefghijklmnopqrst");
   expect(new Preferences(store).identity).toBe("abcdefghijklmnopqrst");
 });
 
-test("what makes no sense in the store is passed over", () => {
-  const store = new Store(null);
+test("ignores invalid values in the store", () => {
+  const store = new PersistentStore(null);
   store.write("theme", "purple");
   store.write("language", "xx");
   const preferences = new Preferences(store);
   expect([preferences.theme, preferences.language]).toEqual(["auto", "auto"]);
 });
 
-test("a storage that refuses everything is as good as none", () => {
+test("falls back to memory if the storage throws", () => {
   const refuse = () => {
     throw new Error("no");
   };
-  const store = new Store({ getItem: refuse, setItem: refuse });
+  const store = new PersistentStore({ getItem: refuse, setItem: refuse });
   store.write("name", "Anna");
   expect(store.read("name")).toBe("Anna");
 });
 
-describe("a language", () => {
+describe("choosing a language", () => {
   beforeEach(() => void vi.stubGlobal("document", { documentElement: {} }));
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
-  test("that is chosen is kept once its words have come", async () => {
-    const store = new Store(null);
+  test("stores it once its messages have loaded", async () => {
+    const store = new PersistentStore(null);
     const preferences = new Preferences(store);
     await preferences.setLanguage("hu");
     expect([preferences.language, store.read("language")]).toEqual(["hu", "hu"]);
   });
 
-  test("whose words do not come is not kept: the one before stays", async () => {
-    const store = new Store(null);
+  test("keeps the previous one if its messages fail to load", async () => {
+    const store = new PersistentStore(null);
     const preferences = new Preferences(store);
     await preferences.setLanguage("da");
     vi.spyOn(SOURCES, "pl").mockRejectedValue(new Error("lost"));
@@ -67,8 +67,8 @@ describe("a language", () => {
     expect([preferences.language, store.read("language")]).toEqual(["da", "da"]);
   });
 
-  test("is the last one that was chosen, whichever comes last", async () => {
-    const store = new Store(null);
+  test("keeps the latest choice, whichever loads last", async () => {
+    const store = new PersistentStore(null);
     const preferences = new Preferences(store);
     await Promise.all([preferences.setLanguage("sk"), preferences.setLanguage("en")]);
     expect([preferences.language, store.read("language")]).toEqual(["en", "en"]);

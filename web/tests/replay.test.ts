@@ -1,19 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import REPLAY_WORDS from "virtual:chapters/replay";
-import type { Entry, JudgedMove, JudgedTurn, Judgement, Laid, Message, Replay } from "../src/protocol";
-import { LookingBack } from "../src/replay/archive";
+import REPLAY_MESSAGES from "virtual:chapters/replay";
+import type { Entry, ReviewedMove, ReviewedTurn, GameReview, Laid, Message, Replay } from "../src/protocol";
+import { ReplayQuestions } from "../src/state/replaySource";
 import { arrowOf } from "../src/replay/arrow";
-import { Continuation } from "../src/replay/continuation.svelte";
-import { barsOf, judgedLeadOf, leadOf, leadY, linesOf, marksOf, scaleOf, turnAt, turnX, type Frame } from "../src/replay/graph";
-import { betterThan, Judging, markOf, ranked, reasonsFor, signed } from "../src/replay/judging.svelte";
-import { hasRoomForWords, labelSides } from "../src/replay/labels";
-import { listed, playOrder, roundsOf, shortMove, type Listed } from "../src/replay/moves";
-import { Recording, stateAt } from "../src/replay/recording.svelte";
-import { noConnection } from "../src/wire/refusal";
-import { LANGUAGES, SOURCES, type Language } from "../src/words/languages";
-import { message } from "../src/words/lists";
-import { Telling } from "../src/words/telling";
-import { facts, seat, state, table, turn } from "./games";
+import { Continuation } from "../src/newgame/continuation.svelte";
+import {
+  barsOf,
+  reviewedLead,
+  leadOf,
+  leadY,
+  linesOf,
+  marksOf,
+  scaleOf,
+  turnAt,
+  turnX,
+  type LeadGraphFrame,
+} from "../src/replay/leadGraph";
+import { betterThan, ReviewLoader, markOf, comparedMoves, reasonsFor, signedText } from "../src/replay/review.svelte";
+import { hasRoomForWords, labelSides } from "../src/replay/labelPlaces";
+import { listMoves, playOrder, roundsOf, shortMove, type ListedMove } from "../src/replay/moveList";
+import { Recording, stateAfter } from "../src/state/recording.svelte";
+import { noConnection } from "../src/net/refusal";
+import { LANGUAGES, SOURCES, type Language } from "../src/i18n/languages";
+import { message } from "../src/i18n/message";
+import { Catalog } from "../src/i18n/catalog";
+import { facts, seat, state, table, turn } from "./helpers/games";
 
 const TILE = 240;
 
@@ -31,7 +42,7 @@ const entry = (changes: Partial<Entry>): Entry => ({
   ...changes,
 });
 
-const laid = (number: number, seats = 2): Laid => ({
+const placement = (number: number, seats = 2): Laid => ({
   x: number,
   y: 0,
   tile: "D",
@@ -40,7 +51,7 @@ const laid = (number: number, seats = 2): Laid => ({
   turn: number,
 });
 
-/** A game of two in which so many tiles lie in a row, each of which brings a point. */
+/** Return a game of two seats with tiles in a row, each worth a point. */
 function replay(turns: number, changes: Partial<Replay> = {}): Replay {
   const numbers = Array.from({ length: turns }, (_, index) => index + 1);
   const scores = (number: number) => [Math.ceil(number / 2), Math.floor(number / 2)];
@@ -49,11 +60,15 @@ function replay(turns: number, changes: Partial<Replay> = {}): Replay {
     turns: numbers.map((number) =>
       turn({
         facts: facts({ version: number, turn: number, scores: scores(number) }),
-        laid: [laid(number)],
+        laid: [placement(number)],
         log: [entry({ turn: number })],
       }),
     ),
-    moves: numbers.map((number) => ({ seat: (number - 1) % 2, move: `D@${number},0`, gains: number % 2 ? [1, 0] : [0, 1] })),
+    moves: numbers.map((number) => ({
+      seat: (number - 1) % 2,
+      move: `D@${number},0`,
+      gains: number % 2 ? [1, 0] : [0, 1],
+    })),
     is_over: true,
     is_counted: true,
     ...changes,
@@ -61,29 +76,34 @@ function replay(turns: number, changes: Partial<Replay> = {}): Replay {
 }
 
 describe("the table after a turn", () => {
-  test("has the tiles, the log and the scores up to it", () => {
-    const after = stateAt(replay(4), 3);
+  test("has the tiles, log and scores so far", () => {
+    const after = stateAfter(replay(4), 3);
     expect(after.board.map(({ x }) => x)).toEqual([0, 1, 2, 3]);
     expect(after.log).toHaveLength(3);
-    expect(after.course).toEqual([[0, 0], [1, 0], [1, 1], [2, 1]]);
+    expect(after.course).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ]);
     expect(after.facts.turn).toBe(3);
   });
 
-  test("is at the beginning that of the beginning", () => {
-    expect(stateAt(replay(4), 0).board).toHaveLength(1);
+  test("has the start tile at turn 0", () => {
+    expect(stateAfter(replay(4), 0).board).toHaveLength(1);
   });
 
-  test("belongs to nobody, so that nothing can be laid", () => {
-    expect(stateAt(replay(1), 1).yours).toEqual([]);
+  test("has no seat of the viewer, so no tile can be placed", () => {
+    expect(stateAfter(replay(1), 1).yours).toEqual([]);
   });
 
-  test("shows all layers once the game is over, and else what its table allows", () => {
-    expect(stateAt(replay(1), 1).aids).toContain("dead");
-    expect(stateAt(replay(1, { is_over: false }), 1).aids).toEqual(["legal"]);
+  test("shows all layers after the game, otherwise the allowed ones", () => {
+    expect(stateAfter(replay(1), 1).aids).toContain("dead");
+    expect(stateAfter(replay(1, { is_over: false }), 1).aids).toEqual(["legal"]);
   });
 });
 
-test("whoever goes on from a turn has their own seats, and the player of that turn", () => {
+test("a continued game has the viewer's seats and the turn's player", () => {
   const game = replay(2);
   game.turns[0]!.facts.player = 1;
   expect(new Recording(game, 1).own).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
@@ -93,13 +113,13 @@ describe("a recording", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("begins at its end, or at a turn that there is", () => {
+  test("starts at its end or at an existing turn", () => {
     expect(new Recording(replay(4), null).turn).toBe(4);
     expect(new Recording(replay(4), 2).turn).toBe(2);
     expect(new Recording(replay(4), 99).turn).toBe(4);
   });
 
-  test("is the same after a step as after a leap, and tells the step as a turn", () => {
+  test("is the same after a step as after a jump", () => {
     const [stepping, leaping] = [new Recording(replay(4), 1), new Recording(replay(4), 4)];
     stepping.go(2);
     leaping.go(2);
@@ -109,20 +129,20 @@ describe("a recording", () => {
     expect([stepping.table.latest?.facts.turn, leaping.table.latest]).toEqual([2, null]);
   });
 
-  test("shows as much of the table as the game reaches in a stage of it", () => {
+  test("grows its extent in stages", () => {
     const recording = new Recording(replay(20), 0);
     const rights = [0, 1, 8, 9, 17, 20].map((turn) => (recording.go(turn), recording.extent.right));
     expect(rights).toEqual([1, 9, 9, 17, 21, 21]);
   });
 
-  test("goes back, which takes tiles off the board", () => {
+  test("removes tiles when going back", () => {
     const recording = new Recording(replay(4), 4);
     recording.go(3);
     expect(recording.table.tileAt(4, 0)).toBeUndefined();
     expect(recording.table.facts.turn).toBe(3);
   });
 
-  test("tells the final scoring at once", () => {
+  test("shows the final scoring at once", () => {
     const game = replay(2);
     game.turns[1]!.log.push(entry({ turn: 2, kind: "scored", is_final: true, points: 3 }));
     const recording = new Recording(game, 1);
@@ -131,14 +151,14 @@ describe("a recording", () => {
     expect(recording.story).toHaveLength(2);
   });
 
-  test("tells of a turn from its draw on, which came with the turn before", () => {
+  test("shows a turn from its draw onwards", () => {
     const game = replay(2);
     game.turns[0]!.log.push(entry({ turn: 2, kind: "discarded" }), entry({ turn: 2, kind: "drawn" }));
     expect(new Recording(game, 2).story.map(({ kind }) => kind)).toEqual(["discarded", "drawn", "placed"]);
     expect(new Recording(game, 1).story.map(({ kind }) => kind)).toEqual(["placed"]);
   });
 
-  test("never goes beyond its ends", () => {
+  test("stays within its ends", () => {
     const recording = new Recording(replay(2), 0);
     recording.go(-1);
     expect(recording.turn).toBe(0);
@@ -146,7 +166,7 @@ describe("a recording", () => {
     expect(recording.turn).toBe(2);
   });
 
-  test("goes by itself from the beginning if it is at the end, until it is there again or somebody stops it", () => {
+  test("plays from the start until its end or until stopped", () => {
     const recording = new Recording(replay(2), 2);
     recording.toggle();
     expect([recording.turn, recording.isPlaying]).toEqual([0, true]);
@@ -165,42 +185,57 @@ describe("a recording", () => {
 });
 
 describe("the list of moves", () => {
-  const one = (turn: number, seat: number): Listed => ({ turn, seat, move: "", short: "", role: null, gain: 0 });
-  const turnsOf = (rounds: ReturnType<typeof roundsOf>) => rounds.map((round) => round.map((cell) => cell.map((each) => each.turn)));
+  const one = (turn: number, seat: number): ListedMove => ({ turn, seat, move: "", short: "", role: null, gain: 0 });
+  const turnsOf = (rounds: ReturnType<typeof roundsOf>) =>
+    rounds.map((round) => round.map((cell) => cell.map((each) => each.turn)));
 
-  test("shows a move by its tile, how it is turned, and its cell", () => {
+  test("shows a move as tile, rotation and cell", () => {
     expect(shortMove("U", 1, -1, 4)).toBe("U→ \u22121,4");
   });
 
-  test("has the piece and the points of a move", () => {
+  test("includes the piece and the points of a move", () => {
     const game = replay(1);
     game.turns[0]!.log = [entry({ pieces: [{ x: 1, y: 0, place: 1, seat: 0, role: "knight" }] })];
-    expect(listed(game.turns, game.moves)).toMatchObject([{ turn: 1, seat: 0, move: "D@1,0", role: "knight", gain: 1 }]);
+    expect(listMoves(game.turns, game.moves)).toMatchObject([
+      { turn: 1, seat: 0, move: "D@1,0", role: "knight", gain: 1 },
+    ]);
   });
 
-  test("has a row for each round, from whoever begins", () => {
+  test("has a row per round, starting with the first player", () => {
     const order = playOrder(3, 1);
     expect(order).toEqual([1, 2, 0]);
     const rounds = roundsOf([one(1, 1), one(2, 2), one(3, 0), one(4, 1), one(5, 2)], order);
-    expect(turnsOf(rounds)).toEqual([[[1], [2], [3]], [[4], [5], []]]);
+    expect(turnsOf(rounds)).toEqual([
+      [[1], [2], [3]],
+      [[4], [5], []],
+    ]);
   });
 
-  test("has a bonus turn beside the turn that brought it, and a gap for whoever is out of the game", () => {
+  test("puts bonus turns beside their turn and leaves gaps for idle seats", () => {
     const rounds = roundsOf([one(1, 0), one(2, 0), one(3, 2), one(4, 0)], [0, 1, 2]);
-    expect(turnsOf(rounds)).toEqual([[[1, 2], [], [3]], [[4], [], []]]);
+    expect(turnsOf(rounds)).toEqual([
+      [[1, 2], [], [3]],
+      [[4], [], []],
+    ]);
   });
 });
 
-describe("the graph", () => {
-  const frame: Frame = { width: 120, left: 10, right: 10, lead: { top: 0, bottom: 80 }, bars: { top: 100, bottom: 140 } };
+describe("the lead graph", () => {
+  const frame: LeadGraphFrame = {
+    width: 120,
+    left: 10,
+    right: 10,
+    lead: { top: 0, bottom: 80 },
+    bars: { top: 100, bottom: 140 },
+  };
 
-  test("has the beginning at its left, the end at its right, and finds the turn at every point", () => {
+  test("runs from left to right and finds the turn at a point", () => {
     expect([turnX(0, 10, frame), turnX(10, 10, frame)]).toEqual([10, 110]);
     for (const turn of [0, 3, 10]) expect(turnAt(turnX(turn, 10, frame) + 4, 10, frame)).toBe(turn);
     expect([turnAt(-50, 10, frame), turnAt(500, 10, frame)]).toEqual([0, 10]);
   });
 
-  test("reaches to round numbers that no lead exceeds, on each side as far as there is need", () => {
+  test("scales each side to a round number", () => {
     expect(scaleOf([0, 3.2, -7.5])).toEqual({ low: -10, high: 5 });
     expect(scaleOf([0, 12])).toEqual({ low: 0, high: 15 });
     expect(scaleOf([0, -412])).toEqual({ low: -500, high: 0 });
@@ -209,33 +244,39 @@ describe("the graph", () => {
     expect([leadY(30, scale, frame), leadY(0, scale, frame), leadY(-10, scale, frame)]).toEqual([0, 60, 80]);
   });
 
-  test("names zero and both ends, but none that is too near to zero", () => {
+  test("labels zero and both ends unless too close to zero", () => {
     expect(marksOf({ low: -10, high: 30 }, frame)).toEqual([0, 30, -10]);
     expect(marksOf({ low: -5, high: 150 }, frame)).toEqual([0, 150]);
     expect(marksOf({ low: -20, high: 0 }, frame)).toEqual([0, -20]);
   });
 
-  test("tells a lead over the best of the others, and finds it where that over their mean is told", () => {
+  test("converts a lead over the mean to a lead over the best", () => {
     expect([0, 1, 2].map((seat) => leadOf([46, 72, 0], seat))).toEqual([-26, 26, -72]);
     const overMean = [10, 49, -59];
-    expect([0, 1, 2].map((seat) => judgedLeadOf(overMean, seat))).toEqual([-26, 26, -72]);
+    expect([0, 1, 2].map((seat) => reviewedLead(overMean, seat))).toEqual([-26, 26, -72]);
   });
 
-  test("draws the lead, and the area between it and zero", () => {
+  test("draws the lead and the area between it and zero", () => {
     const { line, area } = linesOf([0, 5, -5], frame);
     expect(line).toBe("M10.0 40.0L60.0 0.0L110.0 80.0");
     expect(area).toBe(`${line}L110.0 40.0L10.0 40.0Z`);
   });
 
-  test("of a game without a move is a point", () => {
+  test("is a point for a game without moves", () => {
     expect(linesOf([0], frame).line).toBe("M10.0 40.0");
     expect(turnAt(60, 0, frame)).toBe(0);
   });
 
-  test("has luck above zero or below it, and lost points below it, within the frame", () => {
-    const { bars, zero } = barsOf([{ luck: 4, lost: 0 }, { luck: -2, lost: 6 }], frame);
+  test("draws luck on both sides of zero and lost points below", () => {
+    const { bars, zero } = barsOf(
+      [
+        { luck: 4, lost: 0 },
+        { luck: -2, lost: 6 },
+      ],
+      frame,
+    );
     expect(bars.map(({ turn, kind }) => `${turn} ${kind}`)).toEqual(["1 luck", "2 luck", "2 lost"]);
-    const [up, down, lost] = bars as [typeof bars[0], typeof bars[0], typeof bars[0]];
+    const [up, down, lost] = bars as [(typeof bars)[0], (typeof bars)[0], (typeof bars)[0]];
     expect(up.y).toBe(100);
     expect([up.y + up.height, down.y, lost.y]).toEqual([zero, zero, zero]);
     expect(lost.y + lost.height).toBe(140);
@@ -243,7 +284,7 @@ describe("the graph", () => {
   });
 });
 
-const judgedMove = (move: string, changes: Partial<JudgedMove> = {}): JudgedMove => ({
+const reviewedMove = (move: string, changes: Partial<ReviewedMove> = {}): ReviewedMove => ({
   move,
   x: 0,
   y: 0,
@@ -255,132 +296,138 @@ const judgedMove = (move: string, changes: Partial<JudgedMove> = {}): JudgedMove
   ...changes,
 });
 
-const judgedTurn = (changes: Partial<JudgedTurn> = {}): JudgedTurn => ({
+const reviewedTurn = (changes: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
   turn: 1,
   seat: 0,
   tile: "D",
   lead: [0, 0],
   luck: 0,
   lost: 4,
-  played: judgedMove("worse", { rank: 9 }),
-  best: [judgedMove("best"), judgedMove("second", { rank: 2 })],
+  played: reviewedMove("worse", { rank: 9 }),
+  best: [reviewedMove("best"), reviewedMove("second", { rank: 2 })],
   ...changes,
 });
 
-describe("the judgement of a turn", () => {
-  test("marks what gave away much, and nothing that may be chance", () => {
+describe("the review of a turn", () => {
+  test("marks mistakes but not chance differences", () => {
     expect([0.4, 1.5, 4.1, 9].map(markOf)).toEqual([null, "?!", "?", "??"]);
   });
 
-  test("has a better move only where the played one is marked", () => {
-    expect(betterThan(judgedTurn())?.move).toBe("best");
-    expect(betterThan(judgedTurn({ lost: 0.3 }))).toBeNull();
+  test("has a better move only for a marked turn", () => {
+    expect(betterThan(reviewedTurn())?.move).toBe("best");
+    expect(betterThan(reviewedTurn({ lost: 0.3 }))).toBeNull();
   });
 
-  test("tells what both moves do, and never that the better one changes little", () => {
+  test("explains both moves but never a better one that changes little", () => {
     const [little, scores] = [message("why-changes-little"), message("why-scores", { points: 4 })];
     const ids = (better: Message, played: Message, place = 0) =>
       reasonsFor(
-        judgedTurn({ best: [judgedMove("best", { reason: better })], played: judgedMove("worse", { reason: played, place }) }),
+        reviewedTurn({
+          best: [reviewedMove("best", { reason: better })],
+          played: reviewedMove("worse", { reason: played, place }),
+        }),
       ).map(({ id }) => id);
     expect(ids(scores, scores)).toEqual(["page-replay-reason", "page-replay-reason-played"]);
     expect(ids(little, scores, 2)).toEqual(["page-replay-keeps-piece", "page-replay-reason-played"]);
     expect(ids(little, little)).toEqual(["page-replay-no-reason"]);
   });
 
-  test("compares the best moves with the played one, which stands there once", () => {
-    expect(ranked(judgedTurn()).map(({ move }) => move)).toEqual(["best", "second", "worse"]);
-    expect(ranked(judgedTurn({ played: judgedMove("second") })).map(({ move }) => move)).toEqual(["best", "second"]);
+  test("compares the best moves with the played one, without repeats", () => {
+    expect(comparedMoves(reviewedTurn()).map(({ move }) => move)).toEqual(["best", "second", "worse"]);
+    expect(comparedMoves(reviewedTurn({ played: reviewedMove("second") })).map(({ move }) => move)).toEqual([
+      "best",
+      "second",
+    ]);
   });
 
-  test("has figures with their sign, as the language writes them", () => {
-    expect([4.06, -4.06, -0.04].map((value) => signed(value, "en"))).toEqual(["+4.1", "\u22124.1", "0.0"]);
-    expect(signed(1234.5, "da")).toBe("+1.234,5");
+  test("formats signed numbers for the language", () => {
+    expect([4.06, -4.06, -0.04].map((value) => signedText(value, "en"))).toEqual(["+4.1", "\u22124.1", "0.0"]);
+    expect(signedText(1234.5, "da")).toBe("+1.234,5");
   });
 });
 
-describe("judging", () => {
-  const judgement = (status: Judgement["status"], done = 0): Judgement => ({
+describe("loading the review", () => {
+  const reviewWith = (status: GameReview["status"], done = 0): GameReview => ({
     status,
     done,
     of: 2,
     judge: "roll",
-    turns: status === "ready" ? [judgedTurn()] : [],
+    turns: status === "ready" ? [reviewedTurn()] : [],
     totals: [],
   });
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("asks until it is ready, and not again", async () => {
-    const answers = [judgement("waiting"), judgement("working", 1), judgement("ready", 2)];
+  test("polls until it is ready", async () => {
+    const answers = [reviewWith("waiting"), reviewWith("working", 1), reviewWith("ready", 2)];
     const fetch = vi.fn(() => Promise.resolve(answers.shift()!));
-    const judging = new Judging(fetch);
-    judging.follow();
+    const review = new ReviewLoader(fetch);
+    review.follow();
     await vi.advanceTimersByTimeAsync(0);
-    expect([judging.value?.status, judging.isReady]).toEqual(["waiting", false]);
+    expect([review.value?.status, review.isReady]).toEqual(["waiting", false]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([judging.isReady, judging.of(1)?.lost, judging.of(2)]).toEqual([true, 4, null]);
+    expect([review.isReady, review.of(1)?.lost, review.of(2)]).toEqual([true, 4, null]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  test("stops when nobody looks any more", async () => {
-    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
-    const stop = new Judging(fetch).follow();
+  test("stops when the view closes", async () => {
+    const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
+    const stop = new ReviewLoader(fetch).follow();
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("stops while an answer is awaited, too", async () => {
-    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
-    new Judging(fetch).follow()();
+  test("stops while a request is pending", async () => {
+    const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
+    new ReviewLoader(fetch).follow()();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("asked for once more, forgets what was, and is asked for no more often than before", async () => {
-    const fetch = vi.fn(() => Promise.resolve(judgement("working")));
-    fetch.mockResolvedValueOnce(judgement("failed"));
-    const judging = new Judging(fetch);
-    judging.follow();
+  test("restarts after a failure without polling more often", async () => {
+    const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
+    fetch.mockResolvedValueOnce(reviewWith("failed"));
+    const review = new ReviewLoader(fetch);
+    review.follow();
     await vi.advanceTimersByTimeAsync(0);
-    expect(judging.value?.status).toBe("failed");
-    for (let again = 0; again < 3; again += 1) judging.follow();
-    expect(judging.value).toBeNull();
+    expect(review.value?.status).toBe("failed");
+    for (let again = 0; again < 3; again += 1) review.follow();
+    expect(review.value).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     const before = fetch.mock.calls.length;
     await vi.advanceTimersByTimeAsync(3000);
     expect(fetch.mock.calls.length - before).toBe(3);
   });
 
-  test("goes on after a lost connection", async () => {
-    const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(judgement("ready"));
-    const judging = new Judging(fetch);
-    judging.follow();
+  test("continues after a lost connection", async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(reviewWith("ready"));
+    const review = new ReviewLoader(fetch);
+    review.follow();
     await vi.advanceTimersByTimeAsync(5000);
-    expect([judging.isReady, judging.refusal]).toEqual([true, null]);
+    expect([review.isReady, review.refusal]).toEqual([true, null]);
   });
 });
 
 describe("the better move on the board", () => {
-  test("has an arrow to its cell, which ends at the near edge of it, and bends upwards", () => {
+  test("has an arrow that ends at the cell's near edge and bends up", () => {
     const arrow = arrowOf([3, 0], [0, 0])!;
     expect([arrow.head.x, arrow.head.y]).toEqual([1 * TILE, 0.5 * TILE]);
     const bend = Number(/Q[\d.-]+ ([\d.-]+)/.exec(arrow.path)![1]);
     expect(bend).toBeLessThan(0.5 * TILE);
   });
 
-  test("has none if it is the same cell", () => {
+  test("has no arrow within one cell", () => {
     expect(arrowOf([1, 2], [1, 2])).toBeNull();
   });
 
-  test("has labels in words only where tiles are large", () => {
+  test("has text labels only on large tiles", () => {
     expect([28, 63, 64, 120].map(hasRoomForWords)).toEqual([false, false, true, true]);
   });
 
-  test("has labels that do not cover each other", () => {
+  test("has labels that do not overlap", () => {
     expect(labelSides([0, 0], [0, 1], 60)).toEqual({ here: "above", there: "below" });
     expect(labelSides([0, 1], [0, 0], 60)).toEqual({ here: "below", there: "above" });
     expect(labelSides([0, 0], [1, 0], 60)).toEqual({ here: "below", there: "above" });
@@ -394,25 +441,25 @@ describe("layers of a turn", () => {
 
   const answer = { type: "fits", ask: "", version: 1, fits: [] } as const;
 
-  test("are asked for once, and only of a turn at which somebody stays", async () => {
+  test("are requested once, and only for a turn that stays open", async () => {
     let present = 5;
     const ask = vi.fn((_turn: number) => Promise.resolve({ ...answer, fits: [] }));
-    const looking = new LookingBack({ ask }, () => present);
-    const passed = looking.ask({ about: "layers", version: 4, layers: ["dead"] });
-    const stayed = looking.ask({ about: "layers", version: 5, layers: ["dead"] });
+    const questions = new ReplayQuestions({ ask }, () => present);
+    const skipped = questions.ask({ about: "layers", version: 4, layers: ["dead"] });
+    const current = questions.ask({ about: "layers", version: 5, layers: ["dead"] });
     await vi.runAllTimersAsync();
-    expect([await passed, (await stayed)?.type]).toEqual([null, "fits"]);
+    expect([await skipped, (await current)?.type]).toEqual([null, "fits"]);
     present = 6;
-    expect(await looking.ask({ about: "layers", version: 5, layers: ["dead"] })).not.toBeNull();
+    expect(await questions.ask({ about: "layers", version: 5, layers: ["dead"] })).not.toBeNull();
     expect(ask.mock.calls.map(([turn]) => turn)).toEqual([5]);
   });
 
-  test("says why it is refused, and asks again for that", async () => {
+  test("report a refusal and allow a retry", async () => {
     const ask = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue({ type: "layers" });
-    const looking = new LookingBack({ ask }, () => 1);
+    const questions = new ReplayQuestions({ ask }, () => 1);
     const answers = [];
     for (let again = 0; again < 2; again += 1) {
-      const answer = looking.ask({ about: "layers", version: 1, layers: ["dead"] });
+      const answer = questions.ask({ about: "layers", version: 1, layers: ["dead"] });
       await vi.runAllTimersAsync();
       answers.push(await answer);
     }
@@ -420,30 +467,37 @@ describe("layers of a turn", () => {
   });
 });
 
-describe("the words of a replay", () => {
-  test.each(Object.keys(LANGUAGES) as Language[])("in %s are loaded apart from those of the table", async (language) => {
-    const [table, own] = await Promise.all([SOURCES[language](), REPLAY_WORDS[language]()]);
-    expect(new Telling(language, table.default).has("page-replay-title")).toBe(false);
-    const telling = new Telling(language, `${table.default}\n${own.default}`);
-    expect(telling.has("page-replay-title") && telling.has("page-play")).toBe(true);
-  });
+describe("the messages of a replay", () => {
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    "in %s are loaded separately from those of the game",
+    async (language) => {
+      const [table, own] = await Promise.all([SOURCES[language](), REPLAY_MESSAGES[language]()]);
+      expect(new Catalog(language, table.default).has("page-replay-title")).toBe(false);
+      const catalog = new Catalog(language, `${table.default}\n${own.default}`);
+      expect(catalog.has("page-replay-title") && catalog.has("page-play")).toBe(true);
+    },
+  );
 });
 
-describe("a game that is played on", () => {
+describe("a continued game", () => {
   const levels = ["a", "b", "c"];
 
-  test("has one's own seats here, and computer players for all others, as they were", () => {
+  test("has the viewer's seats here and computer players elsewhere", () => {
     const seats = [seat({ name: "Anna" }), seat({ kind: "computer", level: "a" }), seat({ name: "Bob" })];
     const next = new Continuation(state({ yours: [0], table: table({ seats }) }), levels);
     expect(next.seats.map(({ kind, level }) => `${kind} ${level}`)).toEqual(["here b", "computer a", "computer b"]);
     expect(next.wish("bastide position 1")).toMatchObject({
       edition: "modern",
       position: "bastide position 1",
-      seats: [{ kind: "here", name: "Anna" }, { kind: "computer", level: "a" }, { kind: "computer", name: "" }],
+      seats: [
+        { kind: "here", name: "Anna" },
+        { kind: "computer", level: "a" },
+        { kind: "computer", name: "" },
+      ],
     });
   });
 
-  test("has somebody here even if one only looked on", () => {
+  test("has one seat here for a spectator", () => {
     const next = new Continuation(state({ yours: [], facts: facts({ player: 1 }) }), levels);
     expect(next.seats.map(({ kind }) => kind)).toEqual(["computer", "here"]);
   });

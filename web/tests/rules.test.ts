@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { EditionInfo, Entry, Example, RuleInfo } from "../src/protocol";
-import { Recording } from "../src/replay/recording.svelte";
-import { gapOf, litBy, marksOf } from "../src/rules/marks";
-import { inOrder } from "../src/rules/order";
-import { isDisputed, sayingsOf, summaryOf } from "../src/rules/sayings";
-import { facts, state, turn } from "./games";
+import { Recording } from "../src/state/recording.svelte";
+import { gapOf, highlightedCells, marksOf } from "../src/rules/exampleMarks";
+import { sortEditions } from "../src/rules/order";
+import { isDisputed, sayingsOf, summaryOf } from "../src/rules/rulebooks";
+import { facts, state, turn } from "./helpers/games";
 
 const BOOKS = { danish: "da", hungarian: "hu", slovak: "sk" };
 const ALL = Object.keys(BOOKS);
@@ -29,8 +29,8 @@ function entry(changes: Partial<Entry> = {}): Entry {
   };
 }
 
-describe("which rulebooks have a rule", () => {
-  test("is told of each, those first that say it", () => {
+describe("the rulebooks of a rule", () => {
+  test("are listed with those that state it first", () => {
     const sayings = sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish"] }), BOOKS);
     expect(sayings.map(({ edition, stand }) => [edition, stand])).toEqual([
       ["slovak", "says"],
@@ -40,12 +40,12 @@ describe("which rulebooks have a rule", () => {
     expect(isDisputed(sayings)).toBe(true);
   });
 
-  test("is quoted in the language of the rulebook", () => {
+  test("are quoted in their own language", () => {
     const [said] = sayingsOf(rule({ sections: { slovak: "Lúka" } }), BOOKS);
     expect(said).toMatchObject({ section: "Lúka", language: "sk" });
   });
 
-  test("is told in a few words: all, the only one, some, only others, or none", () => {
+  test("are summarized as all, the only one, some, others or none", () => {
     const summary = (sections: Record<string, string>, books: Record<string, string> = BOOKS, edition = "danish") =>
       summaryOf(sayingsOf(rule({ sections, silent: ALL }), books), edition).id;
     expect(summary({ danish: "a", hungarian: "b", slovak: "c" })).toBe("page-rules-in-all");
@@ -56,22 +56,32 @@ describe("which rulebooks have a rule", () => {
     expect(summary({})).toBe("page-rules-in-none");
   });
 
-  test("is no dispute where a rulebook is only silent", () => {
-    expect(isDisputed(sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(false);
+  test("do not dispute a rule by being silent", () => {
+    expect(isDisputed(sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(
+      false,
+    );
   });
 });
 
-describe("editions side by side", () => {
-  test("stand as they are known, the game of its own last", () => {
-    const known = ["hunters", "modern", "slovak", "danish"].map((name) => ({ name, tribe: name === "hunters" }) as EditionInfo);
-    expect(inOrder(["danish", "hunters", "modern"], known)).toEqual(["modern", "danish", "hunters"]);
+describe("compared editions", () => {
+  test("keep their order, with the separate game last", () => {
+    const known = ["hunters", "modern", "slovak", "danish"].map(
+      (name) => ({ name, tribe: name === "hunters" }) as EditionInfo,
+    );
+    expect(sortEditions(["danish", "hunters", "modern"], known)).toEqual(["modern", "danish", "hunters"]);
   });
 });
 
 describe("the board of an example", () => {
   const laid = { x: 1, y: 0, tile: "A", rotation: 1 as const, seat: 0, turn: 1 };
   const placed = entry({ kind: "placed", cells: [[1, 0]] });
-  const scored = entry({ cells: [[-1, 0], [1, 0]], points: 3 });
+  const scored = entry({
+    cells: [
+      [-1, 0],
+      [1, 0],
+    ],
+    points: 3,
+  });
   const example: Example = {
     name: "01-road",
     number: 1,
@@ -85,18 +95,21 @@ describe("the board of an example", () => {
     ],
   };
 
-  test("shows points in the middle of what is scored, and lights it", () => {
+  test("shows points at the centre of the scored cells and highlights them", () => {
     expect(marksOf([placed, scored])).toEqual([{ points: 3, x: 0.5, y: 0.5 }]);
-    expect(litBy([placed])).toEqual([[1, 0]]);
-    expect(litBy([placed, scored])).toEqual([[-1, 0], [1, 0]]);
+    expect(highlightedCells([placed])).toEqual([[1, 0]]);
+    expect(highlightedCells([placed, scored])).toEqual([
+      [-1, 0],
+      [1, 0],
+    ]);
   });
 
-  test("shows where the first tile is going to lie, if one is laid", () => {
+  test("marks the cell of the first tile, if there is one", () => {
     expect(gapOf(example)).toEqual([1, 0]);
     expect(gapOf({ ...example, turns: [] })).toBeNull();
   });
 
-  test("goes step by step, and back", () => {
+  test("steps forward and back", () => {
     const recording = new Recording({ ...example, moves: [], is_over: false, is_counted: false }, 0);
     expect(recording.table.tileAt(1, 0)).toBeUndefined();
     recording.go(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../src/protocol";
 import { nameOf, TableState } from "../src/state/table.svelte";
-import { facts, seat, state, table, turn } from "./games";
+import { facts, seat, state, table, turn } from "./helpers/games";
 
 const LAID = { x: 1, y: 0, tile: "V", rotation: 1, seat: 0, turn: 1 };
 const ENTRY = {
@@ -17,7 +17,7 @@ const ENTRY = {
   pieces: [],
 };
 
-test("a turn adds its tile, its lines and its scores", () => {
+test("a turn adds its tile, log entries and scores", () => {
   const here = new TableState(state());
   here.apply(turn({ laid: [LAID], log: [ENTRY], facts: facts({ version: 4, scores: [2, 0] }) }));
   expect(here.tileAt(1, 0)).toEqual(LAID);
@@ -29,20 +29,20 @@ test("a turn adds its tile, its lines and its scores", () => {
   expect(here.latest?.laid).toEqual([LAID]);
 });
 
-test("a turn that was known already changes nothing", () => {
+test("a known turn changes nothing", () => {
   const here = new TableState(state());
   here.apply(turn({ laid: [LAID], log: [ENTRY], facts: facts({ version: 3 }) }));
   expect(here.tileAt(1, 0)).toBeUndefined();
   expect(here.log).toEqual([]);
 });
 
-test("a turn without a tile, such as a resignation, is no step in the course of scores", () => {
+test("a turn without a tile adds no step to the score history", () => {
   const here = new TableState(state());
   here.apply(turn());
   expect(here.course).toHaveLength(1);
 });
 
-test("a state replaces the board, so that tiles taken back are gone", () => {
+test("a state replaces the board, so tiles taken back disappear", () => {
   const here = new TableState(state());
   here.apply(turn({ laid: [LAID] }));
   here.apply(state({ facts: facts({ version: 5 }) }));
@@ -50,7 +50,7 @@ test("a state replaces the board, so that tiles taken back are gone", () => {
   expect(here.latest).toBeNull();
 });
 
-test("a state of the same version, such as after a rename, keeps the turn that came last", () => {
+test("a state of the same version keeps the latest turn", () => {
   const here = new TableState(state());
   const last = turn({ laid: [LAID] });
   here.apply(last);
@@ -58,27 +58,27 @@ test("a state of the same version, such as after a rename, keeps the turn that c
   expect(here.latest).toBe(last);
 });
 
-test("tiles that a state has as before are not touched", () => {
+test("a state keeps the objects of unchanged tiles", () => {
   const here = new TableState(state());
   const before = here.tileAt(0, 0);
   here.apply(state());
   expect(here.tileAt(0, 0)).toBe(before);
 });
 
-test("a table message changes who sits there and nothing else", () => {
+test("a table message does not change the game", () => {
   const here = new TableState(state());
   here.apply(table({ watchers: 2 }));
   expect(here.table.watchers).toBe(2);
   expect(here.facts.version).toBe(3);
 });
 
-test("a rematch is the next game", () => {
+test("a rematch sets the next game", () => {
   const here = new TableState(state());
   here.apply({ type: "rematch", game: "g2", seats: ["t", null], watch: "w" });
   expect(here.nextGame).toBe("g2");
 });
 
-test("it is yours only while the game goes on and one of your seats is to move", () => {
+test("it is your turn only in a running game with your seat to move", () => {
   const here = new TableState(state());
   expect(here.isYours).toBe(true);
   here.apply(turn({ facts: facts({ version: 4, player: 1 }) }));
@@ -87,19 +87,19 @@ test("it is yours only while the game goes on and one of your seats is to move",
   expect(here.isYours).toBe(false);
 });
 
-test("a piece is found by its cell", () => {
+test("finds a piece by its cell", () => {
   const piece = { x: 0, y: 0, place: 1, seat: 1, role: "knight" };
   const here = new TableState(state({ facts: facts({ pieces: [piece] }) }));
   expect(here.pieceAt(0, 0)).toEqual(piece);
   expect(here.pieceAt(1, 0)).toBeUndefined();
 });
 
-test("a seat without a name is called by its colour", () => {
+test("an unnamed seat is called by its colour", () => {
   expect(nameOf([seat({ name: "Anna" }), seat()], 0)).toBe("Anna");
   expect(nameOf([seat({ name: "Anna" }), seat()], 1)).toEqual({ id: "seat-blue", arguments: {} });
 });
 
-test("a seat that was handed over is not one's own any more", () => {
+test("a seat that was handed over is no longer yours", () => {
   const here = new TableState(state({ yours: [0, 1] }));
   here.apply(table({ seats: [seat({ kind: "computer", level: "greedy" }), seat()] }));
   expect([here.yours, here.isYours, here.isWatching]).toEqual([[1], false, false]);
@@ -107,15 +107,15 @@ test("a seat that was handed over is not one's own any more", () => {
 
 const line = (kind: Entry["kind"]) => ({ kind, message: { id: `event-${kind}`, arguments: {} } }) as Entry;
 
-test("that a turn was taken back is told, and not what was told before", () => {
+test("reports a takeback but no old entries", () => {
   const before = [line("placed"), line("taken-back"), line("placed")];
   const here = new TableState(state({ log: before }));
-  expect(here.happened).toEqual([]);
+  expect(here.newEntries).toEqual([]);
   here.apply(turn({ log: [line("scored")] }));
-  expect(here.happened.map(({ kind }) => kind)).toEqual(["scored"]);
+  expect(here.newEntries.map(({ kind }) => kind)).toEqual(["scored"]);
   const log = [...before, line("scored"), line("taken-back"), line("drawn")];
   here.apply(state({ log, facts: facts({ version: 5 }) }));
-  expect(here.happened.map(({ kind }) => kind)).toEqual(["taken-back", "drawn"]);
+  expect(here.newEntries.map(({ kind }) => kind)).toEqual(["taken-back", "drawn"]);
   here.apply(state({ log, facts: facts({ version: 5 }) }));
-  expect(here.happened).toEqual([]);
+  expect(here.newEntries).toEqual([]);
 });

@@ -1,1 +1,1 @@
-"""Many games: matches, simulations, and what they and the kernel cost."""
+"""Matches, tournaments, simulations, analysis, tuning and benchmarks."""

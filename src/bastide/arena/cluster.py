@@ -1,4 +1,4 @@
-"""Plays on a Dask cluster: the extra [cluster]. Its workers need the same version of Bastide."""
+"""Executor on a Dask cluster (the extra [cluster]). Its workers need the same version of Bastide."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 from bastide.arena.executors import AHEAD, Chunk, Result, in_order
 from bastide.errors import SetupError
 
-PATIENCE = 30.0  # seconds to reach the scheduler, or to take leave of it
+TIMEOUT_SECONDS = 30.0  # to connect to the scheduler, or to disconnect
 
 
 class Cluster:
-    """Does chunks on the workers of a cluster, one at a time for each of their threads.
+    """Executor that runs chunks on the workers of a cluster, one at a time for each of their threads.
 
-    What a worker has not finished when it is lost is done by another. A chunk has one result, so none is counted twice.
+    If a worker is lost, another one repeats its unfinished chunks. Each chunk has one result, so none counts twice.
     CPU time is that of a worker's process: give each worker one thread (`dask worker --nthreads 1`).
     """
 
@@ -20,26 +20,26 @@ class Cluster:
         self.address = address
 
     def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        client = self._connected()
+        client = self._connect()
 
         def begin(chunk: Chunk) -> Callable[[], Result]:
-            # Not pure: Dask would keep the result of an equal chunk.
+            # Not pure: Dask would reuse the result of an equal chunk.
             future: Any = client.submit(work, chunk, pure=False)
             return lambda: self._result(future)
 
         try:
             yield from in_order(begin, chunks, AHEAD * max(1, sum(client.nthreads().values())))
         finally:
-            client.close(timeout=PATIENCE)
+            client.close(timeout=TIMEOUT_SECONDS)
 
-    def _connected(self) -> Any:
-        """A client of the scheduler. Raises SetupError if there is none."""
+    def _connect(self) -> Any:
+        """Return a client of the scheduler. Raises SetupError if it cannot be reached."""
         try:
             from distributed import Client  # an extra, and slow to import
         except ImportError:
             raise SetupError("cluster/not-installed") from None
         try:
-            return Client(self.address, set_as_default=False, timeout=PATIENCE)  # type: ignore[no-untyped-call]
+            return Client(self.address, set_as_default=False, timeout=TIMEOUT_SECONDS)  # type: ignore[no-untyped-call]
         except (OSError, ValueError) as error:  # a time-out is an OSError
             raise SetupError("cluster/unreachable", address=self.address, problem=str(error)) from None
 

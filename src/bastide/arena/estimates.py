@@ -1,4 +1,4 @@
-"""What the units of a contest say about two players, and how sure it is."""
+"""Estimates of the difference between two players from the units of a contest, with their uncertainty."""
 
 import statistics
 from collections.abc import Iterable, Sequence
@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from bastide.arena.pairs import Sides, UnitResult, scores_of
+from bastide.arena.contests import Sides, UnitResult, scores_of
 
 Figures = npt.NDArray[np.float64]
 
 RESAMPLES = 10_000
 CONFIDENCE = 0.95
-AT_ONCE = 2_000_000  # numbers that a bootstrap draws at once
+BATCH_NUMBERS = 2_000_000  # random numbers that a bootstrap draws at a time, to bound its memory
 
 
 @dataclass(slots=True)
 class Tally:
-    """Counts up what units say about two sides of a contest. Its figures are by unit, in the order of playing."""
+    """Counts and values of two sides of a contest. Its lists have one value per unit, in the order of play."""
 
     a: str
     b: str
@@ -43,13 +43,13 @@ class Tally:
         self.wins += places.count(1.0)
         self.draws += places.count(0.5)
         self.losses += places.count(0.0)
-        self._add_thinking(result)
+        self._add_cost(result)
 
-    def _add_thinking(self, result: UnitResult) -> None:
+    def _add_cost(self, result: UnitResult) -> None:
         contest = result.unit.contest
         for side, numbers in enumerate(((self.sides.one,), self.sides.rivals)):
-            for turn, game in enumerate(result.games):
-                for seat in (contest.seat(number, turn) for number in numbers):
+            for shift, game in enumerate(result.games):
+                for seat in (contest.seat(number, shift) for number in numbers):
                     self.moves[side] += game.moves[seat]
                     self.cpu_seconds[side] += game.cpu_seconds[seat]
 
@@ -59,23 +59,23 @@ class Tally:
 
     @property
     def unit_games(self) -> float:
-        """How many games a unit has."""
+        """Games per unit."""
         return self.games / max(len(self.seeds), 1)
 
     def milliseconds(self, side: int) -> float | None:
-        """The CPU time that a side took for a move, on average."""
+        """Return the mean CPU time of a side for a move."""
         return 1000 * self.cpu_seconds[side] / self.moves[side] if self.moves[side] else None
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a match came to, for `a` against `b`; `pairs` are units, each with the same tiles for both.
+    """The result of a match of `a` against `b`; `pairs` is the number of units, each with the same tiles for both.
 
-    `b` may be several seats, of one player or of others, whose names are then listed. `margin` is over their mean, the
-    mean of the units, and `stderr` its standard error. Wins, draws and losses are of games: those in which `a` came
-    before all of `b`, shared that place, or did not. `share` counts a draw half, and `share_low` to `share_high` is its
-    interval, bootstrapped by order of tiles; `pair_share` is the share of units in which `a` had more points than `b`.
-    `ms_a` and `ms_b` are CPU milliseconds a move. What one unit cannot tell is None.
+    `b` may be several seats of one or more players, whose names are then listed. `margin` is the mean lead over `b`'s
+    mean score, and `stderr` its standard error over the units. Wins, draws and losses count games in which `a` finished
+    ahead of all of `b`, tied for first, or did not. `share` counts a draw as half; `share_low` to `share_high` is its
+    95 % interval, bootstrapped over orders of tiles. `pair_share` is the share of units in which `a` scored more than
+    `b`. `ms_a` and `ms_b` are CPU milliseconds per move. Values that need more than one unit are None without it.
     """
 
     a: str
@@ -96,7 +96,7 @@ class Estimate:
 
 
 def estimate(tally: Tally) -> Estimate:
-    """The figures of at least one unit."""
+    """Compute the estimate from at least one unit."""
     low, high = bootstrap_interval(tally.places)
     return Estimate(
         a=tally.a,
@@ -118,27 +118,27 @@ def estimate(tally: Tally) -> Estimate:
 
 
 def standard_error(values: Sequence[float]) -> float | None:
-    """The standard error of the mean; one value has none."""
+    """Return the standard error of the mean, or None for a single value."""
     return statistics.stdev(values) / len(values) ** 0.5 if len(values) > 1 else None
 
 
 def bootstrap_interval(values: Sequence[float]) -> tuple[float, float] | tuple[None, None]:
-    """Where the mean of such values lies with 95 %: they are drawn again, with replacement, many times."""
+    """Return the 95 % bootstrap interval of the mean, or None for a single value."""
     if len(values) < 2:
         return None, None
     return interval_of(np.concatenate(list(resampled_means(np.asarray(values)))))
 
 
 def resampled_means(values: Figures) -> Iterable[Figures]:
-    random = np.random.default_rng(0)  # the same units give the same interval
-    rows = max(1, AT_ONCE // values.size)
+    random = np.random.default_rng(0)  # fixed seed: the same units give the same interval
+    rows = max(1, BATCH_NUMBERS // values.size)
     for start in range(0, RESAMPLES, rows):
         size = (min(rows, RESAMPLES - start), values.size)
         yield values[random.integers(values.size, size=size)].mean(axis=1)
 
 
-def interval_of(figures: Figures) -> tuple[float, float]:
-    """The middle 95 % of figures."""
+def interval_of(values: Figures) -> tuple[float, float]:
+    """Return the central 95 % of values."""
     outside = (1 - CONFIDENCE) / 2
-    low, high = np.quantile(figures, [outside, 1 - outside])
+    low, high = np.quantile(values, [outside, 1 - outside])
     return float(low), float(high)

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several processes of this machine, or elsewhere (`cluster`)."""
+"""Executors: run work in this process, in several local processes, or elsewhere (see `cluster`)."""
 
 import contextlib
 import multiprocessing
@@ -14,32 +14,32 @@ from typing import Protocol, TypeVar
 Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
 
-AHEAD = 2  # chunks for each process that are begun or wait: it never idles, and little is done in vain
+AHEAD = 2  # chunks in flight for each process: it never idles, and little work is wasted at the end
 
 
 class Executor(Protocol):
-    """Does a piece of work for each of many chunks."""
+    """A way to apply a function to many chunks."""
 
     def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        """What `work` returns for each chunk, in their order and as it is ready.
+        """Yield the result of `work` for each chunk, in their order, as soon as it is ready.
 
-        Chunks are taken a few ahead of the results, so what there is to do may depend on what came out. Those that
-        are not finished when the iterator is closed are dropped.
+        Chunks are consumed only a few ahead of the results, so later chunks may depend on earlier results. Chunks that
+        are unfinished when the iterator is closed are dropped.
         """
 
 
-class InThisProcess:
-    """Does one chunk after the other."""
+class SerialExecutor:
+    """Executor that runs chunks one at a time in this process."""
 
     def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
         return map(work, chunks)
 
 
-class Processes:
-    """Does several chunks at once, in processes that stay for the next run: they take seconds to start.
+class ProcessExecutor:
+    """Executor that runs chunks in several processes, which stay for the next run because they take seconds to start.
 
-    What is compiled should be in the cache before: otherwise every process compiles it. Scripts that use this need the
-    guard `if __name__ == "__main__"`, since each process imports the script anew.
+    Compile everything before, or else each process does. Scripts that use this class need the guard
+    `if __name__ == "__main__"`, because each process imports the script.
     """
 
     def __init__(self, count: int) -> None:
@@ -47,36 +47,39 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
 
     def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        pool = self._opened()
+        pool = self._open_pool()
 
         def begin(chunk: Chunk) -> Callable[[], Result]:
-            with interrupts_blocked():  # also for a process that starts now: Ctrl-C is the business of this one
+            with block_interrupts():  # a process that starts now inherits this: only the parent handles Ctrl-C
                 return pool.submit(work, chunk).result
 
         try:
             yield from in_order(begin, chunks, AHEAD * self.count)
         except BaseException:
             self._pool = None
-            end_at_once(pool)
+            kill_pool(pool)
             raise
 
-    def _opened(self) -> ProcessPoolExecutor:
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # Spawned and not forked: a fork beside running threads, such as a progress bar's, may hang.
+            # Spawn: a fork beside running threads, such as those of a progress bar, may hang.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=follow_parent)
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=exit_with_parent)
         return self._pool
 
 
-def end_at_once(pool: ProcessPoolExecutor, *, wait: bool = True) -> None:
-    """End processes in the middle of what they do, which may take minutes more and is wanted by nobody any longer."""
-    for process in list((pool._processes or {}).values()):  # there is no public way
+def kill_pool(pool: ProcessPoolExecutor, *, wait: bool = True) -> None:
+    """Kill the processes of a pool without waiting for their current work, which may take minutes."""
+    for process in list((pool._processes or {}).values()):  # no public API
         process.kill()
     pool.shutdown(wait, cancel_futures=True)
 
 
 def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Chunk], ahead: int) -> Iterator[Result]:
-    """The results of chunks in their order, so many of them begun ahead; `begin` returns what waits for one."""
+    """Yield results in the order of their chunks, starting `ahead` of them early.
+
+    `begin` starts a chunk, and returns a function that waits for its result.
+    """
     remaining = iter(chunks)
     waiting = deque(begin(chunk) for chunk in islice(remaining, ahead))
     while waiting:
@@ -85,17 +88,17 @@ def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Ch
 
 
 def executor_for(processes: int) -> Executor:
-    return Processes(processes) if processes > 1 else InThisProcess()
+    return ProcessExecutor(processes) if processes > 1 else SerialExecutor()
 
 
-def processes_here() -> int:
-    """How many processes can run at once on the cores that this one may use."""
+def available_processes() -> int:
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextlib.contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Let Ctrl-C wait for a moment. A process that is started meanwhile never hears of any."""
+def block_interrupts() -> Iterator[None]:
+    """Delay Ctrl-C until the end of the block. Processes started in it ignore Ctrl-C."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -103,12 +106,12 @@ def interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def follow_parent() -> None:
-    """In a new process: end when the parent has ended, in whatever way; nobody else would tell."""
-    threading.Thread(target=end_with_parent, daemon=True).start()
+def exit_with_parent() -> None:
+    """Make this child process exit as soon as its parent has ended, even if it was killed."""
+    threading.Thread(target=wait_for_parent, daemon=True).start()
 
 
-def end_with_parent() -> None:
+def wait_for_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""One game among computer players."""
+"""Matches: single games between computer players."""
 
 import hashlib
 import time
@@ -12,20 +12,20 @@ from typing import cast
 from bastide.errors import BastideError, SetupError
 from bastide.players import Chooser, Limit, Peeking, check_players, choice_of, is_fair, parse_spec, player
 from bastide.players.base import NO_LIMIT
-from bastide.players.custom import Code, enter
-from bastide.players.warming import OURS, compile_player, near_the_end
+from bastide.players.custom import Code, register_player
+from bastide.players.warm_up import BUILT_IN, compile_player, endgame_position
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.options import Options, check_setup
 from bastide.rules.outcome import outcome_of
 from bastide.tiles import Tile, edition
 
-WARMING = Limit(samples=2)  # enough to load or compile all that a player needs
+WARM_UP_LIMIT = Limit(samples=2)  # enough to load or compile everything that a player needs
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Who plays, in seat order, and by which rules; what they may spend on a move, and players' own code."""
+    """The players in seat order, the rules, the limit for a move, and the code of custom players."""
 
     edition: str
     players: tuple[str, ...]
@@ -35,32 +35,32 @@ class Match:
     code: tuple[Code, ...] = ()
 
     def check(self) -> None:
-        """Refuse a match that cannot be played. Raises SetupError."""
-        self.enter_code()
+        """Raise SetupError if the match cannot be played."""
+        self.register_code()
         check_players(self.players)
         check_setup(len(self.players), Options())
         edition(self.edition)
 
-    def enter_code(self) -> None:
-        """See that the players' own code is known in this process. Raises SetupError."""
+    def register_code(self) -> None:
+        """Register the custom players in this process. Raises SetupError."""
         for code in self.code:
-            enter(code)
+            register_player(code)
 
     def new_game(self, seed: int) -> Game:
         return Game(
             self.edition, players=len(self.players), seed=seed, farmers=self.farmers, draw_ahead=self.draw_ahead
         )
 
-    def seated(self, seed: int) -> list["Seated"]:
-        """New players at their seats, each with a seed of its own."""
+    def seat_players(self, seed: int) -> list["SeatedPlayer"]:
+        """Create the players, each with its own seed."""
         return [seat_player(name, seat_seed(seed, seat)) for seat, name in enumerate(self.players)]
 
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a game went: `winners` are the seats that share the victory. Two results are equal however long they took.
+    """The result of a game; `winners` are the seats that share the victory. Comparison ignores times.
 
-    `moves` are how many moves each seat chose, `cpu_seconds` what it spent on them.
+    `moves` is the number of moves that each seat chose, `cpu_seconds` the time that it spent on them.
     """
 
     seed: int
@@ -74,12 +74,12 @@ class MatchResult:
 
 
 @dataclass(slots=True)
-class Seated:
-    """A player at a seat, and what its moves cost. One that is not fair is told what will be drawn."""
+class SeatedPlayer:
+    """A player at a seat, with the cost of its moves. An unfair player gets the hidden order of tiles."""
 
     chooser: Chooser
     is_fair: bool = True
-    is_ours: bool = True
+    is_built_in: bool = True
     moves: int = 0
     cpu_seconds: float = 0.0
 
@@ -88,9 +88,9 @@ class Seated:
         return self.chooser.name
 
     def move_in(self, game: Game, limit: Limit) -> Move:
-        """What the player does now, in the game of the host. This is the only place where an order is given away."""
+        """Ask the player for a move in the host's game. Only here does a player get the hidden order."""
         if self.is_fair:
-            return choice_of(self, game, limit)  # which gives a copy to `choose` below
+            return choice_of(self, game, limit)  # it passes a copy to `choose` below
         seen, order = game.copy(history=False), undrawn_order(game)
         peeking = cast("Peeking", self.chooser)
         return self._timed(lambda: peeking.choose_knowing(seen, limit, order))
@@ -99,7 +99,7 @@ class Seated:
         return self._timed(lambda: self.chooser.choose(game, limit))
 
     def _timed(self, choose: Callable[[], Move]) -> Move:
-        # The whole process's time, so that nobody gains by thinking in threads; nothing else runs in it meanwhile.
+        # The time of the whole process, so that threads give no advantage; nothing else runs in it meanwhile.
         began = time.process_time()
         move = choose()
         self.cpu_seconds += time.process_time() - began
@@ -107,17 +107,17 @@ class Seated:
         return move
 
 
-def seat_player(spec: str, seed: int) -> Seated:
-    return Seated(player(spec, seed), is_fair(spec), is_ours=parse_spec(spec).name in OURS)
+def seat_player(spec: str, seed: int) -> SeatedPlayer:
+    return SeatedPlayer(player(spec, seed), is_fair(spec), is_built_in=parse_spec(spec).name in BUILT_IN)
 
 
 def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
-    """Play the game that belongs to the seed: the same tiles and the same moves wherever it is played."""
-    match.enter_code()
+    """Play the game of a seed, which determines tiles and moves on any machine."""
+    match.register_code()
     warm_players(match.edition, match.players)
-    game, seated = match.new_game(seed), match.seated(seed)
+    game, seated = match.new_game(seed), match.seat_players(seed)
     began = time.perf_counter()
-    play_on(game, seated, match.limit)
+    play_to_end(game, seated, match.limit)
     return MatchResult(
         seed=seed,
         scores=game.scores,
@@ -130,26 +130,26 @@ def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchRe
     )
 
 
-def play_on(game: Game, seated: Sequence[Seated], limit: Limit = NO_LIMIT) -> None:
-    """Let the players, in seat order, play a hosted game to its end. Raises SetupError for one of somebody's own."""
+def play_to_end(game: Game, seated: Sequence[SeatedPlayer], limit: Limit = NO_LIMIT) -> None:
+    """Let the players, in seat order, finish a hosted game. Raises SetupError if a custom player fails."""
     while not game.is_over:
-        with faults_told(seated[game.player], game.turn + 1) as at_turn:
+        with custom_code_errors(seated[game.player], game.turn + 1) as at_turn:
             game.push(at_turn.move_in(game, limit))
 
 
 @contextmanager
-def faults_told(seated: Seated, turn: int) -> Iterator[Seated]:
-    """Tell whose code it is, if a player of somebody's own fails in a turn. Raises SetupError."""
+def custom_code_errors(seated: SeatedPlayer, turn: int) -> Iterator[SeatedPlayer]:
+    """Turn exceptions of custom players into a SetupError that names the player and the turn."""
     try:
         yield seated
     except (Exception, SystemExit) as error:
-        if seated.is_ours:
+        if seated.is_built_in:
             raise
-        raise SetupError("code/failed-in-game", name=seated.name, turn=turn, problem=problem_of(error)) from error
+        raise SetupError("code/failed-in-game", name=seated.name, turn=turn, problem=describe_error(error)) from error
 
 
-def problem_of(error: BaseException) -> str:
-    """What went wrong in a player's own code, and where."""
+def describe_error(error: BaseException) -> str:
+    """Describe an exception in custom code, with file and line."""
     if isinstance(error, BastideError):
         return str(error)
     where = traceback.extract_tb(error.__traceback__)[-1]
@@ -158,21 +158,21 @@ def problem_of(error: BaseException) -> str:
 
 @cache
 def warm_players(edition_name: str, players: tuple[str, ...]) -> None:
-    """Let each player choose in this process at the beginning of a game and near its end.
+    """Let each player choose in this process at the beginning and near the end of a game.
 
-    So no move of a match is charged with compiling or loading.
+    Afterwards no move of a match includes time for compiling or loading.
     """
-    games = Game(edition_name, players=len(players), seed=0), near_the_end(edition_name, len(players))
+    games = Game(edition_name, players=len(players), seed=0), endgame_position(edition_name, len(players))
     for name in sorted(set(players)):
-        if (ours := parse_spec(name).name) in OURS:
-            compile_player(ours)
+        if (base_name := parse_spec(name).name) in BUILT_IN:
+            compile_player(base_name)
         for game in games:
-            with faults_told(seat_player(name, 0), game.turn + 1) as seated:
-                seated.move_in(game, WARMING)
+            with custom_code_errors(seat_player(name, 0), game.turn + 1) as seated:
+                seated.move_in(game, WARM_UP_LIMIT)
 
 
 def undrawn_order(game: Game) -> tuple[Tile, ...]:
-    """The tiles that a host has yet to draw, in their order, bonus tiles last."""
+    """Return the tiles that a host has yet to draw, in their order, bonus tiles last."""
     undrawn, drawn = list(game.hidden_order()), game.drawn_tiles()
     for tile in drawn:
         undrawn.remove(tile)
@@ -180,8 +180,8 @@ def undrawn_order(game: Game) -> tuple[Tile, ...]:
 
 
 def seat_seed(seed: int, seat: int) -> int:
-    """The seed of a seat's player: another number than the game's, which tells the order of the tiles.
+    """Return the seed of a seat's player, which differs from the game's because that one determines the tiles.
 
-    Who can try all seeds that the game may have can still find it, by this number or by the first tiles.
+    It is not a secret: a player that tries all game seeds can find the right one, as it can from the first tiles.
     """
     return int.from_bytes(hashlib.sha256(f"{seed} {seat}".encode()).digest()[:8])

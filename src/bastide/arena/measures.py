@@ -1,4 +1,4 @@
-"""What the kernel and the game on top of it cost, in CPU time of one core: other programs disturb that least."""
+"""Measurements of the kernel and of `Game`, in CPU time of one core, which other programs disturb least."""
 
 import json
 import os
@@ -28,7 +28,7 @@ HUNTERS = "hunters"  # the other game
 BATCHES = 10
 COPIES = 20_000
 
-# Run by a process of their own, which prints seconds of its CPU time.
+# Scripts for a new process, which print seconds of its CPU time.
 COLD = """
 import json, time
 before = time.process_time()
@@ -52,19 +52,19 @@ print(json.dumps({{"start": time.process_time() - before}}))
 
 
 class Speed(NamedTuple):
-    """How fast whole games are."""
+    """The speed of whole games."""
 
     games_per_second: float
     ns_per_turn: float
 
 
 def state_bytes() -> int:
-    """The size of a game's state."""
+    """Return the size of a game's state."""
     return STATE.itemsize
 
 
 def kernel_speed(rules: str, players: int, games: int) -> Speed:
-    """Whole games inside the kernel, of uniformly random turns: the best of several batches."""
+    """Measure whole games of uniformly random turns inside the kernel, and return the best of several batches."""
     states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(rules))
     entry.new_game(states, tables, players, 0, 1, 0)
     batch = max(1, games // BATCHES)
@@ -79,27 +79,27 @@ def kernel_speed(rules: str, players: int, games: int) -> Speed:
 
 
 def copy_ns() -> float:
-    """What copying a state costs inside the kernel."""
+    """Measure a copy of a state inside the kernel."""
     states: Records = np.zeros(2, STATE)
-    copy_to_and_fro(states, COPIES)
+    copy_back_and_forth(states, COPIES)
     best = float("inf")
     for _ in range(BATCHES):
         began = time.thread_time_ns()
-        copy_to_and_fro(states, COPIES)
+        copy_back_and_forth(states, COPIES)
         best = min(best, (time.thread_time_ns() - began) / COPIES)
     return best
 
 
 @kernel
-def copy_to_and_fro(states: Records, times: int) -> None:
-    """Copy one state over the other and back, so many times in all."""
+def copy_back_and_forth(states: Records, times: int) -> None:
+    """Copy one state over the other and back, `times` times in all."""
     for number in range(times):
-        entry.copy_state(states, (number + 1) & 1, number & 1)
-        states[(number + 1) & 1]["score"][0] ^= 1  # or the compiler could see that all copies are the same
+        entry.copy_state(states, (number + 1) & 1, states, number & 1)
+        states[(number + 1) & 1]["score"][0] ^= 1  # keeps the compiler from dropping equal copies
 
 
 def raw_turns(games: int) -> None:
-    """Random games from Python by the raw twins, one turn at a time."""
+    """Play random games from Python with the raw methods, one turn at a time."""
     chance = random.Random(0)
     for seed in range(games):
         game = Game(EDITION, seed=seed)
@@ -109,7 +109,7 @@ def raw_turns(games: int) -> None:
 
 
 def friendly_turns(games: int) -> None:
-    """Random games from Python by moves and events."""
+    """Play random games from Python with `Move` objects and events."""
     chance = random.Random(0)
     for seed in range(games):
         game = Game(EDITION, seed=seed)
@@ -118,7 +118,7 @@ def friendly_turns(games: int) -> None:
 
 
 def listing_turns(games: int) -> None:
-    """The same, with every legal move made as an object."""
+    """Play random games like `friendly_turns`, but create every legal move as an object."""
     chance = random.Random(0)
     for seed in range(games):
         game = Game(EDITION, seed=seed)
@@ -127,32 +127,32 @@ def listing_turns(games: int) -> None:
 
 
 def python_speed(play: Callable[[int], None], games: int) -> float:
-    """How many games a second `play` makes."""
-    play(1)  # whatever is done once in a process is done
+    """Return the games per second that `play` reaches."""
+    play(1)  # so that one-time work of the process is done
     began = time.thread_time()
     play(games)
     return games / (time.thread_time() - began)
 
 
 def prepare() -> None:
-    """See that the kernel runs from the cache, as it does in daily use: just compiled it is up to 5 % slower."""
-    measured_apart(WARM)
+    """Load the kernel from the cache, as in daily use: freshly compiled code is up to 5 % slower."""
+    run_script(WARM)
     warm_up()
 
 
 def cold_seconds() -> dict[str, float]:
-    """What a process pays that finds nothing compiled: to import, and to compile."""
+    """Measure import and compilation in a process with an empty cache."""
     with tempfile.TemporaryDirectory() as cache:
-        return measured_apart(COLD, BASTIDE_CACHE=cache)
+        return run_script(COLD, BASTIDE_CACHE=cache)
 
 
 def warm_start_seconds() -> float:
-    """What a new process pays to its first list of legal moves when all is compiled."""
-    return measured_apart(START)["start"]
+    """Measure a new process up to its first list of legal moves, with a filled cache."""
+    return run_script(START)["start"]
 
 
-def measured_apart(script: str, **settings: str) -> dict[str, float]:
-    """What a script prints in a process of its own that imports this same Bastide."""
+def run_script(script: str, **settings: str) -> dict[str, float]:
+    """Run a script in a new process that imports this installation of Bastide, and return the JSON that it prints."""
     path = os.pathsep.join([str(Path(bastide.__file__).parent.parent), *sys.path])
     ended = subprocess.run(
         (sys.executable, "-c", script),

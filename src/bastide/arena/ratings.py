@@ -1,6 +1,6 @@
-"""Bradley-Terry ratings: one number for each player, so that differences tell the chances of being ahead.
+"""Bradley-Terry ratings: one number per player, whose differences give the chances of finishing ahead.
 
-Strengths here are not transitive, so ratings go with the whole cross table, never instead of it.
+Strengths in this game are not transitive, so ratings accompany the full cross table and never replace it.
 """
 
 import math
@@ -12,7 +12,7 @@ import numpy as np
 from bastide.arena.estimates import Figures, Tally, interval_of
 
 SCALE = 400 / math.log(10)  # as in chess: ten to one is 400 points
-PRIOR = 1.0  # drawn games that are imagined for each pair that met, so that whoever wins all has a rating
+PRIOR = 1.0  # virtual drawn games for each pair, so that a player who wins every game has a finite rating
 RESAMPLES = 500
 PRECISION = 1e-9
 MOST_STEPS = 10_000
@@ -20,7 +20,7 @@ MOST_STEPS = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating, the mean of all being 0, and the interval that it has with 95 %."""
+    """A player's rating with its 95 % interval. The mean of all ratings is 0."""
 
     player: str
     rating: float
@@ -29,7 +29,7 @@ class Rating:
 
 
 def ratings(players: Sequence[str], tallies: Sequence[Tally]) -> list[Rating]:
-    """The ratings of players that met, the best first, with intervals bootstrapped by order of tiles."""
+    """Rate players that met, the best first, with intervals bootstrapped over orders of tiles."""
     if not tallies:
         return []
     place = {player: number for number, player in enumerate(players)}
@@ -40,7 +40,7 @@ def ratings(players: Sequence[str], tallies: Sequence[Tally]) -> list[Rating]:
 
 
 def intervals(place: dict[str, int], tallies: Sequence[Tally]) -> tuple[list[float | None], list[float | None]]:
-    """The ends of all intervals. An order of tiles is drawn for all matches at once: they share its luck."""
+    """Return the ends of all intervals. Orders of tiles are resampled for all matches at once: they share the luck."""
     seeds = sorted({seed for tally in tallies for seed in tally.seeds})
     if len(seeds) < 2:
         return [None] * len(place), [None] * len(place)
@@ -53,9 +53,9 @@ def intervals(place: dict[str, int], tallies: Sequence[Tally]) -> tuple[list[flo
 
 
 def points_table(place: dict[str, int], tallies: Sequence[Tally], weights: dict[int, int] | None) -> Figures:
-    """What each player got against each other, a unit counting as often as its order of tiles was drawn.
+    """Return the points of each player against each other, weighting units by how often their order was resampled.
 
-    The imagined games are among it, for players who met in orders of tiles that were not drawn as well.
+    It includes the virtual games, also for pairs whose orders of tiles were not drawn.
     """
     points = np.zeros((len(place), len(place)))
     for tally in tallies:
@@ -69,10 +69,10 @@ def points_table(place: dict[str, int], tallies: Sequence[Tally], weights: dict[
 
 
 def fit(points: Figures) -> Figures:
-    """The most likely ratings for a table of points, by Hunter's minorisation-maximisation.
+    """Return the maximum likelihood ratings for a table of points, by Hunter's minorisation-maximisation.
 
-    Everybody must have got something, as imagined games see to. Players that met nobody, directly or through others,
-    cannot be compared; here everybody met somebody.
+    Every player must have points, which the virtual games ensure. All players must be connected by matches, as they
+    are here; otherwise they could not be compared.
     """
     games, wins = points + points.T, points.sum(axis=1)
     strengths = np.ones(len(points))

@@ -1,18 +1,21 @@
-"""Many games of the same match, and what they come to."""
+"""Simulations: many games of the same match, their statistics, and both as data for other programs."""
 
+import csv
+import io
+import json
 import statistics
-from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import asdict, dataclass
 
-from bastide.arena.executors import Executor, InThisProcess
+from bastide.arena.executors import Executor, SerialExecutor
 from bastide.arena.matches import Match, MatchResult, play_match
 
-# Enough that sending them to a process costs little beside playing them, and few enough that Ctrl-C need not wait long.
+# Large enough that sending a chunk to a process is cheap, and small enough that Ctrl-C takes effect soon.
 CHUNK_GAMES = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Chunk:
+class GameChunk:
     """Some games of a simulation."""
 
     match: Match
@@ -23,25 +26,28 @@ class Chunk:
 def play_games(
     match: Match, *, games: int, seed: int, executor: Executor, keep_records: bool = False
 ) -> Generator[MatchResult]:
-    """Play games with the seeds `seed`, `seed + 1`, …; the results come in that order, whatever plays them."""
-    if not isinstance(executor, InThisProcess):
-        play_match(match, seed, keep_record=keep_records)  # compiles what it needs before several processes all do
+    """Play games with the seeds `seed`, `seed + 1`, … and yield their results in this order, with any executor."""
+    if not isinstance(executor, SerialExecutor):
+        play_match(match, seed, keep_record=keep_records)  # compile once, before several processes all do
     seeds = range(seed, seed + games)
     starts = range(0, games, CHUNK_GAMES)
-    chunks = [Chunk(match, seeds[start : start + CHUNK_GAMES], keep_records) for start in starts]
+    chunks = [GameChunk(match, seeds[start : start + CHUNK_GAMES], keep_records) for start in starts]
     for results in executor.run(play_chunk, chunks):
         yield from results
 
 
-def play_chunk(chunk: Chunk) -> list[MatchResult]:
+def play_chunk(chunk: GameChunk) -> list[MatchResult]:
     return [play_match(chunk.match, seed, keep_record=chunk.keep_records) for seed in chunk.seeds]
+
+
+# Statistics
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What a seat scored: `deviation` is of single games, `error` the standard error of the mean.
+    """The scores of a seat: `deviation` is that of single games, `error` the standard error of the mean.
 
-    One game has neither: there they are None.
+    Both are None for a single game.
     """
 
     seat: int
@@ -56,17 +62,17 @@ class SeatSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What the games of a simulation came to."""
+class SimulationSummary:
+    """The statistics of a simulation."""
 
     games: int
     mean_turns: float
     seats: tuple[SeatSummary, ...]
 
 
-def summarise(match: Match, results: Sequence[MatchResult]) -> Summary:
-    """The statistics of at least one game."""
-    return Summary(
+def summarise(match: Match, results: Sequence[MatchResult]) -> SimulationSummary:
+    """Compute the statistics of at least one game."""
+    return SimulationSummary(
         games=len(results),
         mean_turns=statistics.fmean(result.turns for result in results),
         seats=tuple(summarise_seat(seat, name, results) for seat, name in enumerate(match.players)),
@@ -89,3 +95,39 @@ def summarise_seat(seat: int, name: str, results: Sequence[MatchResult]) -> Seat
         wins=alone,
         shared_wins=len(winning) - alone,
     )
+
+
+# Data for other programs
+
+
+def json_lines(match: Match, results: Iterable[MatchResult]) -> str:
+    """Return one JSON object per game, a line each."""
+    return "".join(json.dumps(match_fields(match) | game_fields(result)) + "\n" for result in results)
+
+
+def match_fields(match: Match) -> dict[str, object]:
+    fields = ("edition", "players", "farmers", "draw_ahead")
+    return {name: getattr(match, name) for name in fields}
+
+
+def game_fields(result: MatchResult) -> dict[str, object]:
+    # Without times, so that the same games give the same lines on every machine.
+    return {"seed": result.seed, "scores": result.scores, "winners": result.winners, "turns": result.turns}
+
+
+def csv_lines(match: Match, results: Iterable[MatchResult]) -> str:
+    """Return a CSV table of games with a header; several winners share a field, separated by spaces."""
+    seats = range(len(match.players))
+    text = io.StringIO()
+    table = csv.writer(text, lineterminator="\n")
+    names, scores = ([f"{what}_{seat}" for seat in seats] for what in ("player", "score"))
+    table.writerow(["seed", "turns", "winners", *names, *scores])
+    for result in results:
+        winners = " ".join(map(str, result.winners))
+        table.writerow([result.seed, result.turns, winners, *match.players, *result.scores])
+    return text.getvalue()
+
+
+def summary_data(match: Match, seed: int, summary: SimulationSummary) -> dict[str, object]:
+    """Return the statistics with the setup of the match as JSON data."""
+    return {**match_fields(match), "seed": seed, **asdict(summary)}

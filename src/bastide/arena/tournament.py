@@ -1,21 +1,21 @@
-"""Tournaments: who meets whom, until enough was played or it is sure who is better."""
+"""Tournaments: all contests of a plan, up to a number of units or until a sequential test decides."""
 
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
+from bastide.arena.contests import Contest, ContestUnit, Sides, UnitResult, contests, play_unit
 from bastide.arena.estimates import Tally
-from bastide.arena.executors import Executor, InThisProcess, interrupts_blocked
+from bastide.arena.executors import Executor, SerialExecutor, block_interrupts
 from bastide.arena.matches import Match, warm_players
-from bastide.arena.pairs import Contest, Sides, Unit, UnitResult, contests, play_unit
-from bastide.arena.stopping import SequentialTest, Verdict
+from bastide.arena.sequential_test import MatchVerdict, SequentialTest
 from bastide.errors import SetupError
 from bastide.players import parse_spec
 from bastide.rules.options import SEED_BITS
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What a tournament is about: its players, the seats of a game, the rules of a match, and the first seed."""
+class TournamentPlan:
+    """The players of a tournament, the seats of a game, the rules of a match, and the first seed."""
 
     players: tuple[str, ...]
     seats: int
@@ -23,7 +23,7 @@ class Plan:
     seed: int
 
     def check(self) -> None:
-        """Refuse what cannot be played. Raises SetupError."""
+        """Raise SetupError if the plan cannot be played."""
         if len(self.players) < 2:
             raise SetupError("arena/one-player", count=len(self.players))
         for contest in self.contests():
@@ -36,27 +36,27 @@ class Plan:
         return contests(self.players, self.seats, self.rules)
 
     def check_seeds(self, pairs: int) -> None:
-        """Refuse more units than there are seeds. Raises SetupError."""
+        """Raise SetupError if there are fewer seeds than units."""
         if (self.seed + pairs - 1).bit_length() > SEED_BITS:
             raise SetupError("arena/no-more-seeds", seed=str(self.seed), pairs=pairs, last=str((1 << SEED_BITS) - 1))
 
 
-def plan_of(players: Iterable[str], *, seats: int = 2, rules: Match, seed: int) -> Plan:
-    """A plan that can be played, its players in their one spelling. Raises SetupError."""
-    rules.enter_code()
-    plan = Plan(tuple(str(parse_spec(text)) for text in players), seats, rules, seed)
+def make_plan(players: Iterable[str], *, seats: int = 2, rules: Match, seed: int) -> TournamentPlan:
+    """Return a valid plan, with players in their canonical spelling. Raises SetupError."""
+    rules.register_code()
+    plan = TournamentPlan(tuple(str(parse_spec(text)) for text in players), seats, rules, seed)
     plan.check()
     return plan
 
 
 class Tournament:
-    """Collects results of a plan, and knows what is left to play.
+    """The results of a plan, and the units that remain.
 
-    Each contest is played with the seeds `seed`, `seed + 1`, … up to so many `pairs` (units, that is). With a
-    `resolution` in points it ends when a sequential test has a verdict on all its sides.
+    Each contest is played with the seeds `seed`, `seed + 1`, … for `pairs` units. With a `resolution` in points, a
+    contest ends early when sequential tests have a verdict on all its sides.
     """
 
-    def __init__(self, plan: Plan, *, pairs: int, resolution: float | None = None) -> None:
+    def __init__(self, plan: TournamentPlan, *, pairs: int, resolution: float | None = None) -> None:
         plan.check_seeds(pairs)
         self.plan = plan
         self.pairs = pairs
@@ -67,30 +67,30 @@ class Tournament:
             contest: [SequentialTest(resolution) for _ in contest.sides] if resolution else []
             for contest in self.contests
         }
-        self._played: set[Unit] = set()
+        self._played: set[ContestUnit] = set()
 
     @property
     def tallies(self) -> list[Tally]:
-        """What was counted, for everybody who met."""
+        """Tallies of all compared sides."""
         return [tally for tallies in self._tallies.values() for tally in tallies]
 
     @property
     def places(self) -> list[Tally]:
-        """What was counted for everybody among all others, if different players sit at one table."""
+        """Tallies of each player against all others, if more than two different players meet in a game."""
         return [tally for tallies in self._places.values() for tally in tallies]
 
     @property
     def units(self) -> int:
-        """How many units were counted."""
+        """Number of units counted."""
         return len(self._played)
 
     @property
     def most_units(self) -> int:
-        """How many units there can be."""
+        """Largest possible number of units."""
         return self.pairs * len(self.contests)
 
     def add(self, result: UnitResult) -> None:
-        """Count a unit. It must not be counted already."""
+        """Count a unit, which must not be counted already."""
         assert result.unit not in self._played
         self._played.add(result.unit)
         contest = result.unit.contest
@@ -99,41 +99,41 @@ class Tournament:
         for test, tally in zip(self._tests[contest], self._tallies[contest], strict=False):
             test.add(tally.margins[-1])
 
-    def take_up(self, result: UnitResult) -> None:
-        """Count a unit that was played before, unless it is beyond what is asked for now."""
+    def add_stored(self, result: UnitResult) -> None:
+        """Count a stored unit, unless it exceeds the requested number or its contest is decided."""
         if result.unit.seed < self.plan.seed + self.pairs and not self.is_decided(result.unit.contest):
             self.add(result)
 
     def first_tally(self, contest: Contest) -> Tally:
-        """What was counted for the first player of a contest, among all others if they are different ones."""
+        """Return the tally of a contest's first player, against all others if they differ."""
         return (*self._places[contest], *self._tallies[contest])[0]
 
-    def verdicts(self) -> list[Verdict]:
-        """What the sequential tests say, in the order of `tallies`; without tests there are none."""
+    def verdicts(self) -> list[MatchVerdict]:
+        """Return the verdicts of the sequential tests, in the order of `tallies`; empty without tests."""
         return [test.verdict for tests in self._tests.values() for test in tests]
 
     def is_decided(self, contest: Contest) -> bool:
-        """Whether its tests have their verdicts; without tests it never is."""
+        """Return whether all tests of a contest have a verdict; False without tests."""
         tests = self._tests[contest]
-        return bool(tests) and all(test.verdict is not Verdict.OPEN for test in tests)
+        return bool(tests) and all(test.verdict is not MatchVerdict.OPEN for test in tests)
 
-    def remaining(self) -> Iterator[Unit]:
-        """What is to be played, as far as it is known when it is asked for."""
+    def remaining_units(self) -> Iterator[ContestUnit]:
+        """Yield the units to play. Contests that are decided meanwhile drop out."""
         for seed in range(self.plan.seed, self.plan.seed + self.pairs):
             for contest in self.contests:
-                unit = Unit(contest, seed)
+                unit = ContestUnit(contest, seed)
                 if unit not in self._played and not self.is_decided(contest):
                     yield unit
 
     def run(self, executor: Executor) -> Generator[UnitResult]:
-        """Play what is left and count it. What comes, and in which order, does not depend on who plays it."""
-        if not isinstance(executor, InThisProcess):
-            for contest in self.contests:  # compiles what it needs before several processes all do
+        """Play the remaining units, count and yield them. The results and their order do not depend on the executor."""
+        if not isinstance(executor, SerialExecutor):
+            for contest in self.contests:  # compile once, before several processes all do
                 warm_players(contest.match.edition, contest.players)
-        for result in executor.run(play_unit, self.remaining()):
+        for result in executor.run(play_unit, self.remaining_units()):
             if self.is_decided(result.unit.contest):
-                continue  # it was begun before the verdict came
-            with interrupts_blocked():  # or a unit would be counted by halves
+                continue  # started before the verdict
+            with block_interrupts():  # a unit must not be counted in part
                 self.add(result.without_records())
             yield result
 
@@ -143,5 +143,5 @@ def new_tallies(contest: Contest, compared: Iterable[Sides]) -> list[Tally]:
 
 
 def rivals_of(contest: Contest, sides: Sides) -> str:
-    """The names of the rivals, each once."""
+    """Return the distinct names of the rivals."""
     return ", ".join(dict.fromkeys(contest.players[rival] for rival in sides.rivals))

@@ -1,7 +1,7 @@
-"""The command `bastide`. Each command is a file of its own, loaded when it is asked for."""
+"""The command `bastide`. Subcommands are loaded on first use."""
 
-from bastide.cli.commands import Commands
+from bastide.cli.command_group import CommandGroup
 
 NAMES = ("serve", "play", "show", "score", "analyse", "convert", "editions", "simulate", "arena", "tune", "bench")
 
-main = Commands(NAMES, name="bastide")
+main = CommandGroup(NAMES, name="bastide")

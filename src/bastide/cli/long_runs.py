@@ -1,19 +1,40 @@
-"""What commands share that play many games: progress, and stopping in good order."""
+"""Options, progress bars and interruption for commands that play many games."""
 
 import contextlib
+import math
 import signal
 import threading
 from collections.abc import Iterable, Iterator
 from types import FrameType
 
+import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bastide.cli.terminal import console
 from bastide.errors import SetupError
+from bastide.messages import say
+
+
+class Number(click.ParamType[float]):
+    """A finite decimal number, with a translated error message."""
+
+    name = "number"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            number = float(str(value))
+        except ValueError:
+            number = math.nan
+        if not math.isfinite(number):
+            self.fail(say("click-not-any-number", value=repr(value)), param, ctx)
+        return number
+
+
+NUMBER = Number()
 
 
 def check_least(options: Iterable[tuple[str, float | None, float]]) -> None:
-    """Refuse the first of some options, each with its value and the least that it may be. Raises SetupError."""
+    """Check options, each given with its value and its minimum. Raises SetupError for the first that is too small."""
     for option, value, least in options:
         if value is not None and value < least:
             raise SetupError("simulate/too-small", option=option, value=value, least=least)
@@ -21,7 +42,7 @@ def check_least(options: Iterable[tuple[str, float | None, float]]) -> None:
 
 @contextlib.contextmanager
 def until_interrupted() -> Iterator[threading.Event]:
-    """Do something until Ctrl-C is pressed. An event tells it too: Numba swallows what is raised while it loads."""
+    """Stop the block at Ctrl-C. The event reports it too, because Numba swallows exceptions while it loads code."""
     interrupted = threading.Event()
 
     def interrupt(_signal: int, _frame: FrameType | None) -> None:

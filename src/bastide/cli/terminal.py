@@ -1,44 +1,46 @@
-"""Where people read: prints drawings and sentences, with colours if the terminal has them."""
+"""Print drawings and sentences, in colour if the terminal supports it."""
 
 import shutil
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rich.console import Console
 
-from bastide.messages.telling import notes_about, tell
+from bastide.messages.events import notes_about, tell
 from bastide.render.text.canvas import Canvas
-from bastide.render.text.colour import coloured
+from bastide.render.text.colour import colourise
+from bastide.render.text.tables import draw_table
 from bastide.rules.events import Scored
 
-TEXT_BELOW = 14  # lines of a screen that a board leaves to what is said below it
+TEXT_BELOW = 14  # lines of the screen below the board
 
 
 def console(*, stderr: bool = False) -> Console:
-    """Drawings must never be broken into lines, nor texts changed."""
+    """Return a console that neither wraps drawings nor changes texts."""
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=True, stderr=stderr)
 
 
 def print_canvas(canvas: Canvas) -> None:
-    """A drawing; without a terminal also without blanks at the ends of lines."""
+    """Print a drawing; without a terminal, strip trailing blanks."""
     out = console()
     few_colours = out.color_system == "standard"
-    out.print(coloured(canvas, few_colours=few_colours) if out.is_terminal else canvas.plain())
+    out.print(colourise(canvas, few_colours=few_colours) if out.is_terminal else canvas.plain())
 
 
 def say_lines(*lines: str) -> None:
-    """Sentences; only a terminal breaks them, between words."""
+    """Print sentences; a terminal wraps them between words."""
     out = console()
     for line in lines:
         out.print(line, soft_wrap=not out.is_terminal)
 
 
 def told_with_notes(score: Scored) -> list[str]:
-    """A sentence about a score, and what else happened there, such as a tiger that eats a deer."""
+    """Return a sentence about a score, then its notes, such as a tiger that eats a deer."""
     return [tell(score), *(f"  {note}" for note in notes_about(score))]
 
 
 class Screen(NamedTuple):
-    """How large a drawing may be; None where there is no terminal."""
+    """The largest size of a drawing; None without a terminal."""
 
     width: int | None
     height: int | None
@@ -49,3 +51,19 @@ def screen() -> Screen:
         return Screen(None, None)
     columns, lines = shutil.get_terminal_size()
     return Screen(columns, max(lines - TEXT_BELOW, 0))
+
+
+def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, labels: int, notes: int = 0) -> str:
+    """Format a table: label columns first, notes last, and right-aligned figures between them."""
+    last_figure = len(heading) - notes
+    columns = [
+        end_together(column) if labels <= number < last_figure else column
+        for number, column in enumerate(zip(heading, *rows, strict=True))
+    ]
+    titles, *entries = zip(*columns, strict=True)
+    return draw_table(titles, entries).plain() + "\n"
+
+
+def end_together(column: Sequence[str]) -> tuple[str, ...]:
+    width = max(map(len, column))
+    return tuple(text.rjust(width) for text in column)

@@ -1,4 +1,4 @@
-"""The compiled kernel: the one implementation of the rules, on plain arrays."""
+"""The compiled kernel: the only implementation of the rules, on NumPy records."""
 
 from bastide.kernel.warm_up import warm_up
 

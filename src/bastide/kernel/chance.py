@@ -1,4 +1,4 @@
-"""Random numbers inside compiled code: Chris Doty-Humphrey's sfc32, in plain integers that never overflow."""
+"""Random numbers for compiled code: Chris Doty-Humphrey's sfc32, in 64-bit integers that never overflow."""
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,7 @@ WARM_UP = 16
 
 
 def generator(seed: int) -> Generator:
-    """A generator that gives the same numbers for the same seed, everywhere."""
+    """Return a generator. A seed gives the same numbers on every platform."""
     made = np.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], np.int64)
     for _ in range(WARM_UP):
         below(made, 2)
@@ -21,7 +21,7 @@ def generator(seed: int) -> Generator:
 
 @kernel
 def below(random: Generator, limit: int) -> int:
-    """A random number from 0 up to, but without, a limit below 2**31."""
+    """Return a random number from 0 to limit - 1. The limit must be less than 2**31."""
     total = (random[0] + random[1] + random[3]) & WORD
     random[3] = (random[3] + 1) & WORD
     random[0] = random[1] ^ (random[1] >> 9)

@@ -1,4 +1,4 @@
-"""What Python calls: each function takes arrays of records, since a single record is slow to pass."""
+"""Entry points for Python. They take arrays of records, because a single record is slow to pass."""
 
 import numpy as np
 import numpy.typing as npt
@@ -18,9 +18,10 @@ from bastide.kernel.score import (
     value_points,
 )
 
-# The designs that were drawn from each bag, and those that a host will draw, in a row each. Rows end at their right
-# side: with n tiles left in the bag, the next to be drawn is the n-th from there, or UNKNOWN.
+# A row for each bag: the designs that were drawn, then those that a host will draw, or UNKNOWN. Rows are aligned to the
+# right: with n tiles left in the bag, the next one is the n-th from the end.
 Order = npt.NDArray[np.uint8]
+Moves = npt.NDArray[np.int32]
 
 
 @kernel
@@ -30,44 +31,67 @@ def new_game(states: Records, tables: Records, players: int, first: int, farmers
 
 
 @kernel
-def copy_state(states: Records, to: int, index: int) -> None:
-    """Make `states[to]` the same as `states[index]`."""
-    states[to] = states[index]
+def copy_state(target: Records, to: int, source: Records, index: int) -> None:
+    """Copy `source[index]` to `target[to]` as bytes. NumPy would copy field by field, several times slower."""
+    target[to] = source[index]
 
 
 @kernel
 def legal_moves(states: Records, index: int, tables: Records, work: Records) -> int:
-    """List the legal moves in `work`, and return how many there are."""
+    """Write the legal moves to `work`, and return their number."""
     return list_moves(states[index], tables[0], work[0])
 
 
 @kernel
-def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, draws: int) -> int:
-    """Play a legal move on from `states[index]` in the next state, then, if it `draws`, what is known of the order.
+def next_slot(index: int, count: int) -> int:
+    """Return the index after `index` of `count` slots; after the last one comes 0."""
+    return index + 1 if index + 1 < count else 0
 
-    Then list the legal moves, which most callers want next, and return how many there are.
+
+@kernel
+def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, draws: int) -> int:
+    """Play a legal move on `states[index]`, and write the result to the next slot.
+
+    If `draws` is not 0, draw the known tiles as well. Then list the legal moves, which most callers need next, and
+    return their number.
     """
+    after = next_slot(index, len(states))
     clear_report(work[0])
-    states[index + 1] = states[index]
-    lay(states[index + 1], tables[0], work[0], move)
+    states[after] = states[index]
+    lay(states[after], tables[0], work[0], move)
     if draws:
-        draw_in_order(states[index + 1], tables[0], work[0], order)
-    return list_moves(states[index + 1], tables[0], work[0])
+        draw_in_order(states[after], tables[0], work[0], order)
+    return list_moves(states[after], tables[0], work[0])
+
+
+@kernel
+def replay(states: Records, tables: Records, work: Records, moves: Moves, order: Order, draws: int) -> int:
+    """Draw and play all moves from `states[0]`, slot after slot, and return the index of the last slot.
+
+    The known tiles are drawn before every move, and at the end if `draws` is not 0.
+    """
+    index, last = 0, len(moves) - 1
+    if draws or last >= 0:
+        draw_in_order(states[0], tables[0], work[0], order)
+    for turn in range(len(moves)):
+        push(states, index, tables, work, Number(moves[turn]), order, draws if turn == last else 1)
+        index = next_slot(index, len(states))
+    return index
 
 
 @kernel
 def draw_all(states: Records, index: int, tables: Records, work: Records, order: Order) -> None:
-    """Draw what is known of the order, as far as something has to be drawn before the next move."""
+    """Draw the known tiles that are due before the next move."""
     clear_report(work[0])
     draw_in_order(states[index], tables[0], work[0], order)
 
 
 @kernel
 def draw_in_order(state: Record, tables: Record, work: Record, order: Order) -> None:
-    """Draw as long as something has to be drawn and is known."""
+    """Draw while a draw is due and its tile is known."""
     while state["phase"] == DRAW or state["phase"] == DRAW_AHEAD or state["phase"] == DRAW_BONUS:
         bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
-        # How many tiles were drawn need not be kept: it is what the bag lacks.
+        # The number of drawn tiles follows from the number left in the bag.
         design = Number(order[bag, order.shape[1] - state["left"][bag]])
         if design == UNKNOWN:
             return
@@ -76,7 +100,7 @@ def draw_in_order(state: Record, tables: Record, work: Record, order: Order) -> 
 
 @kernel
 def draw_one(states: Records, index: int, tables: Records, work: Records, design: int) -> None:
-    """Give a tile of the design to whoever has to draw."""
+    """Draw a tile of the design."""
     clear_report(work[0])
     give(states[index], tables[0], work[0], design)
 
@@ -96,7 +120,7 @@ def project(states: Records, index: int, tables: Records, work: Records) -> None
 
 @kernel
 def list_members(states: Records, index: int, tables: Records, work: Records, root: int) -> int:
-    """Write the laid tiles and segments of a feature to `work`, in the order of laying; return how many there are."""
+    """Write the laid tiles and segments of a feature to `work`, in the order of laying, and return their number."""
     state, count = states[index], 0
     for laid in range(state["laid"]):
         for segment in range(tables[0]["segments"][state["laid_design"][laid]]):
@@ -109,31 +133,31 @@ def list_members(states: Records, index: int, tables: Records, work: Records, ro
 
 @kernel
 def root_of(states: Records, index: int, segment: int) -> int:
-    """The root of a segment's feature."""
+    """Return the root of a segment's feature."""
     return find(states[index], segment)
 
 
 @kernel
 def leaders(states: Records, index: int, followers: int) -> int:
-    """The players, a bit each, who have the most of those packed followers."""
+    """Return the players with the most of these packed followers, a bit each."""
     return receivers_of(states[index], followers)
 
 
 @kernel
 def owners(states: Records, index: int, root: int) -> int:
-    """The players, a bit each, to whom a feature with followers or huts is paid."""
+    """Return the players who are paid for a feature with followers or huts, a bit each."""
     return owners_of(states[index], root)
 
 
 @kernel
 def feature_points(states: Records, index: int, tables: Records, root: int, finished: int) -> int:
-    """What a path, block, site or system pays unfinished, or finished with the tiles it has."""
+    """Return the points of a path, block, site or system, unfinished or finished with its present tiles."""
     state = states[index]
     return size_points(state, tables[0], root, finished) + value_points(state, tables[0], root, finished)
 
 
 @kernel
 def meadow_points(states: Records, index: int, tables: Records, root: int) -> int:
-    """What a land pays for the animals on it."""
+    """Return the points of a meadow for its animals."""
     state = states[index]
     return (deer_alive(state, root) + big_game_on(state, root)) * tables[0]["land_points"]

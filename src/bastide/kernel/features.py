@@ -1,4 +1,4 @@
-"""Features: segments of laid tiles, joined by union-find with their counts at the root."""
+"""Features: segments of laid tiles, joined by union-find. The root holds the counts."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from bastide.kernel.layout import MAX_VALUE, PATH, PORTS, SYSTEM, VALUE_BITS, Re
 
 @inlined
 def find(state: Record, segment: int) -> int:
-    """The root of a segment's feature."""
+    """Return the root of a segment's feature."""
     while state["parent"][segment] != segment:
         segment = state["parent"][segment]
     return segment
@@ -16,14 +16,14 @@ def find(state: Record, segment: int) -> int:
 
 @inlined
 def label_of(state: Record, root: int) -> int:
-    """How the rim names a feature: its root, and in the lowest bit whether it holds followers."""
+    """Return the label of a feature in the rim: its root, with the lowest bit set if it has followers."""
     return 2 * root + (state["followers"][root] != 0)
 
 
 @kernel
 def relabel(state: Record, one: int, other: int, new: int) -> None:
-    """Give the features that the rim calls `one` and `other` the label `new`."""
-    # Branch-free, in the labels' own width, over all ports of the rim: this becomes a few vector instructions.
+    """Replace the labels `one` and `other` in the rim by `new`."""
+    # Branch-free and in the labels' own width, so that it compiles to a few vector instructions.
     labels = state["rim_label"]
     first, second, wanted = np.uint16(one), np.uint16(other), np.uint16(new)
     for port in range(state["rim"] * PORTS):
@@ -33,7 +33,7 @@ def relabel(state: Record, one: int, other: int, new: int) -> None:
 
 @inlined
 def met_feature(state: Record, cell: int, port: int) -> int:
-    """The root of the feature that a rim cell meets at a port."""
+    """Return the root of the feature that a rim cell meets at a port."""
     label = state["rim_label"][cell * PORTS + (port if port < PORTS else port - PORTS)]
     root = Number(label >> 1)
     return root if port < PORTS else find(state, system_of(state, root))
@@ -41,13 +41,13 @@ def met_feature(state: Record, cell: int, port: int) -> int:
 
 @inlined
 def system_of(state: Record, path: int) -> int:
-    """A segment of the river system that a path, given by its root, is part of."""
+    """Return a segment of the river system that a path belongs to."""
     return Number(state["value"][path] >> VALUE_BITS)
 
 
 @inlined
 def join(state: Record, segment: int, neighbour: int, closed: int) -> None:
-    """Join a segment of the tile being laid to a feature beside it, given by its root, closing so many open sides."""
+    """Join a segment of the tile being laid to the feature with root `neighbour`, closing `closed` open sides."""
     root = find(state, segment)
     if root != neighbour:
         root = merge(state, root, neighbour)
@@ -56,9 +56,9 @@ def join(state: Record, segment: int, neighbour: int, closed: int) -> None:
 
 @kernel
 def merge(state: Record, root: int, neighbour: int) -> int:
-    """Make two features one, the second of them not of the tile being laid, and return the root of both."""
+    """Merge two features and return their root. The second must not belong to the tile being laid."""
     root_label, neighbour_label = label_of(state, root), label_of(state, neighbour)
-    fresh = root >= state["laid_first"][state["laid"] - 1]  # of the tile being laid: not on the rim yet
+    fresh = root >= state["laid_first"][state["laid"] - 1]  # part of the tile being laid: not on the rim yet
     keeper, gone = neighbour, root
     if state["size"][root] > state["size"][neighbour]:
         keeper, gone = root, neighbour
@@ -77,12 +77,12 @@ def merge(state: Record, root: int, neighbour: int) -> int:
 
 @inlined
 def joined_value(state: Record, keeper: int, gone: int) -> int:
-    """What two features hold together."""
+    """Return the packed value of two merged features."""
     kept, added = Number(state["value"][keeper]), Number(state["value"][gone])
     if state["shape"][keeper] != PATH:
         return kept + added
-    # A path keeps one of its systems, and while it has a lake with fish at one end, that lake's: should the other end
-    # come to the same lake, its fish count once.
+    # A path keeps one of its systems. If it has a lake with fish at one end, it keeps the system of that lake: if its
+    # other end reaches the same lake, the fish count once.
     if kept & MAX_VALUE == 0:
         return added
     return kept if kept == added else kept + (added & MAX_VALUE)
@@ -90,7 +90,7 @@ def joined_value(state: Record, keeper: int, gone: int) -> int:
 
 @inlined
 def common_tiles(state: Record, one: int, other: int) -> int:
-    """How many tiles two features share; only tiles with two segments of a shape can be in both."""
+    """Count the tiles that two features share. Only tiles with two segments of a shape can belong to both."""
     return count_bits(Number(state["repeats"][one] & state["repeats"][other]))
 
 

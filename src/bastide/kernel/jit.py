@@ -1,7 +1,7 @@
-"""The decorators that compile the kernel, its kinds of numbers, and where its compiled code is kept.
+"""Decorators that compile the kernel, its number types, and the cache of compiled code.
 
-Compiled code is cached in a folder named by a hash of everything that it was made from, so it can never be stale.
-Nothing else in the package imports Numba.
+The cache folder is named by a hash of all sources of the compiled code, so it is never stale. Nothing else in the
+package imports Numba.
 """
 
 import sys
@@ -29,20 +29,20 @@ COMPILED_FROM = (
     "tiles/data/*/*.toml",
 )
 
-# What compiled functions pass to one another: for any other type of number they would be compiled once more.
+# Type of the numbers that compiled functions pass to each other. Any other type would compile them again.
 Number: Callable[[Any], int] = cast(Any, np.int64 if COMPILED else int)
-# What an array is indexed by where Numba cannot see that it is not negative, and would ask each time.
+# Type of an array index for which Numba cannot prove that it is not negative. It saves a check on each access.
 Index: Callable[[Any], int] = cast(Any, np.uint64 if COMPILED else int)
 
 
 def fingerprint() -> str:
-    """A name that changes with the sources, the tile data, the versions below them and the bounds check."""
+    """Hash the sources, the tile data, the versions of Python, NumPy and Numba, and the bounds check setting."""
     besides = f"{sys.version} {version('numpy')} {version('numba')} {numba.config.BOUNDSCHECK}"
     return caching.fingerprint(COMPILED_FROM, besides)
 
 
 def open_cache() -> Path | None:
-    """The folder for this version's compiled code; None where nothing can be written."""
+    """Return the folder for compiled code; None if it cannot be written to."""
     return caching.open_folder("kernel", fingerprint())
 
 
@@ -50,18 +50,18 @@ CACHE = open_cache() if COMPILED else None
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile `function`; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    # Not said, it would be taken over from the caller that it is first compiled for.
+    """Compile a function. With NUMBA_DISABLE_JIT=1 it stays plain Python."""
+    # Without this option, it would be inherited from the first caller that is compiled.
     return _compile(function, forceinline=False)
 
 
 def inlined(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a small function into those that call it, and only there: a call would cost more than what it does."""
+    """Compile a small function inline into its callers only, because a call would cost more than its body."""
     return _compile(function, forceinline=True, no_cpython_wrapper=True)
 
 
 def _compile(function: Callable[P, R], **options: bool) -> Callable[P, R]:
-    # Numba asks for the folder once, here; it is put back because other people's functions are cached elsewhere.
+    # Numba reads the folder once, here. It is restored, so that functions of other packages are cached elsewhere.
     others = numba.config.CACHE_DIR
     if CACHE is not None:
         numba.config.CACHE_DIR = str(CACHE)

@@ -1,4 +1,4 @@
-"""Which moves are legal: every cell, rotation and place for a follower or a hut, for the tile in hand."""
+"""Legal moves: all cells, rotations and places for a follower or hut, for the tile in hand."""
 
 from bastide.kernel.features import met_feature
 from bastide.kernel.jit import Index, Number, inlined, kernel
@@ -20,7 +20,7 @@ LOWER_PORTS = (1 << HALF_PORTS) - 1
 
 @inlined
 def fits_somewhere(state: Record, tables: Record, design: int) -> bool:
-    """Whether a tile of the design can be laid anywhere."""
+    """Return whether a tile of the design can be laid anywhere."""
     for cell in range(state["rim"]):
         if tables["match"][design, state["rim_sides"][cell]]:
             return True
@@ -29,7 +29,7 @@ def fits_somewhere(state: Record, tables: Record, design: int) -> bool:
 
 @kernel
 def list_moves(state: Record, tables: Record, work: Record) -> int:
-    """Write the legal moves to `work["move"]` and return how many there are."""
+    """Write the legal moves to `work["move"]` and return their number."""
     if state["phase"] != PLAY:
         return 0
     player = state["player"]
@@ -58,7 +58,7 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
 
 @inlined
 def standable_segments(state: Record, tables: Record, design: int) -> int:
-    """The segments of a tile, a bit each, that a follower of the player at turn may stand on if nobody else does."""
+    """Return the segments of a tile, a bit each, on which the current player may place a follower if they are free."""
     if state["supply"][state["player"]] == 0:
         return 0
     return Number(tables["standable"][design] & ~(0 if state["farmers"] else tables["lands"][design]))
@@ -66,24 +66,24 @@ def standable_segments(state: Record, tables: Record, design: int) -> int:
 
 @inlined
 def list_hits(state: Record, tables: Record, work: Record, design: int) -> int:
-    """Write the rim cells that the design fits to `work["hit"]` and return how many there are."""
+    """Write the rim cells that the design fits to `work["hit"]` and return their number."""
     hits, match = work["hit"], tables["match"][design]
     count = 0
     for cell in range(state["rim"]):
-        hits[Index(count)] = cell  # branch-free: a cell that it does not fit is overwritten
+        hits[Index(count)] = cell  # branch-free: the next cell overwrites one that does not fit
         count += match[state["rim_sides"][cell]] != 0
     return count
 
 
 @inlined
 def bare_move(state: Record, cell: int, rotation: int) -> int:
-    """The move that lays a tile that way, without a piece."""
+    """Return the move that lays a tile without a piece."""
     return (state["rim_cell"][cell] << CELL_SHIFT) | (rotation << PLACE_BITS)
 
 
 @inlined
 def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hits: int) -> int:
-    """Write the moves of a player who has no piece to place, and return how many there are."""
+    """Write the moves of a player without pieces to place, and return their number."""
     moves = work["move"]
     count = 0
     for hit in range(hits):
@@ -97,7 +97,7 @@ def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hi
 
 @kernel
 def list_huts(state: Record, tables: Record, work: Record, design: int, hits: int, count: int) -> int:
-    """Add the moves with a hut to a list of so many moves, and return how many there are then."""
+    """Append the moves with a hut to a list of `count` moves, and return the new number."""
     moves = work["move"]
     for hit in range(hits):
         cell = Number(work["hit"][hit])
@@ -116,9 +116,9 @@ def list_huts(state: Record, tables: Record, work: Record, design: int, hits: in
 
 @inlined
 def taken_segments(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
-    """The segments of a tile, a bit each, that would join a feature with followers."""
+    """Return the segments of a tile, a bit each, that would join a feature with followers."""
     taken = touched_segments(tables, design, rotation, occupied)
-    if tables["linkable"][design] == 0:  # as with most tiles: not to look is faster
+    if tables["linkable"][design] == 0:  # true for most tiles, so this test saves time
         return taken
     unoccupied = Number(tables["ports"][state["rim_sides"][cell]]) & ~occupied
     if is_bridged(tables, design, taken, touched_segments(tables, design, rotation, unoccupied)):
@@ -128,7 +128,7 @@ def taken_segments(state: Record, tables: Record, design: int, rotation: int, ce
 
 @inlined
 def taken_systems(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
-    """The systems of a tile, a bit each, that would join a system with huts."""
+    """Return the systems of a tile, a bit each, that would join a system with huts."""
     taken = Number(tables["touched_systems"][design, rotation, occupied])
     unoccupied = Number(tables["system_ports"][state["rim_sides"][cell]]) & ~occupied
     if is_bridged(tables, design, taken, Number(tables["touched_systems"][design, rotation, unoccupied])):
@@ -138,14 +138,14 @@ def taken_systems(state: Record, tables: Record, design: int, rotation: int, cel
 
 @inlined
 def is_bridged(tables: Record, design: int, taken: int, touched: int) -> bool:
-    """Whether a taken segment may take another one, through a feature without followers that both touch."""
+    """Return whether a taken and a free segment may be connected by a feature without followers that both touch."""
     linked = touched & tables["linkable"][design]
     return (linked & taken) != 0 and (linked & ~taken) != 0
 
 
 @inlined
 def occupied_ports(state: Record, cell: int) -> int:
-    """The ports of a rim cell, a bit each, where it meets a feature that holds followers."""
+    """Return the ports of a rim cell, a bit each, where it meets a feature with followers."""
     occupied = 0
     first = cell * PORTS
     for port in range(PORTS):
@@ -155,7 +155,7 @@ def occupied_ports(state: Record, cell: int) -> int:
 
 @inlined
 def occupied_systems(state: Record, tables: Record, cell: int) -> int:
-    """The sides of a rim cell, a bit each, where it meets a river system that holds huts."""
+    """Return the sides of a rim cell, a bit each, where it meets a river system with huts."""
     occupied = 0
     for side in range(SIDES):
         if (tables["system_ports"][state["rim_sides"][cell]] >> side) & 1:
@@ -165,14 +165,14 @@ def occupied_systems(state: Record, tables: Record, cell: int) -> int:
 
 @inlined
 def touched_segments(tables: Record, design: int, rotation: int, ports: int) -> int:
-    """The segments of a tile, a bit each, that lie at one of the ports."""
+    """Return the segments of a tile, a bit each, at these ports."""
     lower, upper = ports & LOWER_PORTS, ports >> HALF_PORTS
     return Number(tables["touched"][design, rotation, 0, lower] | tables["touched"][design, rotation, 1, upper])
 
 
 @kernel
 def spread(state: Record, tables: Record, design: int, rotation: int, cell: int, unoccupied: int, taken: int) -> int:
-    """Add to `taken` the segments that meet a taken one through features at the unoccupied ports."""
+    """Add to `taken` the segments that are connected to a taken one by features at the unoccupied ports."""
     segment_at = tables["segment_at"][design, rotation]
     before = 0
     while taken != before:

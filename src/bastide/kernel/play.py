@@ -1,4 +1,4 @@
-"""The course of a game: drawing, laying, completing, passing the turn."""
+"""Steps of a game: draw, lay a tile, score completed features, pass the turn."""
 
 from bastide.kernel.features import find, join, label_of, met_feature
 from bastide.kernel.jit import Number, inlined, kernel
@@ -32,7 +32,7 @@ from bastide.kernel.legal import fits_somewhere
 from bastide.kernel.score import score_completed, score_game
 from bastide.tiles import HUT
 
-# Steps east and south to the neighbours at the four sides.
+# Steps to the east and south to the neighbours at the four sides.
 EAST = (0, 1, 0, -1)
 SOUTH = (-1, 0, 1, 0)
 
@@ -47,7 +47,7 @@ def clear_report(work: Record) -> None:
 
 @kernel
 def start(state: Record, tables: Record, players: int, first: int, farmers: int, draws_ahead: int) -> None:
-    """Set up a game in an all-zero state: the start tile laid, every other tile in the bag."""
+    """Set up a game in an all-zero state, with the start tile laid and all other tiles in the bags."""
     state["players"], state["player"] = players, first
     state["farmers"], state["draws_ahead"] = farmers, draws_ahead
     for player in range(players):
@@ -67,7 +67,7 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
 
 @kernel
 def lay(state: Record, tables: Record, work: Record, move: int) -> None:
-    """Play a legal move: lay the tile in hand, place a piece, score what is complete, go on to what comes next."""
+    """Play a legal move: lay the tile in hand, place a piece, score completed features, begin the next step."""
     player = state["player"]
     cell = Number(state["grid"][move >> CELL_SHIFT]) - RIM
     rotation, place = (move >> PLACE_BITS) & ROTATION_MASK, move & PLACE_MASK
@@ -84,7 +84,7 @@ def lay(state: Record, tables: Record, work: Record, move: int) -> None:
 
 @inlined
 def end_turn(state: Record, tables: Record, work: Record) -> None:
-    """Let the player draw ahead, if that is played and anything is left, or pass the turn."""
+    """Let the player draw ahead if the option is on and tiles are left, or else pass the turn."""
     if state["draws_ahead"] and state["left"][LAND_BAG]:
         state["phase"] = DRAW_AHEAD
     else:
@@ -93,7 +93,7 @@ def end_turn(state: Record, tables: Record, work: Record) -> None:
 
 @kernel
 def give(state: Record, tables: Record, work: Record, design: int) -> None:
-    """The tile that was drawn, for whoever had to draw; one that fits nowhere is discarded when its turn has come."""
+    """Give the drawn tile to the current player. A tile that fits nowhere is discarded when its turn begins."""
     bag = tables["bag"][design]
     take(state, design, bag)
     if state["phase"] == DRAW_AHEAD:
@@ -104,7 +104,7 @@ def give(state: Record, tables: Record, work: Record, design: int) -> None:
 
 @inlined
 def take(state: Record, design: int, bag: int) -> None:
-    """Put a tile from a bag into the hand of the player at turn."""
+    """Move a tile from a bag to the hand of the current player."""
     state["bag"][design] -= 1
     state["left"][bag] -= 1
     state["hand"][state["player"]] = design + 1
@@ -112,13 +112,13 @@ def take(state: Record, design: int, bag: int) -> None:
 
 @inlined
 def bag_to_draw(state: Record) -> int:
-    """The bag that whoever has to draw draws from."""
+    """Return the bag of the next draw."""
     return BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
 
 
 @kernel
 def pass_turn(state: Record, tables: Record, work: Record) -> None:
-    """Give the turn to the next player who holds, or can draw, a tile; when there is none, the game is over."""
+    """Pass the turn to the next player who has or can draw a tile; if there is none, end the game."""
     for _ in range(state["players"]):
         following = state["player"] + 1
         state["player"] = 0 if following == state["players"] else following
@@ -130,7 +130,7 @@ def pass_turn(state: Record, tables: Record, work: Record) -> None:
 
 @inlined
 def begin_turn(state: Record, tables: Record, work: Record, bag: int) -> bool:
-    """Let the player at turn play, or draw from a bag; false if they hold nothing that fits and that bag is empty."""
+    """Let the current player play, or draw from a bag; false if they have no tile that fits and the bag is empty."""
     player = state["player"]
     held = state["hand"][player]
     if held:
@@ -153,31 +153,31 @@ def discard(state: Record, work: Record, player: int) -> None:
 
 @kernel
 def attach(state: Record, tables: Record, cell: int, design: int, rotation: int, place: int) -> None:
-    """Lay a tile on a rim cell and join it to its neighbours; `place` says where the player at turn puts a piece."""
+    """Lay a tile on a rim cell and join it to its neighbours, with a piece of the current player at `place`."""
     x, y, grid_cell = state["rim_x"][cell], state["rim_y"][cell], Number(state["rim_cell"][cell])
     first = add_tile(state, tables, design, rotation, x, y)
     if place:
         add_piece(state, tables, design, first, place)
     join_neighbours(state, tables, tables["segment_at"][design, rotation], first, cell)
-    note_sites(state, x, y)
+    update_sites(state, x, y)
     if tables["site"][design]:
         add_site(state, tables, first + tables["site"][design] - 1, grid_cell, x, y)
     remove_from_rim(state, cell)
     state["grid"][grid_cell] = LAID
     for side in range(SIDES):
-        tell_neighbour(state, tables, design, rotation, first, grid_cell, side)
+        update_rim(state, tables, design, rotation, first, grid_cell, side)
 
 
 @inlined
 def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, y: int) -> int:
-    """Write down a laid tile and its segments, each a feature of its own; return the number of the first."""
+    """Add a laid tile with its segments, each a feature of its own, and return the number of the first segment."""
     laid, first, count = state["laid"], state["segments"], tables["segments"][design]
     state["laid_design"][laid], state["laid_rotation"][laid] = design, rotation
     state["laid_x"][laid], state["laid_y"][laid] = x, y
     state["laid_first"][laid] = first
     state["laid"] = laid + 1
     state["segments"] = first + count
-    for index in range(count):  # `followers` and `laid_place` are still 0 where nothing was laid
+    for index in range(count):  # `followers` and `laid_place` are 0 until a tile is laid
         segment, shape = first + index, tables["segment_shape"][design, index]
         state["parent"][segment] = segment
         state["shape"][segment] = shape
@@ -187,13 +187,13 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
         state["repeats"][segment] = tables["twofold"][design, shape] << state["repeat_tiles"][shape]
     state["repeat_tiles"][PATH] += tables["twofold"][design, PATH]
     state["repeat_tiles"][BLOCK] += tables["twofold"][design, BLOCK]
-    tell_rivers(state, tables, design, first)
+    link_rivers(state, tables, design, first)
     return Number(first)
 
 
 @inlined
-def tell_rivers(state: Record, tables: Record, design: int, first: int) -> None:
-    """Tell the rivers of a tile their systems."""
+def link_rivers(state: Record, tables: Record, design: int, first: int) -> None:
+    """Store the systems of a tile's rivers."""
     for number in range(tables["rivers"][design]):
         river = tables["water"][design, number]
         state["value"][first + river] |= (first + tables["system"][design, river]) << VALUE_BITS
@@ -201,7 +201,7 @@ def tell_rivers(state: Record, tables: Record, design: int, first: int) -> None:
 
 @inlined
 def add_piece(state: Record, tables: Record, design: int, first: int, place: int) -> None:
-    """Place a follower or a hut of the player at turn on the tile just added, before it is joined to its neighbours."""
+    """Place a follower or hut of the current player on the tile just added, before it is joined to its neighbours."""
     player, laid, segment = state["player"], state["laid"] - 1, first + segment_at_place(tables, design, place)
     state["laid_place"][laid], state["laid_owner"][laid] = place, player
     if place > HUT:
@@ -215,14 +215,14 @@ def add_piece(state: Record, tables: Record, design: int, first: int, place: int
 
 @inlined
 def segment_at_place(tables: Record, design: int, place: int) -> int:
-    """The segment of a tile, counted from its first, that a piece at a place stands on: for a hut that of a system."""
+    """Return the index on its tile of the segment of a piece; for a hut that of its system."""
     index = (place & (HUT - 1)) - 1
     return Number(tables["system"][design, index]) if place > HUT else Number(index)
 
 
 @inlined
 def join_neighbours(state: Record, tables: Record, segment_at: Record, first: int, cell: int) -> None:
-    """Join the segments of the laid tile to the features that they meet, and point them straight to their roots."""
+    """Join the segments of the laid tile to the features that they meet, and point them directly to their roots."""
     demand = state["rim_sides"][cell]
     for number in range(tables["joins"][demand]):
         port = tables["join_port"][demand, number]
@@ -233,8 +233,8 @@ def join_neighbours(state: Record, tables: Record, segment_at: Record, first: in
 
 
 @inlined
-def note_sites(state: Record, x: int, y: int) -> None:
-    """Tell the sites round a cell that it is filled."""
+def update_sites(state: Record, x: int, y: int) -> None:
+    """Count a filled cell for the sites around it."""
     for site in range(state["sites"]):
         if abs(state["site_x"][site] - x) <= 1 and abs(state["site_y"][site] - y) <= 1:
             state["open"][state["site_segment"][site]] -= 1
@@ -253,7 +253,7 @@ def add_site(state: Record, tables: Record, segment: int, cell: int, x: int, y: 
 
 @inlined
 def neighbour_cell(tables: Record, cell: int, way: int) -> int:
-    """The number of a neighbouring cell on the folded grid."""
+    """Return the number of a neighbouring cell on the folded grid."""
     number = Number(cell + tables["step"][way])
     return number if number < tables["cells"] else number - tables["cells"]
 
@@ -273,7 +273,7 @@ def add_to_rim(state: Record, cell: int, x: int, y: int) -> int:
 
 @inlined
 def remove_from_rim(state: Record, index: int) -> None:
-    """Take a cell off the rim; the last one takes its place."""
+    """Remove a cell from the rim, moving the last one to its index."""
     last = Number(state["rim"]) - 1
     state["rim"] = last
     state["rim_cell"][index] = state["rim_cell"][last]
@@ -285,8 +285,8 @@ def remove_from_rim(state: Record, index: int) -> None:
 
 
 @inlined
-def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, first: int, cell: int, side: int) -> None:
-    """Tell the empty cell at one side of the tile just laid what it now has to meet."""
+def update_rim(state: Record, tables: Record, design: int, rotation: int, first: int, cell: int, side: int) -> None:
+    """Update the demands and labels of the empty cell at one side of the tile just laid."""
     beside = neighbour_cell(tables, cell, side)
     content = Number(state["grid"][beside])
     if content == LAID:
@@ -300,7 +300,7 @@ def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, fi
     state["rim_sides"][index] |= offer << SIDE_BITS * facing
     segment_at, ports = tables["segment_at"][design, rotation], index * PORTS
     left, right = SIDES + 2 * side, SIDES + 2 * side + 1
-    # Seen from the neighbour the halves of the side change places.
+    # The halves of a side are swapped as seen from the neighbour.
     facing_left, facing_right = SIDES + 2 * facing, SIDES + 2 * facing + 1
     whole, half = offer != 1 + LAND, offer != 1 + BLOCK  # branch-free: a port without a segment gets label 0
     state["rim_label"][ports + facing] = whole * laid_label(state, first + segment_at[side])
@@ -310,5 +310,5 @@ def tell_neighbour(state: Record, tables: Record, design: int, rotation: int, fi
 
 @inlined
 def laid_label(state: Record, segment: int) -> int:
-    """The label of the feature of a segment of the tile just laid, which points to its root."""
+    """Return the label of the feature of a segment of the tile just laid, which points to its root."""
     return label_of(state, Number(state["parent"][segment]))

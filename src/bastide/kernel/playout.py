@@ -1,4 +1,4 @@
-"""Whole random games: the benchmark's subject, and the base of simulations."""
+"""Random games, for benchmarks and simulations."""
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
@@ -9,7 +9,7 @@ from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 
 @inlined
 def draw_any(state: Record, tables: Record, random: Generator) -> int:
-    """The design of a tile drawn blindly from the bag that is to be drawn from."""
+    """Return the design of a random tile from the bag that is next to be drawn from."""
     bag = bag_to_draw(state)
     left = below(random, Number(state["left"][bag]))
     design = Number(tables["first"][bag])
@@ -21,7 +21,7 @@ def draw_any(state: Record, tables: Record, random: Generator) -> int:
 
 @kernel
 def play_out(state: Record, tables: Record, work: Record, random: Generator) -> int:
-    """Play on with uniformly random whole turns to the end of the game, and return how many turns that took."""
+    """Play uniformly random turns to the end of the game, and return their number."""
     turns = 0
     while state["phase"] != OVER:
         clear_report(work)
@@ -35,7 +35,7 @@ def play_out(state: Record, tables: Record, work: Record, random: Generator) -> 
 
 @kernel
 def play_games(states: Records, tables: Records, work: Records, random: Generator, games: int) -> int:
-    """From Python: play whole random games in `states[1]`, each from the position in `states[0]`; return the turns."""
+    """Play random games in `states[1]`, each from the position in `states[0]`, and return the number of turns."""
     turns = 0
     for _ in range(games):
         states[1] = states[0]

@@ -1,4 +1,4 @@
-"""Points: of completed features, of unfinished ones and of systems at the end, and of the lands."""
+"""Scoring of completed features, and the final scoring of unfinished features, systems and lands."""
 
 from bastide.kernel.features import count_bits, find
 from bastide.kernel.jit import Number, inlined, kernel
@@ -26,18 +26,18 @@ from bastide.kernel.layout import (
 )
 
 SMALL = 2  # tiles of a small block
-SITE_TILES = 9  # a site's own tile and the eight round it
+SITE_TILES = 9  # the tile of a site and the eight around it
 
 
 @inlined
 def followers_of(packed: int, player: int) -> int:
-    """How many of a feature's followers are the player's."""
+    """Return the number of a player's followers, given the packed followers of a feature."""
     return (packed >> FOLLOWER_BITS * player) & MAX_FOLLOWERS
 
 
 @inlined
 def receivers_of(state: Record, packed: int) -> int:
-    """The players, a bit each, who have the most followers."""
+    """Return the players with the most followers, a bit each."""
     most = 0
     for player in range(state["players"]):
         most = max(most, followers_of(packed, player))
@@ -49,7 +49,7 @@ def receivers_of(state: Record, packed: int) -> int:
 
 @inlined
 def owners_of(state: Record, root: int) -> int:
-    """The players, a bit each, to whom a feature with followers is paid."""
+    """Return the players who are paid for a feature with followers, a bit each."""
     if state["dolmen"] and find(state, Number(state["dolmen"])) == root:
         return Number(1 << state["dolmen_owner"])
     return receivers_of(state, Number(state["followers"][root]))
@@ -57,7 +57,7 @@ def owners_of(state: Record, root: int) -> int:
 
 @inlined
 def score_completed(state: Record, tables: Record, work: Record) -> None:
-    """Score what the tile just laid has completed, and return the followers."""
+    """Score the features that the tile just laid has completed, and return their followers to the players."""
     for segment in range(Number(state["laid_first"][state["laid"] - 1]), Number(state["segments"])):
         shape = state["shape"][segment]
         if shape == PATH or shape == BLOCK:
@@ -84,7 +84,7 @@ def gold_of(state: Record, block: int) -> int:
 
 @inlined
 def value_of(state: Record, root: int) -> int:
-    """How many pennants, mushrooms or fish a path, block or system holds; of a path, in the lakes at its ends."""
+    """Return the pennants, mushrooms or fish of a path, block or system; for a path, in the lakes at its ends."""
     return Number(state["value"][root] & MAX_VALUE)
 
 
@@ -97,7 +97,7 @@ def return_followers(state: Record, root: int) -> None:
 
 @inlined
 def feature_size(state: Record, root: int, finished: int) -> int:
-    """The tiles that a feature is paid for; a site's are its own and those round it."""
+    """Return the number of tiles that a feature is paid for; for a site, its own and those around it."""
     if state["shape"][root] == SITE:
         return SITE_TILES if finished else Number(SITE_TILES - state["open"][root])
     return Number(state["size"][root])
@@ -105,13 +105,13 @@ def feature_size(state: Record, root: int, finished: int) -> int:
 
 @inlined
 def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
-    """What the tiles of a path, block or site pay."""
+    """Return the points for the tiles of a path, block or site."""
     return tile_points(tables, Number(state["shape"][root]), feature_size(state, root, finished), finished)
 
 
 @inlined
 def tile_points(tables: Record, shape: int, size: int, finished: int) -> int:
-    """What so many tiles of a path, block or site pay."""
+    """Return the points for `size` tiles of a path, block or site."""
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
     return size * tables["tile_points"][Number(finished), shape]
@@ -119,13 +119,13 @@ def tile_points(tables: Record, shape: int, size: int, finished: int) -> int:
 
 @inlined
 def value_points(state: Record, tables: Record, root: int, finished: int) -> int:
-    """What a path, block or system pays for what it holds."""
+    """Return the points for the pennants, mushrooms or fish of a path, block or system."""
     return value_of(state, root) * tables["value_points"][Number(finished), state["shape"][root]]
 
 
 @kernel
 def score_feature(state: Record, tables: Record, work: Record, root: int, finished: int) -> None:
-    """Pay a path, block, site or system to the players with the most followers or huts on it."""
+    """Pay the players with the most followers or huts on a path, block, site or system."""
     packed = Number(state["followers"][root])
     line = open_line(work, Number(state["shape"][root]), root, packed, owners_of(state, root))
     work["line_size"][line], work["line_value"][line] = feature_size(state, root, finished), value_of(state, root)
@@ -153,7 +153,7 @@ def pay(state: Record, work: Record, line: int) -> None:
 
 @kernel
 def score_game(state: Record, tables: Record, work: Record) -> None:
-    """The final scoring: unfinished features and systems, then the lands. Followers stay where they are."""
+    """Run the final scoring: unfinished features and systems, then the lands. Followers stay on the board."""
     work["final_line"] = work["lines"]
     for segment in range(1, state["segments"]):
         if is_occupied(state, segment) and state["shape"][segment] != LAND and pays_unfinished(state, tables, segment):
@@ -172,7 +172,7 @@ def pays_unfinished(state: Record, tables: Record, root: int) -> bool:
 
 @kernel
 def score_meadows(state: Record, tables: Record, work: Record) -> None:
-    """Each meadow pays its owners for its animals; of the deer only those that no tiger eats."""
+    """Pay the owners of each meadow for its animals, except for deer that tigers eat."""
     for land in range(1, state["segments"]):
         if is_occupied_land(state, land) and deer_on(state, land) + big_game_on(state, land):
             line = open_line(work, Number(LAND), land, Number(state["followers"][land]), owners_of(state, land))
@@ -185,19 +185,19 @@ def score_meadows(state: Record, tables: Record, work: Record) -> None:
 
 @inlined
 def deer_on(state: Record, land: int) -> int:
-    """The deer on a meadow."""
+    """Return the number of deer on a meadow."""
     return Number(state["value"][land]) & MAX_DEER
 
 
 @inlined
 def big_game_on(state: Record, land: int) -> int:
-    """The animals on a meadow that no tiger eats."""
+    """Return the number of mammoths and aurochs on a meadow, which tigers do not eat."""
     return (Number(state["value"][land]) >> BIG_GAME_SHIFT) & MAX_BIG_GAME
 
 
 @inlined
 def deer_alive(state: Record, land: int) -> int:
-    """The deer on a meadow that are left when each tiger has eaten one; a fire drives the tigers off."""
+    """Return the number of deer left on a meadow after each tiger has eaten one. A fire drives the tigers off."""
     tigers = 0 if state["value"][land] >> FIRE_SHIFT else (Number(state["value"][land]) >> TIGER_SHIFT) & MAX_TIGERS
     return max(deer_on(state, land) - tigers, 0)
 
@@ -205,7 +205,7 @@ def deer_alive(state: Record, land: int) -> int:
 @inlined
 def score_farms(state: Record, tables: Record, work: Record) -> None:
     list_completed_blocks(state, work)
-    note_contacts(state, tables, work)
+    list_contacts(state, tables, work)
     if tables["land_mode"] == WHOLE_CITY:
         farm_by_city(state, tables, work)
     else:
@@ -215,7 +215,7 @@ def score_farms(state: Record, tables: Record, work: Record) -> None:
 @inlined
 def list_completed_blocks(state: Record, work: Record) -> None:
     """Give every completed block a bit, in `work["block_bit"]` at its root."""
-    # A block is completed by sides that face each other, two at least: there are fewer of them than bits.
+    # A completed block has at least two sides, which face each other, so there are fewer blocks than bits.
     count = 0
     for segment in range(state["segments"]):
         root, block = state["parent"][segment] == segment, state["shape"][segment] == BLOCK
@@ -226,8 +226,8 @@ def list_completed_blocks(state: Record, work: Record) -> None:
 
 
 @inlined
-def note_contacts(state: Record, tables: Record, work: Record) -> None:
-    """Write to `work["land_blocks"]`, at each land's root, the blocks with a `block_bit` that it borders."""
+def list_contacts(state: Record, tables: Record, work: Record) -> None:
+    """Write the completed blocks that each land borders to `work["land_blocks"]` at its root, as `block_bit`s."""
     for laid in range(state["laid"]):
         design, first = state["laid_design"][laid], state["laid_first"][laid]
         for contact in range(tables["contacts"][design]):
@@ -238,20 +238,20 @@ def note_contacts(state: Record, tables: Record, work: Record) -> None:
 
 @inlined
 def is_occupied(state: Record, segment: int) -> bool:
-    """Whether a segment is the root of a feature with followers."""
-    # In this order, because few segments have followers and many are roots: most are ruled out at once.
+    """Return whether a segment is the root of a feature with followers."""
+    # In this order, because few segments have followers and many are roots.
     return state["followers"][segment] != 0 and state["parent"][segment] == segment
 
 
 @inlined
 def is_occupied_land(state: Record, segment: int) -> bool:
-    """Whether a segment is the root of a land with followers: a farm, or a meadow with hunters."""
+    """Return whether a segment is the root of a land with followers: a farm, or a meadow with hunters."""
     return is_occupied(state, segment) and state["shape"][segment] == LAND
 
 
 @inlined
 def farm_line(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
-    """Pay so many cities beside a farm, if any."""
+    """Pay for a number of cities beside a farm, if it is not 0."""
     if cities:
         line = open_line(work, Number(LAND), root, packed, receivers)
         work["line_size"][line], work["line_value"][line] = cities, 0
@@ -261,25 +261,25 @@ def farm_line(state: Record, tables: Record, work: Record, root: int, packed: in
 
 @kernel
 def farm_by_field(state: Record, tables: Record, work: Record) -> None:
-    """Each field pays its owners for the completed cities beside it that have not paid them yet."""
+    """Pay the owners of each field for the completed cities beside it that have not paid them yet."""
     for player in range(state["players"]):
         work["paid_blocks"][player] = 0
     for land in range(1, state["segments"]):
         if is_occupied_land(state, land):
             owners = farm_field(state, tables, work, land)
-            if tables["land_mode"] == ONCE_A_CITY:  # else cities can pay again
-                note_paid(state, work, owners, work["land_blocks"][land])
+            if tables["land_mode"] == ONCE_A_CITY:  # otherwise cities can pay again
+                mark_paid(state, work, owners, work["land_blocks"][land])
 
 
 @inlined
 def farm_field(state: Record, tables: Record, work: Record, land: int) -> int:
-    """Pay the owners of a field, and return who they are; those who get the same share a line."""
+    """Pay the owners of a field, and return them, a bit each. Owners with equal points share a line."""
     packed, blocks = Number(state["followers"][land]), work["land_blocks"][land]
     owners = receivers_of(state, packed)
     waiting = owners
     for player in range(state["players"]):
         if (waiting >> player) & 1:
-            receivers = paid_alike(state, work, waiting, blocks, player)
+            receivers = equally_paid(state, work, waiting, blocks, player)
             waiting &= ~receivers
             farm_line(state, tables, work, land, packed, receivers, unpaid_cities(work, blocks, player))
     return owners
@@ -291,8 +291,8 @@ def unpaid_cities(work: Record, blocks: int, player: int) -> int:
 
 
 @inlined
-def paid_alike(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
-    """Which of the waiting players, a bit each, those blocks owe as much as they owe `player`."""
+def equally_paid(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
+    """Return the waiting players, a bit each, who get as much for these blocks as `player`."""
     alike = 0
     for other in range(state["players"]):
         alike |= (unpaid_cities(work, blocks, other) == unpaid_cities(work, blocks, player)) << other
@@ -300,7 +300,7 @@ def paid_alike(state: Record, work: Record, waiting: int, blocks: int, player: i
 
 
 @inlined
-def note_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
+def mark_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
     for player in range(state["players"]):
         if (owners >> player) & 1:
             work["paid_blocks"][player] |= blocks
@@ -308,7 +308,7 @@ def note_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
 
 @kernel
 def farm_by_city(state: Record, tables: Record, work: Record) -> None:
-    """Each completed city pays whoever has the most farmers on all fields beside it."""
+    """For each completed city, pay the players with the most farmers on all fields beside it."""
     for block in range(1, state["segments"]):
         bit = work["block_bit"][block]
         if not bit:

@@ -1,4 +1,4 @@
-"""Turns an edition's tiles and points into the lookup tables that the kernel reads."""
+"""Build the kernel's lookup tables from the tiles and points of an edition."""
 
 from collections import Counter
 from functools import cache
@@ -59,7 +59,7 @@ LAND_MODES = {
 
 @cache
 def tables_of(edition: Edition) -> Records:
-    """The tables of an edition: one read-only TABLES record, in an array as compiled code takes it."""
+    """Return the tables of an edition: one read-only TABLES record, in an array as compiled code expects it."""
     tables = np.zeros(1, TABLES)
     record = tables[0]
     _fill_grid(record, edition.tile_count)
@@ -112,18 +112,18 @@ def _fill_bit_lists(record: Record) -> None:
 
 
 def _list_bits(counts: Record, lists: Record, first: int) -> None:
-    """Write down for each set of bits how many it holds, and which, counted from `first`."""
+    """Write the number of bits of each mask to `counts`, and the bits, numbered from `first`, to `lists`."""
     for mask in range(len(counts)):
         bits = [first + bit for bit in range(mask.bit_length()) if mask >> bit & 1]
         counts[mask] = len(bits)
-        listed = bits[: lists.shape[1]]  # no tile has more places than there is room for
+        listed = bits[: lists.shape[1]]  # no tile has more places
         lists[mask, : len(listed)] = listed
 
 
 def _fill_demands(record: Record, *, has_systems: bool) -> None:
     for demand in range(DEMANDS):
         shown = [demand >> SIDE_BITS * side & SIDE_MASK for side in range(SIDES)]
-        # Systems come first: when their paths are joined, it can no longer be seen from these what they belonged to.
+        # Systems come first: once their paths are joined, the paths no longer show which systems they belonged to.
         ports = [PORTS + side for side in range(SIDES) if has_systems and shown[side] == 1 + PATH]
         ports += [port for side in range(SIDES) for port in _met_ports(side, shown[side])]
         record["ports"][demand] = sum(1 << port for port in ports if port < PORTS)
@@ -133,9 +133,9 @@ def _fill_demands(record: Record, *, has_systems: bool) -> None:
 
 
 def _met_ports(side: int, demand: int) -> tuple[int, ...]:
-    """The ports on one side of a cell where it meets segments, by what that side demands."""
+    """Return the ports on one side of a cell where it meets segments, given the demand of that side."""
     left, right = SIDES + 2 * side, SIDES + 2 * side + 1
-    # A path parts the lands on its two sides; elsewhere both halves are the same land, and one speaks for both.
+    # A path separates the lands on its two sides. Elsewhere both halves are the same land, so one port is enough.
     return {0: (), 1 + LAND: (left,), 1 + PATH: (side, left, right), 1 + BLOCK: (side,)}[demand]
 
 
@@ -155,7 +155,7 @@ def _fill_design(record: Record, design: int, tile: Tile) -> None:
 
 
 def _shapes(tile: Tile) -> list[Shape]:
-    """The shape of each piece of the tile; those behind its segments are rivers once more, as systems."""
+    """Return the shape of each node of the tile. Nodes after the segments are rivers as systems."""
     own = [segment.kind.shape for segment in tile.segments]
     return own + [Shape.SYSTEM] * (len(tile.nodes) - len(own))
 
@@ -165,8 +165,8 @@ def _sides(tile: Tile, node: int) -> list[int]:
 
 
 def _value(tile: Tile, node: int) -> int:
-    """What a piece of the tile holds, packed; a path learns its system when it is laid."""
-    shape, segment = _shapes(tile)[node], tile.segments[tile.nodes[node][0]]  # of a system its lake, if it has one
+    """Return the packed value of a node. The system of a path is added when it is laid."""
+    shape, segment = _shapes(tile)[node], tile.segments[tile.nodes[node][0]]  # for a system with a lake, the lake
     if shape == Shape.LAND:
         return _land_value(segment)
     lake = segment if segment.lake is None or shape == Shape.SYSTEM else tile.segments[segment.lake]
@@ -181,7 +181,7 @@ def _land_value(land: Segment) -> int:
 
 
 def _fill_places(record: Record, design: int, tile: Tile) -> None:
-    """Where followers and huts may stand, if nothing else is in their way."""
+    """Fill in the places where followers and huts may stand if nothing else prevents it."""
     for index, segment in enumerate(tile.segments):
         if segment.kind.role and not tile.is_burning(index):
             record["standable"][design] |= 1 << index
@@ -204,7 +204,7 @@ def _fill_contacts(record: Record, design: int, tile: Tile) -> None:
 
 
 def _linkable(tile: Tile) -> int:
-    """The pieces, a bit each, of a shape of which the tile has several, one of them with more than one port."""
+    """Return the nodes, a bit each, of shapes with several nodes of which one has more than one port."""
     bits = 0
     for shape in (Shape.LAND, Shape.PATH, Shape.BLOCK, Shape.SYSTEM):
         alike = [node for node, other in enumerate(_shapes(tile)) if other == shape]
@@ -214,7 +214,7 @@ def _linkable(tile: Tile) -> int:
 
 
 def _ports(tile: Tile, node: int, rotation: int) -> list[int]:
-    """Where a piece of the tile, in that rotation, meets neighbours."""
+    """Return the ports where a node of the rotated tile meets neighbours."""
     sides = [(side + rotation) % SIDES for side in _sides(tile, node)]
     if _shapes(tile)[node] == Shape.SYSTEM:
         return [PORTS + side for side in sides]
@@ -230,7 +230,7 @@ def _fill_rotation(record: Record, design: int, tile: Tile, rotation: int) -> No
 
 
 def _demand(tile: Tile, rotation: int) -> int:
-    """What the tile's sides offer to its neighbours, packed as cells of the rim keep what they demand."""
+    """Return the shapes on the tile's sides, packed like the demands of rim cells."""
     return sum((1 + kind.shape) << SIDE_BITS * ((side + rotation) % SIDES) for side, kind in enumerate(tile.sides))
 
 
@@ -248,7 +248,7 @@ def _fill_match(record: Record, design: int, tile: Tile) -> None:
 
 
 def _meets(offer: int, demands: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
-    """Whether an offer meets each of the demands: side by side, what is wanted there or anything at all."""
+    """Return for each demand whether an offer meets it: on each side the same shape, or any if there is no demand."""
     shifts = np.arange(0, SIDES * SIDE_BITS, SIDE_BITS)
     offered, wanted = offer >> shifts & SIDE_MASK, demands[:, None] >> shifts & SIDE_MASK
     meets: npt.NDArray[np.bool_] = ((wanted == 0) | (wanted == offered)).all(axis=1)

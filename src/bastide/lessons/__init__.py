@@ -1,1 +1,1 @@
-"""What teaches the game: the rules of each edition as data, and worked examples that can be played through."""
+"""Teaching material: the rules of each edition as data, worked examples, and the guided first game."""

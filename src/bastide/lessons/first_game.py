@@ -1,4 +1,4 @@
-"""The guided first game: few tiles in an order of their own, and a line of play that brings up what is to be learnt."""
+"""The guided first game: a few tiles in a fixed order, and a line of moves that introduces the rules."""
 
 import tomllib
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from bastide.lessons.play import POSITION
+from bastide.lessons.scenario_game import POSITION
 from bastide.rules.events import Placed
 from bastide.rules.game import Game
 from bastide.rules.move import Move
@@ -18,47 +18,47 @@ PLAYERS = 2
 
 
 @dataclass(frozen=True)
-class FirstGame:
-    """Where it begins, as a position in one line, and the line of play. Anybody may leave the line at any move."""
+class FirstGameScript:
+    """The position line that the game begins at, and its line of moves. Players may leave the line at any move."""
 
     beginning: str
     moves: tuple[Move, ...]
 
     @property
     def order(self) -> tuple[Tile, ...]:
-        """The tiles in the order in which they are drawn."""
+        """The tiles in the order of drawing."""
         return tuple(move.tile for move in self.moves)
 
     def next_move(self, played: Sequence[Move]) -> Move | None:
-        """What the line has next, as long as all tiles lie, and all pieces stand, as it has them.
+        """Return the next move of the line, or None if the played moves differ from it.
 
-        What is told of its moves is about the pieces, too: without a knight there is no city of one's own.
+        Pieces must match too, because the explanations refer to them: without a knight the city has no owner.
         """
         is_on_line = tuple(played) == self.moves[: len(played)]
         return self.moves[len(played)] if is_on_line and len(played) < len(self.moves) else None
 
 
 @cache
-def first_game() -> FirstGame:
+def first_game() -> FirstGameScript:
     texts: list[str] = script()["moves"]
     game = Game.parse(beginning_with([text.partition("@")[0] for text in texts]))
-    return FirstGame(game.position_line(), tuple(played(game, text) for text in texts))
+    return FirstGameScript(game.position_line(), tuple(play_move(game, text) for text in texts))
 
 
 def first_game_edition() -> str:
-    """By which edition it is played. Whoever asks only for this need not wait until the line is played."""
+    """Return the name of its edition, without playing the line."""
     name: str = script()["edition"]
     return name
 
 
 @cache
 def script() -> dict[str, Any]:
-    """All that the file says."""
+    """Return the content of the data file."""
     return tomllib.loads((files(__package__) / "data" / FILE).read_text(encoding="utf-8"))
 
 
 def beginning_with(tiles: Sequence[str]) -> str:
-    """The position with nothing but the start tile on the table, and these tiles in the bag."""
+    """Return the position with the start tile on the board and these tiles in the bag."""
     return POSITION.format(
         edition=first_game_edition(),
         players=PLAYERS,
@@ -71,9 +71,9 @@ def beginning_with(tiles: Sequence[str]) -> str:
     )
 
 
-def played(game: Game, text: str) -> Move:
-    """The move that a text tells, after it is played. Raises BastideError."""
+def play_move(game: Game, text: str) -> Move:
+    """Draw the tile of a move, play the move and return it. Raises BastideError."""
     game.draw(text.partition("@")[0])
     placed = game.push_text(text)[0]
-    assert isinstance(placed, Placed)  # a push begins with it
+    assert isinstance(placed, Placed)  # always the first event of a push
     return placed.move

@@ -1,4 +1,4 @@
-"""The rules of every edition as data: chapters of rules, with who says them and what shows them."""
+"""The rules of every edition as data: chapters of rules, with their sources and worked examples."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -7,18 +7,17 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from bastide.lessons.scenario import Scenario
-from bastide.lessons.shelf import scenarios_by_name
+from bastide.lessons.scenario import Scenario, scenarios_by_name
 from bastide.tiles import edition, edition_names
 
 FILE = "rules.toml"
 
-Entry = Mapping[str, Any]
+RuleEntry = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule of some editions, by the id of its text; `sections` are where their rulebooks say it, by edition."""
+    """A rule of some editions, by the id of its text; `sections` are its places in their rulebooks, by edition."""
 
     id: str
     editions: tuple[str, ...]
@@ -27,17 +26,17 @@ class Rule:
 
     @property
     def silent(self) -> tuple[str, ...]:
-        """The rulebooks of its editions that do not say it."""
+        """Its editions whose printed rulebooks do not contain it."""
         return tuple(name for name in self.editions if name not in self.sections and name in languages())
 
     def examples_in(self, name: str) -> tuple[Scenario, ...]:
-        """What shows it in an edition."""
+        """Return its worked examples that apply to an edition."""
         return tuple(example for example in self.examples if name in example.editions)
 
 
 @dataclass(frozen=True)
-class Chapter:
-    """Rules about one thing."""
+class RuleChapter:
+    """Rules about one topic."""
 
     id: str
     rules: tuple[Rule, ...]
@@ -45,14 +44,14 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of an edition: how to play in two minutes, by the ids of the sentences, and then the whole."""
+    """The rules of an edition: the ids of a short introduction, and all chapters."""
 
     edition: str
     short: tuple[str, ...]
-    chapters: tuple[Chapter, ...]
+    chapters: tuple[RuleChapter, ...]
 
     def examples(self) -> Iterator[Scenario]:
-        """All that shows its rules."""
+        """Yield the worked examples of all its rules."""
         for chapter in self.chapters:
             for rule in chapter.rules:
                 yield from rule.examples_in(self.edition)
@@ -60,10 +59,10 @@ class Rulebook:
 
 @cache
 def rulebook(name: str) -> Rulebook:
-    """The rules of the shipped edition of that name. Raises SetupError if there is none."""
+    """Return the rules of a shipped edition. Raises SetupError if there is none with this name."""
     edition(name)
     table = shipped_rules()
-    chapters = (Chapter(each.id, rules_in(each, name)) for each in all_chapters())
+    chapters = (RuleChapter(each.id, rules_in(each, name)) for each in all_chapters())
     return Rulebook(
         name,
         tuple(line["id"] for line in table["short"] if name in editions_of(line)),
@@ -72,39 +71,39 @@ def rulebook(name: str) -> Rulebook:
 
 
 def printed_beside(name: str) -> dict[str, str]:
-    """The editions of the same game, with the same kinds of features, that have a printed rulebook; its language."""
+    """Return the language of each printed rulebook whose edition has the same kinds of features."""
     kinds, printed = edition(name).kinds, languages()
     return {each: printed[each] for each in edition_names() if each in printed and edition(each).kinds == kinds}
 
 
 def languages() -> Mapping[str, str]:
-    """The language of each printed rulebook, by edition."""
+    """Return the language of each printed rulebook, by edition."""
     printed: Mapping[str, str] = shipped_rules()["languages"]
     return printed
 
 
-def rules_in(chapter: Chapter, name: str) -> tuple[Rule, ...]:
+def rules_in(chapter: RuleChapter, name: str) -> tuple[Rule, ...]:
     return tuple(rule for rule in chapter.rules if name in rule.editions)
 
 
 @cache
-def all_chapters() -> tuple[Chapter, ...]:
-    """All rules of all editions."""
+def all_chapters() -> tuple[RuleChapter, ...]:
+    """Return all rules of all editions."""
     return tuple(read_chapter(entry) for entry in shipped_rules()["chapters"])
 
 
 @cache
-def shipped_rules() -> Entry:
+def shipped_rules() -> RuleEntry:
     return tomllib.loads((files(__package__) / "data" / FILE).read_text(encoding="utf-8"))
 
 
-def read_chapter(entry: Entry) -> Chapter:
+def read_chapter(entry: RuleEntry) -> RuleChapter:
     sections = entry.get("sections", {})
-    return Chapter(entry["id"], tuple(read_rule(rule, sections) for rule in entry["rules"]))
+    return RuleChapter(entry["id"], tuple(read_rule(rule, sections) for rule in entry["rules"]))
 
 
-def read_rule(entry: Entry, usual: Mapping[str, str]) -> Rule:
-    """A rule, with those sections that its chapter usually has unless it has its own."""
+def read_rule(entry: RuleEntry, usual: Mapping[str, str]) -> Rule:
+    """Read a rule, with the sections of its chapter unless it has its own."""
     editions = editions_of(entry)
     sections = entry.get("sections", usual)
     return Rule(
@@ -115,7 +114,7 @@ def read_rule(entry: Entry, usual: Mapping[str, str]) -> Rule:
     )
 
 
-def editions_of(entry: Entry) -> tuple[str, ...]:
-    """The editions that an entry names, one by one or as a group."""
+def editions_of(entry: RuleEntry) -> tuple[str, ...]:
+    """Return the editions that an entry lists, or that belong to the group that it names."""
     named = entry["editions"]
     return tuple(shipped_rules()["groups"][named] if isinstance(named, str) else named)

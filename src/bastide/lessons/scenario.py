@@ -1,4 +1,4 @@
-"""Reads a scenario file: a title, a few sentences, a drawn board, perhaps a turn, and what must come of it.
+"""Parse scenario files: a title, a few sentences, a drawn board, an optional turn, and the expected results.
 
     # 4. A completed city of two tiles
     Two of the rulebooks pay so small a city less.
@@ -12,39 +12,42 @@
     scores: red 4
     scores in slovak: red 2
 
-The number in the title is that of the worked example; other scenarios have none. `drawing` explains the board, and
-`expected` what can be asked; each of those keys may be said again for some of the editions. There may also be
+The number in the title is that of the worked example; other scenarios have none. `board_diagram` explains the board,
+and `expectation` the expected results; each of their keys may be repeated for some of the editions. Optional keys are
 
-    before: red 48          the scores before the turn; who is not named has none
+    before: red 48          the scores before the turn; players that are not named have 0
     farmers: no             the option to play without farmers
-    bag: 84 88              the undrawn tiles before the turn, "-" for none; if not told, all that lie nowhere
-    draws: 86               tiles that are drawn after the turn, one after the other
-    then: red lays 84>180   the tile that is drawn and laid after all this
+    bag: 84 88              the undrawn tiles before the turn, "-" for none; by default all that are not on the board
+    draws: 86               tiles that are drawn after the turn, in this order
+    then: red lays 84>180   the tile that is drawn and laid last
 
-Nothing else is understood.
+Other keys are errors.
 """
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import takewhile
 
-from bastide.lessons.drawing import Drawing, Laying, read_drawing, read_laid, read_seat
-from bastide.lessons.expected import Amounts, Expected, read_amounts, read_expected
+from bastide.lessons.board_diagram import BoardDiagram, DiagramTile, read_diagram, read_laid, read_seat
+from bastide.lessons.expectation import Amounts, Expectation, read_amounts, read_expectation
 
 TITLE = re.compile(r"# (?:(?P<number>[1-9]\d*)\. )?(?P<title>\S.*)")
 KEY = re.compile(r"(?P<key>[a-z]+)(?: in (?P<editions>[a-z ]+))?:(?: (?P<value>\S.*))?")
 TURN = re.compile(r"(?P<seat>[a-z]+) lays (?P<laid>\S+)(?: (?P<place>\S+))?")
 NEEDED, OPTIONAL = ("editions", "players", "board"), ("before", "farmers", "bag", "turn", "draws", "then")
-ASKED = tuple(field.name for field in fields(Expected))
+EXPECTED = tuple(field.name for field in fields(Expectation))
 BOARD_LINE, INDENT = "board:", "    "
 SUFFIX = ".txt"
+EXAMPLES, READINGS = "examples", "readings"
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as its file tells it; `expected` is by edition."""
+    """A parsed scenario; `expected` is by edition."""
 
     name: str
     number: int | None
@@ -53,12 +56,12 @@ class Scenario:
     players: int
     farmers: bool
     before: Amounts
-    board: Drawing
+    board: BoardDiagram
     bag: str | None
-    turn: Laying | None
+    turn: DiagramTile | None
     draws: tuple[str, ...]
-    then: Laying | None
-    expected: dict[str, Expected]
+    then: DiagramTile | None
+    expected: dict[str, Expectation]
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -66,26 +69,26 @@ class Scenario:
 
     @property
     def differs(self) -> bool:
-        """Whether something else comes of it in some of the editions."""
+        """True if the editions have different results."""
         first, *others = self.expected.values()
         return any(other != first for other in others)
 
     def move(self) -> str:
-        """The move of the turn."""
+        """Return the move of the turn."""
         assert self.turn is not None
         assert self.board.gap is not None
-        return self.turn.at(self.board.gap)
+        return self.turn.move_text(self.board.gap)
 
     def move_after(self) -> str:
-        """The move that follows the turn."""
+        """Return the move after the turn."""
         assert self.then is not None
         assert self.board.gap_after is not None
-        return self.then.at(self.board.gap_after)
+        return self.then.move_text(self.board.gap_after)
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A key and its value; `editions` if they hold for some only."""
+class ScenarioEntry:
+    """A key and its value; `editions` is empty if they apply to all."""
 
     key: str
     editions: tuple[str, ...]
@@ -93,7 +96,7 @@ class Entry:
 
 
 def read_scenario(file: Traversable) -> Scenario:
-    """The scenario in a file. Raises ValueError, naming the file."""
+    """Read a scenario file. Raises ValueError with the name of the file."""
     try:
         return parse_scenario(file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -101,7 +104,7 @@ def read_scenario(file: Traversable) -> Scenario:
 
 
 def parse_scenario(name: str, text: str) -> Scenario:
-    """The scenario that a text tells. Raises ValueError."""
+    """Parse a scenario. Raises ValueError."""
     head, _, body = text.partition("\n\n")
     first, *story = head.splitlines()
     title = TITLE.fullmatch(first)
@@ -111,11 +114,11 @@ def parse_scenario(name: str, text: str) -> Scenario:
     entries = read_entries(lines)
     common = {entry.key: entry.value for entry in entries if not entry.editions}
     turn, then = (read_turn(common[key]) if key in common else None for key in ("turn", "then"))
-    board = read_drawing(drawn)
+    board = read_diagram(drawn)
     if (turn is None) != (board.gap is None) or (then is None) != (board.gap_after is None):
-        raise ValueError("a tile to be laid needs a cell drawn as ? or ??, and such a cell needs a tile")
+        raise ValueError("a tile to lay requires a cell ? or ??, and a cell ? or ?? requires a tile to lay")
     if turn is None and ("draws" in common or then):
-        raise ValueError("what follows a turn needs a turn")
+        raise ValueError("'draws' and 'then' require a turn")
     return Scenario(
         name=name,
         number=int(title["number"]) if title["number"] else None,
@@ -134,42 +137,42 @@ def parse_scenario(name: str, text: str) -> Scenario:
 
 
 def split(lines: list[str]) -> tuple[list[str], list[str]]:
-    """The indented lines that draw the board, and the lines with keys."""
+    """Split lines into the indented lines of the board and the lines with keys."""
     first = lines.index(BOARD_LINE) + 1 if BOARD_LINE in lines else len(lines)
     drawn = list(takewhile(lambda line: line.startswith(INDENT), lines[first:]))
     return [line.removeprefix(INDENT) for line in drawn], lines[:first] + lines[first + len(drawn) :]
 
 
-def read_entries(lines: Iterable[str]) -> list[Entry]:
-    """The keys and values, each key that is needed and none twice."""
+def read_entries(lines: Iterable[str]) -> list[ScenarioEntry]:
+    """Parse keys and values. Raises ValueError for missing and repeated keys."""
     entries = [read_entry(line) for line in lines]
     seen = [(entry.key, name) for entry in entries for name in entry.editions or ("",)]
     for key, name in seen:
         if seen.count((key, name)) > 1:
-            raise ValueError(f"{key!r} is there twice for the same edition")
+            raise ValueError(f"{key!r} occurs twice for the same edition")
     for key in NEEDED:
         if (key, "") not in seen:
             raise ValueError(f"{key!r} is missing")
-    if not any(key in ASKED for key, _ in seen):
-        raise ValueError(f"nothing is asked: none of {', '.join(ASKED)}")
+    if not any(key in EXPECTED for key, _ in seen):
+        raise ValueError(f"there must be an expected result: one of {', '.join(EXPECTED)}")
     return entries
 
 
-def read_entry(line: str) -> Entry:
+def read_entry(line: str) -> ScenarioEntry:
     match = KEY.fullmatch(line)
     if match is None:
         raise ValueError(f"{line!r} is not a key, a colon and a value")
     key, editions, value = match["key"], tuple((match["editions"] or "").split()), match["value"] or ""
-    if key not in (*NEEDED, *OPTIONAL, *ASKED):
+    if key not in (*NEEDED, *OPTIONAL, *EXPECTED):
         raise ValueError(f"the key {key!r} is unknown")
-    if editions and key not in ASKED:
-        raise ValueError(f"{key!r} holds for all editions")
+    if editions and key not in EXPECTED:
+        raise ValueError(f"{key!r} cannot differ between editions")
     if bool(value) != (key != "board"):
-        raise ValueError(f"{line!r}: every key but the board has a value in its line")
-    return Entry(key, editions, value)
+        raise ValueError(f"{line!r}: every key except 'board' has a value in its line")
+    return ScenarioEntry(key, editions, value)
 
 
-def read_turn(text: str) -> Laying:
+def read_turn(text: str) -> DiagramTile:
     match = TURN.fullmatch(text)
     if match is None:
         raise ValueError(f"{text!r} is not a turn such as 'red lays U>90 robber'")
@@ -182,12 +185,25 @@ def read_farmers(text: str) -> bool:
     return text == "yes"
 
 
-def expected_by_edition(common: dict[str, str], entries: list[Entry]) -> dict[str, Expected]:
-    """What is asked of each edition: what is said for it, else what is said for all."""
+def expected_by_edition(common: dict[str, str], entries: list[ScenarioEntry]) -> dict[str, Expectation]:
+    """Return the expected results of each edition: its own values, or else the common ones."""
     names = common["editions"].split()
-    strangers = {name for entry in entries for name in entry.editions} - set(names)
-    if strangers or len(set(names)) != len(names):
-        raise ValueError(f"editions: {' '.join(names)!r} names one twice, or lacks one of {strangers}")
-    asked = {key: value for key, value in common.items() if key in ASKED}
+    unlisted = {name for entry in entries for name in entry.editions} - set(names)
+    if unlisted or len(set(names)) != len(names):
+        raise ValueError(f"editions: {' '.join(names)!r} names one twice, or lacks one of {unlisted}")
+    asked = {key: value for key, value in common.items() if key in EXPECTED}
     own = {name: {entry.key: entry.value for entry in entries if name in entry.editions} for name in names}
-    return {name: read_expected(asked | own[name]) for name in names}
+    return {name: read_expectation(asked | own[name]) for name in names}
+
+
+@cache
+def scenarios(folder: str) -> tuple[Scenario, ...]:
+    """Load the shipped scenarios of a folder, sorted by file name."""
+    found = (file for file in (files(__package__) / "data" / folder).iterdir() if file.name.endswith(SUFFIX))
+    return tuple(read_scenario(file) for file in sorted(found, key=lambda file: file.name))
+
+
+@cache
+def scenarios_by_name() -> dict[str, Scenario]:
+    """Load all shipped scenarios by name."""
+    return {scenario.name: scenario for folder in (EXAMPLES, READINGS) for scenario in scenarios(folder)}

@@ -1,4 +1,4 @@
-"""Loads the Fluent files of a language and puts messages into its words."""
+"""Load the Fluent files of a language and format messages."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -8,8 +8,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from bastide.errors import BastideError
+from bastide.message import Message
+from bastide.messages.factories import message, refusal_message, shorten
 from bastide.messages.languages import SUFFIX, current_language
-from bastide.messages.tree import Message, message, refusal_message, shortened
 
 
 @cache
@@ -24,39 +25,42 @@ def bundle_of(language: str) -> FluentBundle:
 
 
 def kind_name(language: str, kind: str, *, form: str | None = None) -> str:
-    """What KIND($kind) is in a message: what a kind of terrain or of features is called in a language.
+    """Implement KIND($kind) in messages: return the word for a kind of terrain or feature.
 
-    KIND($kind, form: "accusative") is the form of the word that the attribute of that name has.
+    KIND($kind, form: "accusative") is the attribute .accusative of that word's message.
     """
-    return formatted(Message(f"kind-{kind}"), language, form)
+    return format_message(Message(f"kind-{kind}"), language, form)
 
 
-def text_of(told: Message, *, language: str | None = None) -> str:
-    """A message in a language, by default in the current one; a missing id or argument is our fault and raises."""
-    return formatted(told, language or current_language())
+def text_of(content: Message, *, language: str | None = None) -> str:
+    """Return the text of a message in a language, by default the current one.
+
+    Raises LookupError for a missing id or argument, which is a bug.
+    """
+    return format_message(content, language or current_language())
 
 
-def formatted(told: Message, language: str, attribute: str | None = None) -> str:
+def format_message(content: Message, language: str, attribute: str | None = None) -> str:
     bundle = bundle_of(language)
-    entry = bundle.get_message(told.id)
+    entry = bundle.get_message(content.id)
     pattern = entry.attributes[attribute] if attribute else entry.value
     if pattern is None:
-        raise LookupError(f"the message {told.id!r} has no text in {language!r}")
+        raise LookupError(f"the message {content.id!r} has no text in {language!r}")
     arguments = {
-        name: shortened(formatted(value, language)) if isinstance(value, Message) else value
-        for name, value in told.arguments.items()
+        name: shorten(format_message(value, language)) if isinstance(value, Message) else value
+        for name, value in content.arguments.items()
     }
     text, faults = bundle.format_pattern(pattern, arguments)
     if faults:
-        raise LookupError(f"the message {told.id!r} in {language!r}: {faults}")
+        raise LookupError(f"the message {content.id!r} in {language!r}: {faults}")
     return str(text)
 
 
 def say(name: str, /, *, language: str | None = None, **arguments: object) -> str:
-    """The message of that id with those arguments, in a language, by default in the current one."""
+    """Return the text of the message with that id and those arguments, by default in the current language."""
     return text_of(message(name, **arguments), language=language)
 
 
 def sentence_about(error: BastideError, *, language: str | None = None) -> str:
-    """The sentence for a refusal."""
+    """Return the sentence for an error."""
     return text_of(refusal_message(error), language=language)

@@ -1,4 +1,4 @@
-"""Which languages there are, and in which of them people are spoken to now."""
+"""The available languages, and the current one."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -9,13 +9,13 @@ from importlib.resources.abc import Traversable
 
 DEFAULT_LANGUAGE = "en"
 SUFFIX = ".ftl"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the one that overrides the others first
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, in order of precedence
 
 _current = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
 def language_names() -> tuple[str, ...]:
-    """The languages that have messages, by their codes."""
+    """Return the codes of the languages that have messages."""
     return tuple(sorted(folder.name for folder in files(__package__).iterdir() if has_messages(folder)))
 
 
@@ -24,18 +24,17 @@ def has_messages(folder: Traversable) -> bool:
 
 
 def current_language() -> str:
-    """The language of everything that is said without naming one: English, unless another was chosen."""
+    """Return the default language of all texts: English unless another was set."""
     return _current.get()
 
 
-def speak(language: str) -> None:
-    """Say everything in this language from now on."""
+def set_language(language: str) -> None:
     _current.set(language)
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Say everything in this language, and afterwards in the one that was spoken before."""
+def using_language(language: str) -> Iterator[None]:
+    """Set the language within a block, and restore the previous one afterwards."""
     before = _current.set(language)
     try:
         yield
@@ -44,7 +43,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that somebody set up their machine for, such as hu for "hu_HU.UTF-8"; English if it is not known."""
+    """Return the language of the environment, such as hu for "hu_HU.UTF-8"; English if it is not supported."""
     wanted = next(filter(None, map(environment.get, VARIABLES)), "")
     code = re.split("[_.@]", wanted)[0].lower()
     return code if code in language_names() else DEFAULT_LANGUAGE

@@ -1,4 +1,4 @@
-"""Computer players: one strategy a file."""
+"""Computer players: one strategy per file."""
 
 from bastide.players.base import (
     Candidate,
@@ -7,7 +7,6 @@ from bastide.players.base import (
     Limit,
     Peeking,
     Player,
-    Why,
     choice_of,
     explanation_of,
 )
@@ -31,7 +30,6 @@ __all__ = [
     "Parameter",
     "Peeking",
     "Player",
-    "Why",
     "check_fair",
     "check_players",
     "choice_of",

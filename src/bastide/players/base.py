@@ -1,12 +1,14 @@
-"""What a player is, and what all players need."""
+"""The protocols of players, their limits and explanations, and functions to ask them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from inspect import signature
 from typing import Protocol
 
 from bastide.errors import IllegalMove, SetupError
+from bastide.kernel import entry
 from bastide.kernel.layout import Records
+from bastide.message import Message
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.options import Phase
@@ -15,17 +17,17 @@ from bastide.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """What a player may spend on one move: CPU seconds, samples or both; None is as much as it likes.
+    """The CPU seconds and samples that a player may spend on one move; None means no limit.
 
-    What a sample is, the player knows: a rollout, a simulation. Under a limit of samples alone the move of a player
-    with a seed is the same every time.
+    Each player defines its samples: rollouts, for example, or simulations. Under a limit of samples alone, a player
+    with a seed chooses the same move every time.
     """
 
     seconds: float | None = None
     samples: int | None = None
 
     def or_else(self, other: "Limit") -> "Limit":
-        """This limit, and where it sets none, the other."""
+        """Return this limit, with values from `other` where this one has none."""
         return Limit(
             other.seconds if self.seconds is None else self.seconds,
             other.samples if self.samples is None else self.samples,
@@ -36,101 +38,91 @@ NO_LIMIT = Limit()
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
-    """Why a move is worth what it is, as data: the id of a message, and what goes into it, which may be a Why as well.
-
-    A player of somebody's own may say it in its own words instead.
-    """
-
-    id: str
-    arguments: "Mapping[str, str | int | float | Why]" = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was considered: `margin` is what it promises whoever is at turn.
+    """A move that was considered, with the expected final margin of the current player.
 
-    It is counted in points, ahead of the others at the end of the game. How several others are summed up is the
-    player's affair: some take their mean, some the best of them above all.
+    The margin is the lead over the opponents at the end of the game, in points. Each player decides how to combine
+    several opponents: some take the mean, some mostly the best. A custom player may use a plain sentence as the id of
+    `reason`.
     """
 
     move: Move
     margin: float
-    reason: Why
+    reason: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What a player thought: the moves that it considered, the best first, and how many samples that took."""
+    """The moves that a player considered, the best first, and the number of samples that it took."""
 
     candidates: tuple[Candidate, ...]
     samples: int = 0
 
 
 class Chooser(Protocol):
-    """Chooses moves, in a game that it changes nothing in. Hosts ask it by `choice_of`."""
+    """A player that chooses moves without changing the game. Hosts call it through `choice_of`."""
 
     @property
     def name(self) -> str:
-        """What it is called in the registry."""
+        """The name in the registry."""
 
     def choose(self, game: Game, limit: Limit) -> Move:
-        """A legal move for whoever is at turn. Raises IllegalMove if nobody has a tile to play."""
+        """Return a legal move for the current player. Raises IllegalMove if there is no tile to play."""
 
 
 class Player(Chooser, Protocol):
-    """Chooses moves and says why. Hosts ask it by `choice_of` and `explanation_of`."""
+    """A player that also explains its choices. Hosts call it through `choice_of` and `explanation_of`."""
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
-        """The candidates for whoever is at turn, the best first. Raises IllegalMove if nobody has a tile to play.
+        """Return the candidates of the current player, the best first. Raises IllegalMove if there is no tile to play.
 
-        A player that considers some moves only considers the legal move `also` with them.
+        A player that considers only some moves includes the legal move `also`.
         """
 
 
 class Peeking(Player, Protocol):
-    """A player that is told what will be drawn, as a yardstick from papers needs it. `registry.is_fair` knows them."""
+    """A player that sees the hidden order of tiles, as in published experiments. See `registry.is_fair`."""
 
     def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
-        """A legal move, knowing the undrawn tiles in their `order`, bonus tiles last: each bag is drawn by itself."""
+        """Return a legal move, given the undrawn tiles in their `order`, with the separate bag of bonus tiles last."""
 
 
 def choice_of(player: Chooser, game: Game, limit: Limit = NO_LIMIT) -> Move:
-    """What a player does now. It gets a copy, which knows what everybody at the table sees, not what will be drawn."""
+    """Ask a player for a move. It gets a copy of the game, which does not hold the hidden order of tiles."""
     return player.choose(game.copy(history=False), limit)
 
 
 def explanation_of(player: Chooser, game: Game, limit: Limit = NO_LIMIT, *, also: Move | None = None) -> Explanation:
-    """What a player thinks now, of a copy as in `choice_of`, and of a move `also`, if it has time for it.
+    """Ask a player to explain its choice, and to consider the move `also` if time allows. It gets a copy, as above.
 
-    Raises SetupError if it cannot tell.
+    Raises SetupError if the player cannot explain.
     """
-    return explained_by(player, game.copy(history=False), limit, also)
+    return ask_for_explanation(player, game.copy(history=False), limit, also)
 
 
-def explained_by(player: Chooser, game: Game, limit: Limit, also: Move | None) -> Explanation:
-    """What a player thinks of a game that it may have. Raises SetupError if it cannot tell."""
+def ask_for_explanation(player: Chooser, game: Game, limit: Limit, also: Move | None) -> Explanation:
+    """Call a player's `explain` without copying the game. Raises SetupError if it cannot explain."""
     explain = getattr(player, "explain", None)
     if explain is None:
         raise SetupError("player/no-reasons", name=player.name)
-    asked = {} if also is None or not knows_also(explain) else {"also": also}
-    explanation: Explanation = explain(game, limit, **asked)
+    options = {} if also is None or not accepts_also(explain) else {"also": also}
+    explanation: Explanation = explain(game, limit, **options)
     if not explanation.candidates:
         raise SetupError("player/no-reasons", name=player.name)
     return explanation
 
 
-def knows_also(explain: Callable[..., Explanation]) -> bool:
-    """Whether a player takes a move to consider with its own ones; one of somebody's own need not."""
+def accepts_also(explain: Callable[..., Explanation]) -> bool:
+    """Return whether `explain` takes the parameter `also`, which custom players may lack."""
     return "also" in signature(explain).parameters
 
 
 def check_turn(game: Game, name: str) -> None:
-    """Refuse to choose where there is nothing to choose from."""
+    """Raise IllegalMove unless the current player has a tile to play."""
     if game.phase is not Phase.PLAY:
         raise IllegalMove("player/nothing-to-play", name=name)
 
 
 def copy_position(game: Game, states: Records) -> None:
     """Write the position to `states[0]`: a state never holds the order of the draws, so no search can look ahead."""
-    states[0] = game._raw.state
+    entry.copy_state(states, 0, game._raw.states, game._raw.index)

@@ -1,4 +1,4 @@
-"""Players from people's own files: a module that defines one class with a name and `choose(game, limit)`."""
+"""Custom players: modules that define one class with a `name` and a method `choose(game, limit)`."""
 
 import hashlib
 import re
@@ -17,19 +17,19 @@ NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A player's source. It goes as text to other processes and machines, which need not have the file."""
+    """The source of a custom player. It travels as text, so other processes and machines need no file."""
 
     file: str
     source: str
 
     @property
     def digest(self) -> str:
-        """What tells this source from any other."""
+        """Hash that identifies the source."""
         return hashlib.sha256(self.source.encode()).hexdigest()
 
 
-class CustomPlayers:
-    """What makes players of a class that need not know of seeds and parameters: without a constructor it gets none."""
+class CustomPlayerFactory:
+    """Factory for the players of a custom class. A class without a constructor gets neither seed nor parameters."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
@@ -40,7 +40,7 @@ class CustomPlayers:
 
 
 def read_code(path: Path) -> Code:
-    """What a file holds. Raises SetupError."""
+    """Read the source of a player. Raises SetupError."""
     try:
         return Code(path.name, path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -50,31 +50,31 @@ def read_code(path: Path) -> Code:
 
 
 @cache
-def enter(code: Code) -> str:
-    """Run a source, list its player with the others, and return its name. Raises SetupError."""
-    kind = only_player(code, run(code))
+def register_player(code: Code) -> str:
+    """Execute a source, add its player to the registry, and return its name. Raises SetupError."""
+    kind = find_player_class(code, load_module(code))
     if not NAME.fullmatch(kind.name):
         raise SetupError("code/wrong-name", file=code.file, name=kind.name)
     if kind.name in PLAYERS:
         raise SetupError("code/name-taken", file=code.file, name=kind.name)
-    PLAYERS[kind.name] = CustomPlayers(kind)
+    PLAYERS[kind.name] = CustomPlayerFactory(kind)
     name: str = kind.name
     return name
 
 
-def run(code: Code) -> ModuleType:
-    """The module that a source makes. Raises SetupError, whatever went wrong in it."""
+def load_module(code: Code) -> ModuleType:
+    """Execute a source as a module. Raises SetupError for any exception in it."""
     module = ModuleType(f"bastide_player_{code.digest[:16]}")
-    sys.modules[module.__name__] = module  # dataclasses look for it there
+    sys.modules[module.__name__] = module  # dataclasses look it up there
     try:
-        exec(compile(code.source, code.file, "exec"), module.__dict__)  # their own file, which they ask us to run
+        exec(compile(code.source, code.file, "exec"), module.__dict__)  # the user asks us to run this file
     except Exception as error:
         raise SetupError("code/fails", file=code.file, problem=f"{type(error).__name__}: {error}") from error
     return module
 
 
-def only_player(code: Code, module: ModuleType) -> Any:
-    """The one class in a module that plays. Raises SetupError if there is none, or more."""
+def find_player_class(code: Code, module: ModuleType) -> Any:
+    """Return the only player class of a module. Raises SetupError if there is none, or more than one."""
     found = [each for each in vars(module).values() if is_player(each) and each.__module__ == module.__name__]
     if len(found) != 1:
         raise SetupError("code/not-one-player", file=code.file, count=len(found))

@@ -1,4 +1,4 @@
-"""Looks one turn ahead: the margin if the game ended after this move, less a cost for the follower it uses."""
+"""The player `greedy`: the margin if the game ended after the move, less a cost for the follower it uses."""
 
 import random
 
@@ -13,19 +13,19 @@ from bastide.kernel.score import score_game
 from bastide.kernel.tables import tables_of
 from bastide.players.base import Candidate, Explanation, Limit, check_turn, copy_position
 from bastide.players.parameters import Parameter
-from bastide.players.thinking import Memory
+from bastide.players.search import SearchBuffers
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
-Ratings = npt.NDArray[np.int64]
+IntegerRatings = npt.NDArray[np.int64]
 
-# What a follower in the supply is worth, in half points to be divided by the number of players: the more they are, the
-# fewer turns each has in which to need it. benchmarks/README.md has the measurement behind it.
+# The value of a follower in the supply, in half points to be divided by the number of players: with more players, each
+# has fewer turns left to use it. benchmarks/README.md has the measurements.
 FOLLOWER_COST = 9
 
 
 class GreedyPlayer:
-    """Takes the best projected margin over the mean of the others; equally good moves have the same chance."""
+    """A player that takes the best projected margin over the mean of the opponents, and breaks ties at random."""
 
     name = "greedy"
     parameters = (Parameter.whole("follower_cost", FOLLOWER_COST, least=0, most=1000),)
@@ -35,17 +35,17 @@ class GreedyPlayer:
         self._follower_cost = follower_cost
         self._states: Records = np.zeros(2, STATE)
         self._work: Records = np.zeros(1, WORK)
-        self._ratings: Ratings = np.zeros(MAX_MOVES, np.int64)
+        self._ratings: IntegerRatings = np.zeros(MAX_MOVES, np.int64)
 
-    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - far below any limit that makes sense
-        ratings = self._rated(game)
+    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - faster than any sensible limit
+        ratings = self._rate_moves(game)
         best = np.flatnonzero(ratings == ratings.max())
         return game.legal_moves[int(best[int(self._random.random() * best.size)])]
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
-        margins = self._rated(game) / rating_of_a_point(game.players) - self._others_supply_worth(game)
+        margins = self._rate_moves(game) / rating_per_point(game.players) - self._others_supply_value(game)
         order = np.argsort(-margins, kind="stable")
-        reasons, ids = Memory().reasons(game), game.legal_ids()
+        reasons, ids = SearchBuffers().reasons(game), game.legal_ids()
         return Explanation(
             tuple(
                 Candidate(game.legal_moves[each], float(margins[each]), reasons.of(int(ids[each])))
@@ -53,13 +53,13 @@ class GreedyPlayer:
             )
         )
 
-    def _others_supply_worth(self, game: Game) -> float:
-        """What the others have in their supplies, on the average: ratings leave it out, for no move changes it much."""
+    def _others_supply_value(self, game: Game) -> float:
+        """Return the mean value of the opponents' supplies, which ratings leave out because moves hardly change it."""
         others = [supply for seat, supply in enumerate(game.supplies) if seat != game.player]
         return self._follower_cost / (2 * game.players) * sum(others) / len(others)
 
-    def _rated(self, game: Game) -> Ratings:
-        """The ratings of the legal moves, in their order."""
+    def _rate_moves(self, game: Game) -> IntegerRatings:
+        """Return the ratings of the legal moves, in their order."""
         check_turn(game, self.name)
         copy_position(game, self._states)
         tables = tables_of(game.edition)
@@ -67,14 +67,14 @@ class GreedyPlayer:
         return self._ratings[:count]
 
 
-def rating_of_a_point(players: int) -> int:
-    """How much more a move is rated that gains one more point over the mean of the others."""
+def rating_per_point(players: int) -> int:
+    """Return the change of a rating that corresponds to one point over the mean of the opponents."""
     return 2 * players * (players - 1)
 
 
 @kernel
-def rate_moves(states: Records, tables: Records, work: Records, ratings: Ratings, follower_cost: int) -> int:
-    """Write a rating of every legal move in `states[0]` to `ratings`, in their order, and return how many there are."""
+def rate_moves(states: Records, tables: Records, work: Records, ratings: IntegerRatings, follower_cost: int) -> int:
+    """Write the ratings of the legal moves in `states[0]` to `ratings`, in their order, and return their number."""
     player = Number(states[0]["player"])
     count: int = list_moves(states[0], tables[0], work[0])
     for number in range(count):
@@ -86,7 +86,7 @@ def rate_moves(states: Records, tables: Records, work: Records, ratings: Ratings
 
 @kernel
 def project(state: Record, tables: Record, work: Record, move: int) -> None:
-    """Play a move, then score as if the game ended with it."""
+    """Play a move, then score as if the game had ended."""
     clear_report(work)
     lay(state, tables, work, move)
     if state["phase"] != OVER:
@@ -95,10 +95,10 @@ def project(state: Record, tables: Record, work: Record, move: int) -> None:
 
 @kernel
 def rating(state: Record, player: int, follower_cost: int) -> int:
-    """How far a player is ahead of each of the others, summed up, with what the followers in the supply are worth.
+    """Return the sum of a player's leads over the opponents, including the value of followers in the supply.
 
-    Huts in the supply are worth nothing: they never come back, so there is no reason to wait but a better place.
-    It is counted in parts of a point so small that it is a whole number: equally good moves have equal ratings.
+    Huts in the supply have no value: they never return, so there is nothing to save them for but a better place.
+    The unit is a fraction of a point that makes ratings integers, so that equally good moves have equal ratings.
     """
     parts = 2 * Number(state["players"])
     own = parts * state["score"][player] + follower_cost * state["supply"][player]

@@ -1,9 +1,9 @@
-"""The tree of `mcts`, compiled: simulations that go down it, leave it, and are played out at random.
+"""The search tree of `mcts`, compiled: selection, expansion, random playouts and backpropagation.
 
-A *node* is a moment at which somebody has a tile to play, an *edge* one of the moves there. Nodes are told apart by the
-moves that lead to them and the tiles that were played with these, so all simulations that come to a node find the same
-table and the same legal moves: they are listed once. What else was drawn, the bag and the tiles that others have drawn
-ahead, may differ from one simulation to the next, and a node is worth what it is on average over that.
+A *node* is a position in which a player has a tile to play, an *edge* one of the moves there. A node is identified by
+the moves that lead to it and the tiles played with them, so all simulations that reach a node find the same board and
+the same legal moves, which are listed once. The bag and the tiles that opponents have drawn ahead may differ between
+simulations; a node averages over them.
 """
 
 from math import log, sqrt
@@ -32,9 +32,9 @@ ROOT, NOWHERE = 0, -1
 
 NODE = np.dtype(
     [
-        ("moment", np.int32),  # who plays which tile
-        ("next", np.int32),  # another node after the same move, or NOWHERE
-        ("first", np.int32),  # its edges: those tried come first
+        ("key", np.int32),  # the player and the tile to play
+        ("next", np.int32),  # next node after the same move, or NOWHERE
+        ("first", np.int32),  # its first edge; tried edges come before the others
         ("edges", np.int32),
         ("tried", np.int32),
         ("visits", np.int32),
@@ -42,7 +42,7 @@ NODE = np.dtype(
 )
 EDGE = np.dtype(
     [
-        ("margin", np.float64),  # of whoever plays the move, summed over its visits
+        ("margin", np.float64),  # of the player who moves, summed over the visits
         ("move", np.int32),
         ("visits", np.int32),
         ("node", np.int32),  # the latest node after the move, or NOWHERE
@@ -53,29 +53,29 @@ SIZE = np.dtype([("nodes", np.int64), ("edges", np.int64)])
 
 
 class Tree(NamedTuple):
-    """A tree in memory of a fixed size: when it is full, it grows no more, and simulations leave it where it ends."""
+    """A tree of fixed capacity. When it is full, simulations leave it at its existing nodes."""
 
     size: Records
     nodes: Records
     edges: Records
-    path: Records  # of the simulation that is under way
+    path: Records  # of the current simulation
 
 
-class Chance(NamedTuple):
-    """Where tiles come from: an order, as far as it is known, and random numbers."""
+class TileSource(NamedTuple):
+    """The source of drawn tiles: an order, where it is known, and a random generator."""
 
     order: Order
     random: Generator
 
 
 def new_tree(nodes: int, edges: int) -> Tree:
-    """Room for a tree; memory that is never written to costs nothing."""
+    """Allocate a tree. Memory that is never written costs nothing."""
     return Tree(np.zeros(1, SIZE), np.empty(nodes, NODE), np.empty(edges + MAX_MOVES, EDGE), np.empty(MAX_TILES, STEP))
 
 
 @kernel
-def plant(states: Records, tables: Records, work: Records, tree: Tree) -> int:
-    """Begin a new tree for the position in `states[0]`, and return how many legal moves there are."""
+def start_tree(states: Records, tables: Records, work: Records, tree: Tree) -> int:
+    """Start a new tree for the position in `states[0]`, and return the number of legal moves."""
     tree.size[0]["nodes"], tree.size[0]["edges"] = 0, 0
     root = add_node(states[0], tables[0], work[0], tree, Number(NOWHERE))
     return Number(tree.nodes[root]["edges"])
@@ -87,54 +87,54 @@ def simulate(
     tables: Records,
     work: Records,
     tree: Tree,
-    chance: Chance,
+    source: TileSource,
     exploration: float,
     count: int,
 ) -> None:
-    """Make some simulations from the position in `states[0]`, for which the tree was planted; `states[1]` is scratch.
+    """Run simulations from the position in `states[0]`, for which the tree was started; `states[1]` is overwritten.
 
-    In the tree the tiles are drawn as the order says and, where it says UNKNOWN, blindly; below it always blindly.
+    In the tree, tiles come from the order, or at random where it is UNKNOWN; below the tree, always at random.
     """
     for _ in range(count):
         states[1] = states[0]
-        steps = descend(states[1], tables[0], work[0], tree, chance, exploration)
-        play_out(states[1], tables[0], work[0], chance.random)
-        credit(states[1], tree, steps)
+        steps = descend(states[1], tables[0], work[0], tree, source, exploration)
+        play_out(states[1], tables[0], work[0], source.random)
+        backpropagate(states[1], tree, steps)
 
 
 @kernel
-def descend(state: Record, tables: Record, work: Record, tree: Tree, chance: Chance, exploration: float) -> int:
-    """Play down the tree to a move that was not tried before, or to its end, and return how many moves that were."""
+def descend(state: Record, tables: Record, work: Record, tree: Tree, source: TileSource, exploration: float) -> int:
+    """Play down the tree to an untried move or a leaf, and return the number of moves played."""
     node, steps = Number(ROOT), 0
     while node != NOWHERE:
-        edge = pick(tree, node, chance.random, exploration)
+        edge = select_edge(tree, node, source.random, exploration)
         tree.path[steps]["edge"], tree.path[steps]["player"] = edge, state["player"]
         steps += 1
         clear_report(work)
         lay(state, tables, work, Number(tree.edges[edge]["move"]))
-        draw_on(state, tables, work, chance)
-        # What comes after a move has nodes from its second visit on: most moves have no other.
+        draw_until_playable(state, tables, work, source)
+        # Only the second visit of a move adds nodes after it: most moves are visited once.
         is_known = tree.edges[edge]["visits"] > 0 and state["phase"] != OVER
         node = node_after(state, tables, work, tree, edge) if is_known else Number(NOWHERE)
     return steps
 
 
 @inlined
-def draw_on(state: Record, tables: Record, work: Record, chance: Chance) -> None:
-    """Draw until somebody can play, or the game is over."""
+def draw_until_playable(state: Record, tables: Record, work: Record, source: TileSource) -> None:
+    """Draw tiles until a player can move or the game is over."""
     while state["phase"] != PLAY and state["phase"] != OVER:
         bag = bag_to_draw(state)
-        design = Number(chance.order[bag, chance.order.shape[1] - state["left"][bag]])
-        give(state, tables, work, draw_any(state, tables, chance.random) if design == UNKNOWN else design)
+        design = Number(source.order[bag, source.order.shape[1] - state["left"][bag]])
+        give(state, tables, work, draw_any(state, tables, source.random) if design == UNKNOWN else design)
 
 
 @kernel
-def pick(tree: Tree, node: int, random: Generator, exploration: float) -> int:
-    """The edge to follow: any that was not tried yet, else the one with the highest upper confidence bound."""
+def select_edge(tree: Tree, node: int, random: Generator, exploration: float) -> int:
+    """Return a random untried edge, or else the one with the highest upper confidence bound."""
     here = tree.nodes[node]
     here["visits"] += 1
     if here["tried"] < here["edges"]:
-        return try_another(tree, here, random)
+        return take_untried(tree, here, random)
     spread = exploration * sqrt(log(float(here["visits"])))
     best, highest = Number(NOWHERE), -np.inf
     for edge in range(Number(here["first"]), Number(here["first"]) + Number(here["edges"])):
@@ -146,8 +146,8 @@ def pick(tree: Tree, node: int, random: Generator, exploration: float) -> int:
 
 
 @inlined
-def try_another(tree: Tree, here: Record, random: Generator) -> int:
-    """An edge that was not tried before, after which it is the last of those that were."""
+def take_untried(tree: Tree, here: Record, random: Generator) -> int:
+    """Swap a random untried edge behind the tried ones, and return it."""
     tried = Number(here["tried"])
     edge = Number(here["first"]) + tried
     other = edge + below(random, Number(here["edges"]) - tried)
@@ -160,10 +160,10 @@ def try_another(tree: Tree, here: Record, random: Generator) -> int:
 
 @inlined
 def node_after(state: Record, tables: Record, work: Record, tree: Tree, edge: int) -> int:
-    """The node that the state has come to by an edge, a new one if need be; NOWHERE if the tree is full."""
-    moment = moment_of(state)
+    """Return the node that the state has reached by an edge, adding it if necessary; NOWHERE if the tree is full."""
+    key = node_key(state)
     node = Number(tree.edges[edge]["node"])
-    while node != NOWHERE and tree.nodes[node]["moment"] != moment:
+    while node != NOWHERE and tree.nodes[node]["key"] != key:
         node = Number(tree.nodes[node]["next"])
     is_full = tree.size[0]["nodes"] == len(tree.nodes) or tree.size[0]["edges"] + MAX_MOVES > len(tree.edges)
     if node == NOWHERE and not is_full:
@@ -173,19 +173,19 @@ def node_after(state: Record, tables: Record, work: Record, tree: Tree, edge: in
 
 
 @inlined
-def moment_of(state: Record) -> int:
-    """Who plays which tile, as one number: if nothing is left to draw, a turn can pass to one of several players."""
+def node_key(state: Record) -> int:
+    """Return the player and the tile to play as one number. With an empty bag, the next player may vary."""
     return Number(state["player"]) * (MAX_DESIGNS + 1) + Number(state["hand"][state["player"]])
 
 
 @kernel
 def add_node(state: Record, tables: Record, work: Record, tree: Tree, following: int) -> int:
-    """Add a node for the state, with its legal moves, in front of another one after the same move."""
+    """Add a node with the legal moves of the state, in front of the `following` node after the same move."""
     size = tree.size[0]
     node, first, count = Number(size["nodes"]), Number(size["edges"]), list_moves(state, tables, work)
     size["nodes"], size["edges"] = node + 1, first + count
     here = tree.nodes[node]
-    here["moment"], here["next"], here["first"] = moment_of(state), following, first
+    here["key"], here["next"], here["first"] = node_key(state), following, first
     here["edges"], here["tried"], here["visits"] = count, 0, 0
     for number in range(count):
         edge = tree.edges[first + number]
@@ -195,8 +195,8 @@ def add_node(state: Record, tables: Record, work: Record, tree: Tree, following:
 
 
 @inlined
-def credit(state: Record, tree: Tree, steps: int) -> None:
-    """Add how the game ended to the moves that led to it, for each as it is for whoever played it."""
+def backpropagate(state: Record, tree: Tree, steps: int) -> None:
+    """Add the final margin to each move of the path, from the view of the player who made it."""
     for step in range(steps):
         edge = tree.edges[tree.path[step]["edge"]]
         edge["margin"] += final_margin(state, Number(tree.path[step]["player"]))
@@ -205,7 +205,7 @@ def credit(state: Record, tree: Tree, steps: int) -> None:
 
 @inlined
 def final_margin(state: Record, player: int) -> float:
-    """How far a player is ahead of the mean of the others."""
+    """Return the lead of a player over the mean of the opponents."""
     total = 0
     for seat in range(state["players"]):
         total += Number(state["score"][seat])

@@ -1,4 +1,4 @@
-"""The parameters of players: declared as data, read from and written to texts such as "candidates=8,plies=4"."""
+"""Parameters of players, declared as data, and their text form such as "candidates=8,plies=4"."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,9 +11,9 @@ Value = bool | int | float | str
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A number with its bounds, one of some words, or a flag that is off by default; the default tells which.
+    """A number with bounds, one of several words, or a flag that is off by default; `kind` says which.
 
-    A player whose flag `is_unfair` is set is told what will be drawn.
+    A player with an `is_unfair` flag sees the hidden order of tiles.
     """
 
     name: str
@@ -41,17 +41,17 @@ class Parameter:
         return cls(name, default=False, kind=bool, is_unfair=is_unfair)
 
     def read(self, text: str | None, player: str) -> Value:
-        """The value that a text gives; a flag has no text. Raises SetupError."""
+        """Parse a value; a flag has no text. Raises SetupError."""
         if self.kind is bool:
             if text is not None:
                 raise SetupError("setup/flag-with-value", player=player, parameter=self.name, value=text)
             return True
-        value = self._parsed(text or "")
+        value = self._parse(text or "")
         if value is None:
-            raise self._refusal(text or "", player)
+            raise self._error(text or "", player)
         return value
 
-    def _parsed(self, text: str) -> Value | None:
+    def _parse(self, text: str) -> Value | None:
         if self.kind is str:
             return text if text in self.words else None
         try:
@@ -60,21 +60,21 @@ class Parameter:
             return None
         return value if self.least <= value <= self.most else None
 
-    def _refusal(self, text: str, player: str) -> SetupError:
+    def _error(self, text: str, player: str) -> SetupError:
         given = {"player": player, "parameter": self.name, "value": text}
         if self.kind is str:
             return SetupError("setup/not-a-word-of", **given, known=self.words)
-        bounds = {"least": written(self.least), "most": written(self.most)}
+        bounds = {"least": format_value(self.least), "most": format_value(self.most)}
         return SetupError("setup/not-a-whole-number" if self.kind is int else "setup/not-a-number", **given, **bounds)
 
 
-def written(value: Value) -> str:
-    """A value as specs write it: the shortest text that is read as the same."""
+def format_value(value: Value) -> str:
+    """Return the shortest text that parses to the value."""
     return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)
 
 
 def read_values(text: str, parameters: Iterable[Parameter], player: str) -> dict[str, Value]:
-    """The values that a text such as "plies=4,published" gives. Raises SetupError."""
+    """Parse values such as "plies=4,published". Raises SetupError."""
     known = {parameter.name: parameter for parameter in parameters}
     values: dict[str, Value] = {}
     for part in text.split(","):
@@ -88,7 +88,7 @@ def read_values(text: str, parameters: Iterable[Parameter], player: str) -> dict
 
 
 def write_values(values: Mapping[str, Value], parameters: Iterable[Parameter]) -> str:
-    """The values as text, sorted by name, without those that are as by default."""
+    """Return values as text, sorted by name, without defaults."""
     defaults = {parameter.name: parameter.default for parameter in parameters}
     given = {name: value for name, value in sorted(values.items()) if value != defaults[name]}
-    return ",".join(name if value is True else f"{name}={written(value)}" for name, value in given.items())
+    return ",".join(name if value is True else f"{name}={format_value(value)}" for name, value in given.items())

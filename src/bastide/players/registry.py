@@ -1,28 +1,42 @@
-"""The players there are, by name, with parameters: "greedy", "mcts:published,samples=1000"."""
+"""Players by name with parameters, such as "greedy" or "mcts:published,samples=1000", and the levels for people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from bastide.errors import SetupError
-from bastide.players.base import NO_LIMIT, Limit, Player
+from bastide.players.base import NO_LIMIT, Explanation, Limit, Peeking, Player, ask_for_explanation
 from bastide.players.evaluator import EvaluatorPlayer
 from bastide.players.expectimax import ExpectimaxPlayer
 from bastide.players.greedy import GreedyPlayer
-from bastide.players.levels import LEVELS
-from bastide.players.limited import LimitedPlayer
 from bastide.players.mcts import MctsPlayer
 from bastide.players.parameters import Parameter, read_values, write_values
 from bastide.players.random_player import RandomPlayer
 from bastide.players.roll import RollPlayer
+from bastide.rules.game import Game
+from bastide.rules.move import Move
+from bastide.tiles import Tile
 
-# The classes of the players, the weakest first: each has a `name` and its `parameters`, and is made from a seed and
-# from their values as keywords.
+# Part of the key of stored results. Raise it whenever a built-in player may choose another move with the same seed and
+# limit; tests/players/golden_moves.txt pins it.
+PLAYERS_VERSION = 1
+
+# The classes of the players, the weakest first. Each has a `name` and its `parameters`, and is constructed with a seed
+# and the values of its parameters as keywords.
 PLAYERS: dict[str, Any] = {
     each.name: each for each in (RandomPlayer, GreedyPlayer, MctsPlayer, EvaluatorPlayer, ExpectimaxPlayer, RollPlayer)
 }
 
-# What may be said of every player: its own limit for a move, instead of the host's.
+# Opponents for people, the weakest first; docs/players.md has their measured strengths.
+LEVELS = {
+    "gentle": "evaluator:hope=3,noise=1",
+    "eager": "greedy",
+    "steady": "evaluator:thrift=2",
+    "shrewd": "evaluator",
+    "merciless": "roll:seconds=0.8",
+}
+
+# Parameters of every player: its own limit for a move, in place of the host's.
 LIMITS = (
     Parameter.number("seconds", None, least=0.0001, most=3600),
     Parameter.whole("samples", None, least=1, most=1_000_000_000),
@@ -32,10 +46,10 @@ LIMIT_NAMES = frozenset(parameter.name for parameter in LIMITS)
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """A player with its parameters. `str` of it is the one spelling of it: sorted, and without what is by default."""
+    """A player with its parameters. `str` gives the canonical text: sorted, and without defaults."""
 
     name: str
-    values: dict[str, Any]  # of the kinds that the parameters say
+    values: dict[str, Any]  # of the kinds that the parameters declare
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:
@@ -43,7 +57,7 @@ class Spec:
 
     @property
     def is_fair(self) -> bool:
-        """Whether it knows only what everybody at the table sees."""
+        """True unless the player sees the hidden order of tiles."""
         return not any(parameter.is_unfair and self.values.get(parameter.name) for parameter in self.parameters)
 
     def __str__(self) -> str:
@@ -57,23 +71,42 @@ class Spec:
         return made if limit == NO_LIMIT else LimitedPlayer(made, limit, str(self))
 
 
+class LimitedPlayer:
+    """A player with a limit of its own, which takes precedence over the host's."""
+
+    def __init__(self, player: Player, limit: Limit, name: str) -> None:
+        self.name = name
+        self._player = player
+        self._limit = limit
+
+    def choose(self, game: Game, limit: Limit) -> Move:
+        return self._player.choose(game, self._limit.or_else(limit))
+
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
+        return ask_for_explanation(self._player, game, self._limit.or_else(limit), also)
+
+    def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
+        """Pass the hidden order on. Only a host of an unfair player calls this."""
+        return cast("Peeking", self._player).choose_knowing(game, self._limit.or_else(limit), order)
+
+
 def player_names() -> tuple[str, ...]:
-    """The players there are, the weakest first."""
+    """Return the names of all players, the weakest first."""
     return tuple(PLAYERS)
 
 
 def level_names() -> tuple[str, ...]:
-    """The levels for people, the weakest first."""
+    """Return the names of the levels for people, the weakest first."""
     return tuple(LEVELS)
 
 
 def parameters_of(name: str) -> tuple[Parameter, ...]:
-    """The parameters that a player of that name has, and those that all have."""
+    """Return the parameters of a player, including those that all players have."""
     return (*getattr(PLAYERS[name], "parameters", ()), *LIMITS)
 
 
 def parse_spec(text: str) -> Spec:
-    """The player that "roll:candidates=8,plies=4" or a level means. Raises SetupError, which tells what there is."""
+    """Parse a player such as "roll:candidates=8,plies=4", or a level. Raises SetupError, which lists valid names."""
     name, colon, values = (each.strip() for each in LEVELS.get(text.strip(), text).partition(":"))
     if name not in PLAYERS:
         raise SetupError("setup/unknown-player", name=name, known=(*level_names(), *player_names()))
@@ -81,7 +114,7 @@ def parse_spec(text: str) -> Spec:
 
 
 def specs_in(text: str) -> list[str]:
-    """The players of a list with commas; parts that are no player's name belong to the parameters before them."""
+    """Split a comma-separated list of players. Parts that name no player are parameters of the one before."""
     specs: list[str] = []
     for part in text.split(","):
         if specs and ":" in specs[-1] and part.partition(":")[0].strip() not in (*PLAYERS, *LEVELS):
@@ -92,23 +125,23 @@ def specs_in(text: str) -> list[str]:
 
 
 def check_players(specs: Iterable[str]) -> None:
-    """Refuse what is no player. Raises SetupError."""
+    """Raise SetupError for a text that is not a player."""
     for text in specs:
         parse_spec(text)
 
 
 def check_fair(specs: Iterable[str]) -> None:
-    """Refuse what is no player, or one that would be told what will be drawn. Raises SetupError."""
+    """Raise SetupError for a text that is not a player, or a player that sees the hidden order of tiles."""
     for text in specs:
         if not is_fair(text):
             raise SetupError("setup/unfair-player", name=text)
 
 
 def is_fair(text: str) -> bool:
-    """Whether a player knows only what everybody at the table sees. Raises SetupError if there is none like that."""
+    """Return whether a player sees only public information. Raises SetupError if there is no such player."""
     return parse_spec(text).is_fair
 
 
 def player(text: str, seed: int | None = None) -> Player:
-    """A new player; with a seed, one that chooses the same moves every time. Raises SetupError for an unknown one."""
+    """Create a player; with a seed, it chooses the same moves every time. Raises SetupError for an unknown player."""
     return parse_spec(text).make(seed)

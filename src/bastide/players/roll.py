@@ -1,4 +1,4 @@
-"""Plays its best moves on for a few turns, again and again, until it is clear which of them leads to most."""
+"""The player `roll`: short rollouts of its best moves, until one is clearly best."""
 
 import math
 import random
@@ -7,26 +7,26 @@ import numpy as np
 
 from bastide.kernel.chance import generator
 from bastide.players.base import NO_LIMIT, Explanation, Limit
-from bastide.players.clock import Clock
-from bastide.players.evaluation.rolling import roll_out_all
-from bastide.players.evaluation.solving import is_solvable, solved_margin
+from bastide.players.evaluation.endgame import endgame_margin, is_solvable
+from bastide.players.evaluation.rollouts import roll_out_all
 from bastide.players.parameters import Parameter
-from bastide.players.race import Race
-from bastide.players.thinking import Findings, Memory, Outlook
+from bastide.players.search import RankedMoves, SearchBuffers, SearchResult
+from bastide.players.search_budget import SearchBudget
+from bastide.players.successive_halving import SuccessiveHalving
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 
 SAMPLES = 200
-ROUNDS = 2  # that are played on
-AGAINST_ONE, AGAINST_SEVERAL = 8, 16  # moves that are compared: the more play, the less first sight tells of each
-FIRST_PACE = 0.0001  # seconds for a turn of a rollout, until the first are made
-FEWEST = 2  # moves that are compared, however little time there is
+ROUNDS = 2  # length of a rollout
+AGAINST_ONE, AGAINST_SEVERAL = 8, 16  # candidates: with more players, ratings predict less
+FIRST_PACE = 0.0001  # seconds for a turn of a rollout, until some are measured
+FEWEST = 2  # candidates, however little time there is
 
 
 class RollPlayer:
-    """Compares the best moves at first sight by rollouts, in which everybody plays by the same first sight.
+    """A player that compares the best rated moves by rollouts, in which all players choose the best rated moves.
 
-    All moves meet the same draws. A sample is one rollout of one move. The last two tiles are played exactly.
+    All candidates meet the same draws. A sample is one rollout of one move. The last two tiles are searched exactly.
     """
 
     name = "roll"
@@ -36,9 +36,9 @@ class RollPlayer:
     )
 
     def __init__(self, seed: int | None, *, candidates: int | None = None, plies: int | None = None) -> None:
-        """Compare as many moves, and play on for as many turns, as are good for the number of players, or so many."""
+        """Set the number of candidates and of turns in a rollout; None depends on the number of players."""
         self._random = generator(random.Random(seed).getrandbits(96))
-        self._memory = Memory()
+        self._buffers = SearchBuffers()
         self._candidates = candidates
         self._plies = plies
         self._pace = FIRST_PACE
@@ -47,43 +47,46 @@ class RollPlayer:
         return self._search(game, limit).best
 
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
-        return self._search(game, limit, also, exact=True).explained(self._memory.reasons(game))
+        return self._search(game, limit, also, exact=True).explanation(self._buffers.reasons(game))
 
-    def _search(self, game: Game, limit: Limit, also: Move | None = None, *, exact: bool = False) -> Findings:
-        """Which of the moves is best; if it is to be `exact`, also how far the others are behind."""
-        outlook = self._memory.outlook(game, self.name)
-        if is_solvable(self._memory.states):
-            return self._solve(outlook, Clock(Limit(limit.seconds)), exact=exact)
+    def _search(self, game: Game, limit: Limit, also: Move | None = None, *, exact: bool = False) -> SearchResult:
+        """Find the best move and, if `exact`, the margins of the others, too."""
+        ranked = self._buffers.rank_moves(game, self.name)
+        if is_solvable(self._buffers.states):
+            return self._solve(ranked, SearchBudget(Limit(limit.seconds)), exact=exact)
         turns = max(1, min(self._turns(game), game.tiles_left))
-        clock = Clock(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
+        budget = SearchBudget(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
         candidates = self._candidates or (AGAINST_ONE if game.players == 2 else AGAINST_SEVERAL)
         most = min(candidates, limit.samples or candidates)
-        found = self._race(outlook.narrowed(min(most, max(FEWEST, clock.room(0, most))), also), clock)
-        self._pace = clock.pace(found.samples) / turns
+        found = self._compare(ranked.top(min(most, max(FEWEST, budget.affordable(0, most))), also), budget)
+        self._pace = budget.seconds_per_sample(found.samples) / turns
         return found
 
-    def _race(self, outlook: Outlook, clock: Clock) -> Findings:
-        """Roll the moves out at least once, until the best is clear or the limit is used up."""
-        race = Race(outlook.margins)
-        while not race.is_decided and not (race.samples and clock.is_over(race.samples, race.running.size)):
-            margins = np.empty(race.running.size)
-            moves = outlook.ids[race.running]
-            roll_out_all(self._memory.states, outlook.mind, self._random, moves, self._turns(outlook.game), margins)
-            race.add(margins)
-            race.drop(clock.used(race.samples))
-        return Findings(outlook, race.margins, race.ranking, race.samples)
+    def _compare(self, ranked: RankedMoves, budget: SearchBudget) -> SearchResult:
+        """Roll out the moves, at least once, until the best is clear or the budget is spent."""
+        halving = SuccessiveHalving(ranked.margins)
+        turns = self._turns(ranked.game)
+        while not halving.is_decided:
+            active = halving.active
+            if halving.samples and budget.is_exceeded(halving.samples, active.size):
+                break
+            margins = np.empty(active.size)
+            roll_out_all(self._buffers.states, ranked.context, self._random, ranked.ids[active], turns, margins)
+            halving.add_round(margins)
+            halving.drop(budget.fraction_used(halving.samples))
+        return SearchResult(ranked, halving.margins, halving.ranking, halving.samples)
 
     def _turns(self, game: Game) -> int:
-        """How many turns are played on: whole rounds, for in the middle of one some have had more turns than others."""
+        """Return the turns of a rollout: whole rounds, so that all players have equally many."""
         rounds = ROUNDS if self._plies is None else math.ceil(self._plies / game.players)
         return rounds * game.players
 
-    def _solve(self, outlook: Outlook, clock: Clock, *, exact: bool) -> Findings:
-        """The final margins of the moves, those that are best at first sight first, as far as there is time."""
+    def _solve(self, ranked: RankedMoves, budget: SearchBudget, *, exact: bool) -> SearchResult:
+        """Compute final margins, starting with the best rated moves, as far as time allows."""
         margins: list[float] = []
-        for move in outlook.ids.tolist():
-            if margins and clock.is_over(len(margins)):
+        for move in ranked.ids.tolist():
+            if margins and budget.is_exceeded(len(margins)):
                 break
             enough = -math.inf if exact else max(margins, default=-math.inf)
-            margins.append(solved_margin(self._memory.states, outlook.mind, move, enough))
-        return Findings.by_margin(outlook, np.array(margins))
+            margins.append(endgame_margin(self._buffers.states, ranked.context, move, enough))
+        return SearchResult.by_margin(ranked, np.array(margins))

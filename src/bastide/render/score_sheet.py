@@ -1,4 +1,4 @@
-"""What was paid in a game: every line with its turn, and sums by kind of feature."""
+"""Score sheet of a game: every score with its turn, and totals by kind of feature."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,7 +11,7 @@ ORDER = (Shape.PATH, Shape.BLOCK, Shape.SITE, Shape.SYSTEM, Shape.LAND)  # lands
 
 
 class ScoreLine(NamedTuple):
-    """A score, and the turn in which it was paid, from 1; None in the final scoring."""
+    """A score and the turn in which it was paid, from 1, or None in the final scoring."""
 
     turn: int | None
     score: Scored
@@ -19,9 +19,10 @@ class ScoreLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """The scores by seat, and all that they are made of; `kinds` are what an edition pays for.
+    """The scores by seat and the lines that add up to them.
 
-    `beginning` is what each seat had when the game began, which is not nothing if that was at a position.
+    `kinds` are the kinds of features that the edition scores. `beginning` has the scores at the start, which
+    are not 0 if it started from a position.
     """
 
     kinds: tuple[str, ...]
@@ -31,7 +32,7 @@ class ScoreSheet:
     beginning: tuple[int, ...] = ()
 
     def points_by_kind(self) -> dict[str, list[int]]:
-        """For each kind of feature, the points by seat."""
+        """Return the points by seat for each kind of feature."""
         sums = {kind: [0] * len(self.scores) for kind in self.kinds}
         for line in self.lines:
             for seat in line.score.receivers:
@@ -40,7 +41,7 @@ class ScoreSheet:
 
 
 def score_sheet(game: Game) -> ScoreSheet:
-    """The sheet of a game so far, without what was taken back."""
+    """Return the sheet of a game so far, without turns that were taken back."""
     turns = turns_of(game.events())
     lines = [
         ScoreLine(None if event.final else number, event)
@@ -52,12 +53,15 @@ def score_sheet(game: Game) -> ScoreSheet:
 
 
 def kinds_of(rules: Edition) -> tuple[str, ...]:
-    """What scores of an edition are called, in the order in which they are paid."""
+    """Return the names of an edition's scores, in the order of payment."""
     return tuple(rules.kinds[shape].score_name for shape in ORDER if shape in rules.kinds)
 
 
 def turns_of(events: tuple[Event, ...]) -> list[list[Event]]:
-    """The events turn by turn, each from its move on, without what was taken back; first those before all moves."""
+    """Group events by turn, without turns that were taken back.
+
+    Each turn begins with its move. The first group has the events before the first move.
+    """
     turns: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, TakenBack):

@@ -1,1 +1,1 @@
-"""What people use: `Game`, `Move`, events, text."""
+"""The public library: `Game`, `Move`, events, text formats."""

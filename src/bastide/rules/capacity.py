@@ -1,4 +1,4 @@
-"""How much the kernel has room for: its arrays are sized by the editions that Bastide comes with."""
+"""Limits of the kernel, whose arrays are sized for the shipped editions."""
 
 from collections import Counter
 from functools import cache
@@ -28,27 +28,27 @@ from bastide.kernel.layout import (
 from bastide.tiles import AUROCHS, DEER, DOLMEN, FIRE, MAMMOTH, TIGER, Edition, LandScoring, Segment, Shape, Tile
 
 MIN_TILES = 2  # the start tile, and one to draw
-MAX_DOLMENS = 1  # the rules do not say what two on one meadow would do
-MAX_POINTS = 20  # for one thing, so that no score can outgrow its 16 bits
+MAX_DOLMENS = 1  # the rules do not cover two on one meadow
+MAX_POINTS = 20  # for a single item, so that no score overflows its 16 bits
 
-Needs = dict[str, tuple[int, int]]  # what is needed, and the most that there is room for
+Needs = dict[str, tuple[int, int]]  # by name: the required capacity, and the available one
 
 
 @cache
 def check_capacity(edition: Edition) -> None:
-    """Refuse an edition that needs more room than the shipped ones, by which the kernel's arrays are sized."""
+    """Raise SetupError for an edition that is too small to play or too large for the kernel's arrays."""
     tiles = [tile for tile in edition.tiles for _ in range(tile.count)]
     drawable = sum(not tile.is_bonus for tile in tiles)
     if drawable < MIN_TILES:
         raise SetupError("setup/edition-too-small", edition=edition.name, tiles=drawable, least=MIN_TILES)
     segments = [segment for tile in tiles for segment in tile.segments]
-    for what, (needed, most) in {**needs_of_tiles(edition, tiles), **needs_of_values(edition, segments)}.items():
+    for what, (needed, most) in {**tile_needs(edition, tiles), **value_needs(edition, segments)}.items():
         if needed > most:
             raise SetupError("setup/edition-too-large", edition=edition.name, what=what, needed=needed, most=most)
 
 
-def needs_of_tiles(edition: Edition, tiles: list[Tile]) -> Needs:
-    """The room that is needed to lay the tiles."""
+def tile_needs(edition: Edition, tiles: list[Tile]) -> Needs:
+    """Return the capacity that laying the tiles requires."""
     return {
         "tiles": (len(tiles), MAX_TILES),
         "cells": (grid_cells(len(tiles)), MAX_CELLS),
@@ -57,32 +57,32 @@ def needs_of_tiles(edition: Edition, tiles: list[Tile]) -> Needs:
         "segments-on-a-tile": (max(len(tile.nodes) for tile in tiles), MAX_TILE_SEGMENTS),
         "places": (max(len(tile.places) - len(tile.system_of) for tile in tiles), MAX_TILE_PLACES),
         "hut-places": (max(len(tile.system_of) for tile in tiles), MAX_TILE_HUTS),
-        "monasteries": (sum(map(sites_on, tiles)), MAX_SITES),
-        "monasteries-on-a-tile": (max(map(sites_on, tiles)), 1),
+        "monasteries": (sum(map(count_sites, tiles)), MAX_SITES),
+        "monasteries-on-a-tile": (max(map(count_sites, tiles)), 1),
         "contacts": (max(sum(len(each.cities) for each in tile.segments) for tile in tiles), MAX_CONTACTS),
-        "twofold-tiles": (max(twofold(tiles, shape) for shape in (Shape.PATH, Shape.BLOCK)), MAX_REPEATS),
-        # A city is completed by sides that face each other, two at least.
-        "city-sides": (city_sides(edition, tiles), 2 * MAX_COMPLETED),
+        "twofold-tiles": (max(count_twofold(tiles, shape) for shape in (Shape.PATH, Shape.BLOCK)), MAX_REPEATS),
+        # A completed city has at least two sides, which face each other.
+        "city-sides": (count_city_sides(edition, tiles), 2 * MAX_COMPLETED),
     }
 
 
-def sites_on(tile: Tile) -> int:
+def count_sites(tile: Tile) -> int:
     return sum(segment.kind.shape == Shape.SITE for segment in tile.segments)
 
 
-def twofold(tiles: list[Tile], shape: Shape) -> int:
+def count_twofold(tiles: list[Tile], shape: Shape) -> int:
     return sum(tile.is_twofold(shape) for tile in tiles)
 
 
-def city_sides(edition: Edition, tiles: list[Tile]) -> int:
-    """The sides of blocks that lands are paid for when they are completed."""
+def count_city_sides(edition: Edition, tiles: list[Tile]) -> int:
+    """Count the sides of the cities that fields are paid for."""
     if edition.scoring.land_scoring is LandScoring.ANIMALS:
         return 0
     return sum(kind.shape == Shape.BLOCK for tile in tiles for kind in tile.sides)
 
 
-def needs_of_values(edition: Edition, segments: list[Segment]) -> Needs:
-    """The room that is needed to count what features can hold."""
+def value_needs(edition: Edition, segments: list[Segment]) -> Needs:
+    """Return the capacity that counting the content of features requires."""
     animals = Counter(animal for segment in segments for animal in segment.animals)
     scoring = edition.scoring
     pays = (pay for shape in (scoring.path, scoring.block, scoring.site, scoring.system) for pay in shape)

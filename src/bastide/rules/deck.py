@@ -1,6 +1,6 @@
-"""The order in which tiles will be drawn, as numbers of designs: only the host of a game has it.
+"""The order in which tiles are drawn, as design numbers. Only the host of a game has it.
 
-An order has the land tiles first, then the bonus tiles: each of the two bags is drawn by itself.
+Land tiles come first, then bonus tiles, because each of the two bags has its own order.
 """
 
 import random
@@ -11,34 +11,34 @@ from functools import cache
 
 from bastide.errors import NotationError, SetupError
 from bastide.kernel.layout import BAGS, BONUS_BAG, LAND_BAG
-from bastide.rules.notation import find_tile
 from bastide.rules.options import SEED_BITS
+from bastide.rules.text.notation import find_tile
 from bastide.tiles import Edition, Tile
 
 
 def new_seed() -> int:
-    """A seed that nobody can guess."""
+    """Return a seed that cannot be guessed."""
     return secrets.randbits(SEED_BITS)
 
 
 @cache
 def full_bags(edition: Edition) -> tuple[tuple[int, ...], ...]:
-    """The design of every tile in each bag, that is of every tile but the start tile, in the order of the data."""
+    """Return the designs in each bag at the start, in the order of the data; the start tile is not in a bag."""
     designs = [design for design, tile in enumerate(edition.tiles) for _ in range(tile.count)]
     designs.remove(edition.tiles.index(edition.start))
     return tuple(tuple(bag) for bag in by_bag(edition, designs))
 
 
 def shuffled(edition: Edition, seed: int) -> list[int]:
-    """The designs of a whole game in the order that belongs to the seed."""
+    """Return the order of a whole game for a seed."""
     return shuffled_bags(full_bags(edition), seed)
 
 
 def shuffled_bags(bags: Iterable[Iterable[int]], seed: int) -> list[int]:
-    """What is in some bags, one after the other, in the order that belongs to the seed: everywhere, in every version.
+    """Shuffle each bag and return their contents one after another. A seed gives the same order in every version.
 
-    A Fisher-Yates shuffle from the last tile to the second, on the only numbers that Python's generator promises never
-    to change: those of `random()`.
+    This is a Fisher-Yates shuffle from the last tile to the second. It uses `random()` only, whose sequence Python
+    guarantees never to change.
     """
     number = random.Random(seed).random
     order = []
@@ -52,27 +52,27 @@ def shuffled_bags(bags: Iterable[Iterable[int]], seed: int) -> list[int]:
 
 
 def by_bag(edition: Edition, designs: Iterable[int]) -> list[list[int]]:
-    """The designs that are drawn from each bag, in their order."""
+    """Split designs by the bag that they are drawn from, keeping their order."""
     bags: list[list[int]] = [[] for _ in range(BAGS)]
     for design in designs:
         bags[BONUS_BAG if edition.tiles[design].is_bonus else LAND_BAG].append(design)
     return bags
 
 
-def find_in_order(name: str, tiles: dict[str, Tile]) -> Tile:
+def find_ordered_tile(name: str, tiles: dict[str, Tile]) -> Tile:
     try:
         return find_tile(name, tiles)
     except NotationError as error:
         raise SetupError("setup/unknown-tile-in-order", problem=error) from error
 
 
-def in_order(edition: Edition, names: Iterable[Tile | str | int], wanted: Mapping[Tile, int]) -> list[int]:
-    """The designs of a given order, which must hold all tiles that are wanted, and no others. Raises SetupError.
+def parse_order(edition: Edition, names: Iterable[Tile | str | int], wanted: Mapping[Tile, int]) -> list[int]:
+    """Return the designs of a given order, in which land and bonus tiles may be mixed.
 
-    Land and bonus tiles may be mixed in it.
+    Raises SetupError unless it consists of exactly the `wanted` tiles.
     """
     tiles = {tile.name: tile for tile in edition.tiles}
-    order = [name if isinstance(name, Tile) else find_in_order(str(name), tiles) for name in names]
+    order = [name if isinstance(name, Tile) else find_ordered_tile(str(name), tiles) for name in names]
     given = Counter(order)
     for tile in sorted({*given, *wanted}):
         count = wanted.get(tile, 0)

@@ -1,4 +1,4 @@
-"""What happens in a game, as values that can be told in any language."""
+"""Events of a game. They carry no text, so that they can be worded in any language."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,7 +10,7 @@ from bastide.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A player drew a tile; `ahead` if it is for their next turn."""
+    """A player drew a tile; `ahead` means that it is for their next turn."""
 
     player: int
     tile: Tile
@@ -19,7 +19,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A player's tile fitted nowhere and left the game."""
+    """A player's tile fitted nowhere and was removed from the game."""
 
     player: int
     tile: Tile
@@ -27,7 +27,7 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A player laid a tile and perhaps placed a follower or a hut."""
+    """A player laid a tile, with or without a follower or hut."""
 
     player: int
     move: Move
@@ -35,7 +35,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A part of a score: what it was paid for ("tiles", "pennants", "fish", ...), how many of it, and the points."""
+    """Part of a score: the items that count ("tiles", "pennants", "fish", ...), their number and their points."""
 
     what: str
     count: int
@@ -44,7 +44,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class DolmenStands:
-    """The player whose hunter stands beside the dolmen at `cell` is alone paid for the meadow."""
+    """Only the player with the hunter beside the dolmen at `cell` is paid for the meadow."""
 
     what: ClassVar[str] = "dolmen"
     cell: Cell
@@ -53,7 +53,7 @@ class DolmenStands:
 
 @dataclass(frozen=True, slots=True)
 class TigersDriven:
-    """The fire at `fire` drove the tigers off its meadow; `tigers` has the cell of each of them."""
+    """The fire at `fire` drove the tigers off its meadow; `tigers` are their cells."""
 
     what: ClassVar[str] = "fire"
     fire: Cell
@@ -62,24 +62,24 @@ class TigersDriven:
 
 @dataclass(frozen=True, slots=True)
 class DeerEaten:
-    """The tiger at one cell ate the deer at another, or at the same."""
+    """The tiger at one cell ate the deer at the other; the cells may be the same."""
 
     what: ClassVar[str] = "eaten"
     tiger: Cell
     deer: Cell
 
 
-# What happened on a meadow; `what` is the name that programs know it by.
+# Events on a meadow before it is paid. `what` identifies the type in JSON.
 Note = DolmenStands | TigersDriven | DeerEaten
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A feature was paid to its receivers, each of whom gets all the points.
+    """A feature was scored; each receiver gets all the points.
 
-    A farm's line names the tiles of its field, or of the city where each city is paid by itself. `followers` are
-    counted by seat, and for a river system they are the huts; `final` is true in the final scoring. `notes` tell what
-    happened on a meadow.
+    The cells of a farm are those of its field, or of the city in editions that pay each city separately. `followers`
+    are counts by seat; for a river system they count huts. `final` is true in the final scoring. `notes` are the
+    events on a meadow.
     """
 
     kind: str
@@ -96,16 +96,16 @@ class Scored:
 
 
 class BonusAnswer(StrEnum):
-    """What gold brings."""
+    """Effect of gold in a completed forest."""
 
-    DUE = "due"  # a bonus tile, which is drawn next
-    BONUS_TURN = "bonus-turn"  # nothing: a bonus tile never brings another
-    USED_UP = "used-up"  # nothing: no bonus tile is left
+    DUE = "due"  # a bonus tile is drawn next
+    BONUS_TURN = "bonus-turn"  # none: a bonus tile never brings another
+    USED_UP = "used-up"  # none: there are no bonus tiles left
 
 
 @dataclass(frozen=True, slots=True)
 class GoldFound:
-    """A player's tile completed the forest at `cells`, which holds gold, whoever was paid for it."""
+    """A player's tile completed the forest at `cells`, which contains gold, no matter who was paid for it."""
 
     player: int
     cells: tuple[Cell, ...]
@@ -115,7 +115,7 @@ class GoldFound:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A follower, a robber or what else its `role` was, went back from the tile at `cell` to its owner's supply."""
+    """A follower went back from the tile at `cell` to its owner's supply; `role` is "robber", "knight" and so on."""
 
     player: int
     cell: Cell
@@ -133,7 +133,7 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """The last turn, that of `player`, was taken back."""
+    """The last turn, which was `player`'s, was taken back."""
 
     player: int
 

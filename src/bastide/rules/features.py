@@ -1,4 +1,4 @@
-"""Features on the table, as values."""
+"""Features on the board."""
 
 from collections import Counter
 from collections.abc import Container, Mapping
@@ -12,25 +12,26 @@ from bastide.rules.raw import RawGame, to_ints
 from bastide.rules.reports import kind_of
 from bastide.tiles import LandScoring
 
-Spot = tuple[Cell, int]  # a segment on the table: the cell of its tile, and its index on it
+Spot = tuple[Cell, int]  # a segment on the board: the cell of its tile, and its index on the tile
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Joined segments of one kind.
+    """Connected segments of one kind.
 
-    `open_sides` of a monastery are the empty cells round it; a field or meadow has none, for it is never completed.
-    `pays_now` is what it would pay if the game ended now, or what it pays since it is complete. `pays_completed` is
-    what it would pay if it were closed with the tiles it has (every further tile adds to that); for a field, if every
-    city beside it were completed. `receivers` are the seats that would get it, `leaders` those with the most pieces on
-    it. `cities` counts the cities that a field borders.
+    `open_sides` of a monastery are the empty cells around it. A field or meadow has none, because it is never
+    completed. `pays_now` are its points if the game ended now, or its points as a complete feature. `pays_completed`
+    are its points if it were completed with its present tiles; for a field, if all cities beside it were completed.
+    `receivers` are the seats that would get them, `leaders` the seats with the most pieces on it. `cities` counts the
+    cities that a field borders.
 
-    A river has the `fish` of the lakes at its ends, a river system those of all its lakes. A system has `huts` by seat;
-    the segments of its rivers are in two features, its own and that of the river.
+    A river has the `fish` of the lakes at its ends, a river system those of all its lakes. A system has `huts` by
+    seat. The segments of its rivers belong to two features: the system and the river.
 
-    Where a rulebook pays each city by itself, the receivers of a field are all who would get something for a completed
-    city beside it, and it pays what those cities pay together. Where a player is paid only once for each city, a field
-    pays what it would pay if it were their only one. `Game.projection()` tells exactly who gets how much.
+    In editions that pay each city separately, the receivers of a field are the seats that would get points for any
+    completed city beside it, and its points are those of these cities together. In editions that pay a player only
+    once for each city, they are the points that the field would pay as the player's only one. `Game.projection()`
+    returns the exact points of each player.
     """
 
     kind: str
@@ -52,12 +53,12 @@ class Feature:
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of its tiles, each once."""
+        """The cells of its tiles, without duplicates."""
         return tuple(dict.fromkeys(cell for cell, _ in self.spots))
 
 
 def list_features(raw: RawGame, cells: Container[Cell] | None = None) -> tuple[Feature, ...]:
-    """Every feature on the table, or on some cells, in the order in which their first segments were laid."""
+    """Return all features, or those on some cells, in the order in which their first segments were laid."""
     groups = spots_by_root(raw)
     contacts = cities_by_field(raw, groups)
     return tuple(
@@ -68,7 +69,7 @@ def list_features(raw: RawGame, cells: Container[Cell] | None = None) -> tuple[F
 
 
 def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
-    """The segments on the table, joined to features by their roots."""
+    """Return all segments on the board, grouped by the root of their feature."""
     groups: dict[int, list[Spot]] = {}
     for laid, first in enumerate(to_ints(raw.state["laid_first"][: raw.state["laid"]])):
         cell = raw.cell_of(laid)
@@ -78,7 +79,7 @@ def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
 
 
 def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, set[int]]:
-    """For the root of each field that borders cities, the roots of those cities."""
+    """Return the roots of the cities that each field borders, by the root of the field."""
     borders: dict[int, set[int]] = {}
     roots = {spot: root for root, spots in groups.items() for spot in spots}
     for laid in range(int(raw.state["laid"])):
@@ -96,59 +97,59 @@ def feature(raw: RawGame, root: int, spots: list[Spot], contacts: dict[int, set[
     pays_now, pays_completed = points(raw, root, cities, is_complete=is_complete)
     packed = int(state["followers"][root])
     pieces = raw.follower_counts(packed)
-    nobody = (0,) * len(pieces)
+    no_pieces = (0,) * len(pieces)
     return Feature(
         kind=kind_of(raw, shape).name,
         spots=tuple(spots),
         open_sides=open_sides,
-        followers=nobody if shape == SYSTEM else pieces,
+        followers=no_pieces if shape == SYSTEM else pieces,
         receivers=receivers(raw, root, contacts),
         leaders=raw.leaders(packed),
         pays_now=pays_now,
         pays_completed=pays_completed,
         is_complete=is_complete,
         cities=len(cities),
-        huts=pieces if shape == SYSTEM else nobody,
+        huts=pieces if shape == SYSTEM else no_pieces,
         animals=animals(raw, root) if shape == LAND else {},
-        **held(raw, root),
+        **count_items(raw, root),
     )
 
 
-def held(raw: RawGame, root: int) -> dict[str, int]:
-    """The pennants, fish, mushrooms and gold of a feature, by these names."""
+def count_items(raw: RawGame, root: int) -> dict[str, int]:
+    """Count the pennants, fish, mushrooms and gold of a feature, by name."""
     shape, value = int(raw.state["shape"][root]), int(raw.state["value"][root])
     name = kind_of(raw, shape).value
     return ({name: value & MAX_VALUE} if name else {}) | ({"gold": value >> VALUE_BITS} if shape == BLOCK else {})
 
 
 def animals(raw: RawGame, root: int) -> dict[str, int]:
-    """How many animals of each kind there are on a meadow."""
+    """Count the animals of each kind on a meadow."""
     return dict(Counter(animal for _, land in lands_of(raw, root) for animal in land.animals))
 
 
 def receivers(raw: RawGame, root: int, contacts: dict[int, set[int]]) -> tuple[int, ...]:
-    """The seats that would get what a feature pays now."""
+    """Return the seats that would get the points of a feature now."""
     followers = raw.state["followers"]
     if raw.state["shape"][root] != LAND or raw.edition.scoring.land_scoring is not LandScoring.WHOLE_CITY:
         return raw.owners(root)
     rounds = [
         sum(int(followers[field]) for field, cities in contacts.items() if city in cities)
-        for city in completed(raw, contacts.get(root, set()))
+        for city in completed_cities(raw, contacts.get(root, set()))
     ]
     return tuple(sorted({seat for packed in rounds for seat in raw.leaders(packed)}))
 
 
-def completed(raw: RawGame, cities: set[int]) -> list[int]:
+def completed_cities(raw: RawGame, cities: set[int]) -> list[int]:
     return [city for city in cities if raw.state["open"][city] == 0]
 
 
 def points(raw: RawGame, root: int, cities: set[int], *, is_complete: bool) -> tuple[int, int]:
-    """What a feature pays now, and completed."""
+    """Return the points of a feature now, and if it were completed."""
     scoring = raw.edition.scoring
     if raw.state["shape"][root] == LAND and scoring.land_scoring is LandScoring.ANIMALS:
         now = entry.meadow_points(raw.states, raw.index, raw.tables, root)
         return now, now
     if raw.state["shape"][root] == LAND:
-        return scoring.land * len(completed(raw, cities)), scoring.land * len(cities)
+        return scoring.land * len(completed_cities(raw, cities)), scoring.land * len(cities)
     now = entry.feature_points(raw.states, raw.index, raw.tables, root, int(is_complete))
     return now, entry.feature_points(raw.states, raw.index, raw.tables, root, 1)

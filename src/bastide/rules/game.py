@@ -1,4 +1,4 @@
-"""`Game`: what people import."""
+"""`Game`, the main class of the library."""
 
 from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
@@ -7,33 +7,33 @@ import numpy as np
 
 from bastide.errors import IllegalMove, SetupError
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
-from bastide.rules.deck import by_bag, in_order, new_seed, shuffled
+from bastide.rules.board import LaidTile, laid_tiles, last_move, moves_since
+from bastide.rules.deck import by_bag, new_seed, parse_order, shuffled
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
-from bastide.rules.fits import Fits, dead_cells, fits_at, fitting_somewhere, remaining_tiles
+from bastide.rules.fits import Fits, dead_cells, fits_at, fitting_tiles, remaining_tiles
 from bastide.rules.history import History
-from bastide.rules.legal import LegalMoves
+from bastide.rules.legal_moves import LegalMoves
+from bastide.rules.legality import draw_error, illegal_move_error
 from bastide.rules.move import Cell, Move
-from bastide.rules.notation import find_tile
 from bastide.rules.options import Options, Phase, check_seed, check_setup, quoted
 from bastide.rules.outcome import Outcome, outcome_of
 from bastide.rules.raw import Ids, Order, RawGame, new_state, to_ints
-from bastide.rules.refusals import refusal, refused_draw
-from bastide.rules.reports import scored, scores_of
+from bastide.rules.reports import scored_event, scores_of
 from bastide.rules.steps import draw, lay, play
-from bastide.rules.table import LaidTile, laid_tiles, last_move, moves_since
+from bastide.rules.text.notation import find_tile
 from bastide.tiles import Edition, Tile, edition
 
 if TYPE_CHECKING:
-    from bastide.rules.record import Record
+    from bastide.rules.text.record import Record
 
 
 class Game:
     """A game of Carcassonne by a printed rulebook, from its first tile to its last point.
 
-    Made with a seed (by default one that nobody knows) or a given order of tiles, a game is a *host*: it draws by
-    itself and keeps the order to itself. A copy, and a game read from text, has no order: after `push` its `drawn` is
-    None until `draw` says what came.
+    A game created with a seed (by default a secret one) or with an order of tiles is a *host*: it draws by itself and
+    hides the order. Copies, and games parsed from text, have no order: after `push` their `drawn` is None until the
+    caller names the tile with `draw`.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Game:
             seed = new_seed() if seed is None else check_seed(seed)
             self._host(shuffled(self.edition, seed), seed)
         elif seed is None:
-            self._host(in_order(self.edition, order, self.bag), None)
+            self._host(parse_order(self.edition, order, self.bag), None)
         else:
             raise SetupError("setup/seed-and-order", seed=quoted(seed))
 
@@ -66,14 +66,14 @@ class Game:
         draw_ahead: bool = False,
         first: int = 0,
     ) -> "Game":
-        """A new game in which `draw` says every tile that is drawn."""
+        """Return a new game in which the caller names every drawn tile with `draw`."""
         game = cls.__new__(cls)
         game._set_up(rules, players, Options(farmers, draw_ahead, first))
         return game
 
     @classmethod
     def _from_state(cls, rules: Edition, options: Options, first: Records) -> "Game":
-        """A game that begins with a position of the kernel's, unchecked."""
+        """Return a game that begins with a kernel state, without checks."""
         game = cls.__new__(cls)
         game.edition, game.options = rules, options
         game._begin(first)
@@ -81,11 +81,11 @@ class Game:
 
     @classmethod
     def parse(cls, text: str, *, own: Edition | None = None) -> "Game":
-        """The position that `text()` or `position_line()` wrote; by an edition of one's `own` if it names that.
+        """Parse a position from `text()` or `position_line()`. `own` is a custom edition that it may name.
 
         Raises NotationError or PositionError.
         """
-        from bastide.rules.position import parse_position
+        from bastide.rules.text.position import parse_position
 
         return parse_position(text, own)
 
@@ -93,24 +93,23 @@ class Game:
         check_setup(players, options)
         self.edition = rules if isinstance(rules, Edition) else edition(rules)
         self.options = options
-        self._begin(new_state(self.edition, players, options))
-        self._history.is_from_start = True
+        self._begin(new_state(self.edition, players, options), is_from_start=True)
 
-    def _begin(self, first: Records) -> None:
-        """Start from a position, knowing nothing of what will be drawn."""
+    def _begin(self, first: Records, *, is_from_start: bool = False) -> None:
+        """Start from a state, which never changes after this, without an order of draws."""
         self._seed: int | None = None
         self._hosted = False
-        self._history = History(first, is_from_start=False)
+        self._history = History(is_from_start)
         self._raw = RawGame(self.edition, first)
         self._legal: LegalMoves | None = None
 
     def _host(self, deck: list[int], seed: int | None) -> None:
-        """Draw in that order of designs from now on."""
-        self._hosted, self._seed = True, seed
-        self._raw.know(deck, to_ints(self._history.first["left"][0]))
+        """Become a host that draws in this order of designs."""
+        self._hosted, self._seed, self._legal = True, seed, None
+        self._raw.set_order(deck, to_ints(self._raw.first["left"][0]))
         self._raw.draw_known()
 
-    # The table
+    # Position
 
     @property
     def players(self) -> int:
@@ -118,12 +117,12 @@ class Game:
 
     @property
     def player(self) -> int:
-        """The seat whose turn it is; once the game is over, it means nothing."""
+        """The seat whose turn it is; undefined once the game is over."""
         return self._raw.player
 
     @property
     def phase(self) -> Phase:
-        """What comes next: a move, a draw, a draw ahead, the draw of a bonus tile, or nothing any more."""
+        """The next step: a move, a draw, a draw ahead, the draw of a bonus tile, or none once the game is over."""
         return Phase(self._raw.phase)
 
     @property
@@ -132,13 +131,13 @@ class Game:
 
     @property
     def is_host(self) -> bool:
-        """Whether the game draws by itself."""
+        """True if the game draws by itself."""
         return self._hosted
 
     @property
     def turn(self) -> int:
-        """How many moves were pushed."""
-        return self._raw.index
+        """Number of moves played."""
+        return self._raw.turn
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -146,80 +145,80 @@ class Game:
 
     @property
     def supplies(self) -> tuple[int, ...]:
-        """The followers that each seat has left to place."""
+        """Followers in the supply of each seat."""
         return tuple(to_ints(self._raw.state["supply"][: self.players]))
 
     @property
     def huts(self) -> tuple[int, ...]:
-        """The huts that each seat has left to place."""
+        """Huts in the supply of each seat."""
         return tuple(to_ints(self._raw.state["huts"][: self.players]))
 
     @property
     def drawn(self) -> Tile | None:
-        """The tile to place now, or None if it has yet to be drawn."""
+        """The tile to place now, or None if it is not drawn yet."""
         return self.hands[self.player] if self.phase is Phase.PLAY else None
 
     @property
     def hands(self) -> tuple[Tile | None, ...]:
-        """The tile that each seat holds; in a game without drawing ahead only the one at turn holds any."""
+        """The tile in each seat's hand. Without drawing ahead, only the player to move has one."""
         held = to_ints(self._raw.state["hand"][: self.players])
         return tuple(self.edition.tiles[number - 1] if number else None for number in held)
 
     @property
     def bag(self) -> dict[Tile, int]:
-        """How many tiles of each design are undrawn, bonus tiles included; designs that are used up are left out."""
+        """Number of undrawn tiles by design, including bonus tiles, without designs that are used up."""
         tiles = self.edition.tiles
         counts = to_ints(self._raw.state["bag"][: len(tiles)])
         return {tile: count for tile, count in zip(tiles, counts, strict=True) if count}
 
     @property
     def drawable(self) -> dict[Tile, int]:
-        """How many tiles of each design may be drawn now: bonus tiles or others. Empty if nothing has to be drawn."""
+        """Number of tiles by design that may be drawn now; empty if the next step is not a draw."""
         bonus = self.phase is Phase.DRAW_BONUS
         return {tile: count for tile, count in self.bag.items() if self.phase.is_draw and tile.is_bonus == bonus}
 
     @property
     def tiles_left(self) -> int:
-        """How many tiles are undrawn; bonus tiles are not among them."""
+        """Number of undrawn tiles, without bonus tiles."""
         return int(self._raw.state["left"][LAND_BAG])
 
     @property
     def bonus_left(self) -> int:
-        """How many bonus tiles are undrawn."""
+        """Number of undrawn bonus tiles."""
         return int(self._raw.state["left"][BONUS_BAG])
 
     @property
     def board(self) -> dict[Cell, LaidTile]:
-        """Every tile on the table by its cell, in the order of laying."""
+        """All tiles on the board by cell, in the order of laying. The dict is built on each access."""
         return laid_tiles(self._raw)
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The moves that led here from the first position of this game."""
-        return moves_since(self._raw, int(self._history.first[0]["laid"]))
+        """The moves since the first position of this game."""
+        return moves_since(self._raw, int(self._raw.first[0]["laid"]))
 
     @property
     def features(self) -> tuple[Feature, ...]:
-        """Every feature on the table."""
+        """All features on the board."""
         return list_features(self._raw)
 
     def features_on(self, cells: Container[Cell]) -> tuple[Feature, ...]:
-        """Every feature that has a segment on one of these cells."""
+        """Return the features with a segment on one of these cells."""
         return list_features(self._raw, cells)
 
     def fits(self, x: int, y: int) -> Fits:
-        """The remaining tiles that fit an empty cell, and how many there are of each."""
+        """Return the number of remaining tiles, by design, that fit an empty cell."""
         return fits_at(self._raw, (x, y))
 
     @property
     def remaining(self) -> Fits:
-        """The tiles that are not on the table yet, in the bag or in hand, and how many there are of each."""
+        """Number of tiles in the bag and in the hands, by design."""
         return remaining_tiles(self._raw)
 
     @property
     def fitting(self) -> Fits:
-        """The remaining tiles that fit some empty cell, and how many there are of each."""
-        return fitting_somewhere(self._raw)
+        """Number of remaining tiles, by design, that fit any empty cell."""
+        return fitting_tiles(self._raw)
 
     @property
     def dead_cells(self) -> tuple[Cell, ...]:
@@ -227,13 +226,13 @@ class Game:
         return dead_cells(self._raw)
 
     def outcome(self) -> Outcome | None:
-        """The result once the game is over, else None."""
+        """Return the result, or None if the game is not over."""
         return outcome_of(self.scores) if self.is_over else None
 
     def projection(self) -> list[Scored]:
-        """The lines of the final scoring as if the game ended now."""
+        """Return the lines of the final scoring as if the game ended now."""
         self._raw.project()
-        return [scored(self._raw, line, final=True) for line in range(int(self._raw.work[0]["lines"]))]
+        return [scored_event(self._raw, line, final=True) for line in range(int(self._raw.work[0]["lines"]))]
 
     # Playing
 
@@ -244,43 +243,44 @@ class Game:
         return self._legal
 
     def parse_move(self, text: str) -> Move:
-        """The move that `text` describes, with this edition's tiles. Raises NotationError."""
+        """Parse a move with the tiles of this edition. Raises NotationError."""
         return Move.parse(text, {tile.name: tile for tile in self.edition.tiles})
 
     def push(self, move: Move) -> list[Event]:
-        """Play a move and tell what happened. Raises IllegalMove, and then nothing has changed."""
-        played, number = self._checked(move)
+        """Play a move and return its events. Raises IllegalMove without changing the game."""
+        played, number = self._check_move(move)
         self._legal = None
         return play(self._raw, number, played)
 
     def push_text(self, text: str) -> list[Event]:
-        """Play the move that `text` describes. Raises NotationError or IllegalMove, and then nothing has changed."""
+        """Parse and play a move. Raises NotationError or IllegalMove without changing the game."""
         return self.push(self.parse_move(text))
 
     def preview(self, move: Move) -> list[Event]:
-        """The events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
-        played, number = self._checked(move)
-        events = lay(self._raw, number, played)
-        self._raw.pop()
-        return events
+        """Return the events that a move would cause, up to the next draw, without playing it. Raises IllegalMove."""
+        played, number = self._check_move(move)
+        try:
+            return lay(self._raw, number, played)
+        finally:
+            self._raw.pop()
 
     def draw(self, tile: Tile | str | int) -> list[Event]:
-        """Say which tile was drawn by whoever has to draw.
+        """Draw this tile and return the events.
 
-        Raises IllegalMove, or NotationError for a name that no tile has, and then nothing has changed.
+        Raises IllegalMove, or NotationError for an unknown tile, without changing the game.
         """
         tiles = {each.name: each for each in self.edition.tiles}
         drawn = tile if isinstance(tile, Tile) else find_tile(str(tile), tiles)
         if self._hosted:
             raise IllegalMove("draw/host", tile=drawn)
-        refused = refused_draw(self._raw, drawn)
-        if refused:
-            raise refused
+        error = draw_error(self._raw, drawn)
+        if error:
+            raise error
         self._legal = None
         return draw(self._raw, self.edition.tiles.index(drawn))
 
     def pop(self) -> Move:
-        """Undo the last move exactly, with all that was drawn after it, and return it. Raises IllegalMove."""
+        """Undo the last move exactly, with the draws after it, and return it. Raises IllegalMove if there is none."""
         if self.turn == 0:
             raise IllegalMove("undo/nothing")
         move = last_move(self._raw)
@@ -288,53 +288,79 @@ class Game:
         return move
 
     def take_back(self) -> TakenBack:
-        """Undo the last move, but let the record tell that it was played and taken back.
+        """Undo the last move, but keep it and the takeback in the record.
 
-        Raises IllegalMove if there is none, or if the game is over: then everybody may know what was to be drawn.
+        Raises IllegalMove if there is none, or if the game is over: then the order of tiles may be known.
         """
         if self.is_over:
             raise IllegalMove("undo/over")
-        past = self.events()
+        history, latest = self._history, self._history.events_since_takeback(self._raw)
         self.pop()
-        return self._history.take_back(past, self._raw)
+        event = TakenBack(self.player)
+        self._history = history.with_takeback(self.turn, (*latest, event))
+        return event
+
+    def rewind(self, turn: int) -> None:
+        """Go back to the position after `turn` moves, and undo the draws that followed. A host draws again.
+
+        Raises IllegalMove if fewer moves were played.
+        """
+        if not 0 <= turn <= self.turn:
+            raise IllegalMove("undo/nothing")
+        self._raw.rewind(turn)
+        self._after_undo()
+        if self._hosted:
+            self._raw.draw_known()
 
     def events(self) -> tuple[Event, ...]:
-        """All that happened since the first position of this game, in order, takebacks included."""
+        """Return all events since the first position of this game, in order, including takebacks."""
         return self._history.events(self._raw)
 
-    # The raw twins: ids, unchecked
+    # Moves as ids, without checks
 
     def legal_ids(self) -> Ids:
-        """The legal moves as the kernel's ids."""
+        """Return the legal moves as kernel ids."""
         return self._raw.legal_ids()
 
     def push_id(self, move: int) -> None:
-        """Play a legal move by its id, unchecked, and draw on."""
+        """Play a legal move by its id, without checks, and draw the known tiles."""
         self._legal = None
-        self._raw.push(int(move))  # for a number of NumPy's the kernel would be compiled once more
+        self._raw.push(int(move))  # a NumPy integer would compile the kernel again
 
     def pop_id(self) -> int:
-        """Undo the last move, unchecked, and return its id."""
+        """Undo the last move, without checks, and return its id."""
         self._legal = None
         move = self._raw.pop()
-        if not self._hosted:
-            self._raw.forget_draws()
-        self._history.forget_after(self.turn)
+        if self._history.takebacks or not self._hosted:  # searches pop hosts often, and then nothing else changes
+            self._after_undo()
         return move
+
+    def _after_undo(self) -> None:
+        """Drop cached moves, draws and takebacks of the undone moves."""
+        self._legal = None
+        if not self._hosted:
+            self._raw.forget_order()
+        if self._history.takebacks:
+            self._history = self._history.up_to(self.turn)
 
     # Copies and text
 
     def copy(self, *, history: bool = True) -> "Game":
-        """An independent game in the same position that knows nothing of what will be drawn.
+        """Return an independent game in the same position, without the hidden order.
 
-        Without its history it is much cheaper, and cannot be popped beyond this moment.
+        A copy without history is much cheaper, and cannot be popped beyond this position.
         """
-        made = Game.__new__(Game)
-        made.edition, made.options = self.edition, self.options
-        made._raw = self._raw.copy(history=history)
-        made._history = self._history.copy() if history else History(made._raw.states[:1].copy(), is_from_start=False)
-        made._seed, made._hosted, made._legal = None, False, None
-        return made
+        if not history:
+            return Game._from_state(self.edition, self.options, self._raw.copy_state())
+        return self._with_raw(self._raw.copy(self._raw.drawn))
+
+    def _with_raw(self, raw: RawGame) -> "Game":
+        """Return a game with the same history, without an order of draws."""
+        copied = Game.__new__(Game)
+        copied.edition, copied.options, copied._history = self.edition, self.options, self._history
+        copied._raw, copied._legal = raw, None
+        copied._seed, copied._hosted = None, False
+        return copied
 
     def __copy__(self) -> "Game":
         return self.copy()
@@ -343,50 +369,51 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A pickle is a copy: it knows nothing of what will be drawn."""
-        return _unpickle, (self.edition, self.options, self._history, self._raw.drawn, self._raw.moves)
+        """Pickle a copy, without the hidden order."""
+        return _unpickle, (self.edition, self.options, self._history, self._raw.first, self._raw.drawn, self._raw.moves)
 
     def text(self) -> str:
-        """The position as text, which `Game.parse` reads. It never tells what will be drawn."""
-        from bastide.rules.position import position_text
+        """Return the position as text, which `Game.parse` reads. It does not contain the hidden order."""
+        from bastide.rules.text.position import position_text
 
         return position_text(self)
 
     def position_line(self) -> str:
-        """The position in one line that an address can hold, which `Game.parse` reads too."""
-        from bastide.rules.position import position_line
+        """Return the position in one line that is safe in a URL, which `Game.parse` reads too."""
+        from bastide.rules.text.position import position_line
 
         return position_line(self)
 
     def record(self, *, names: Iterable[str] = (), aids: Iterable[str] = ()) -> "Record":
-        """All that happened so far; `str` of it is text."""
-        from bastide.rules.record import Record
+        """Return the record of the game so far; its `str` is text."""
+        from bastide.rules.text.record import Record
 
         return Record.of(self, names=names, aids=aids)
 
     @property
     def is_from_start(self) -> bool:
-        """Whether the game began with its first tile, and not at a position."""
+        """True if the game began with its first tile, and not at a position."""
         return self._history.is_from_start
 
     def first_position(self) -> "Game":
-        """The game as it was when it began, which was at the start, at a position, or where its copy was made."""
-        first = Game._from_state(self.edition, self.options, self._history.first)
+        """Return the game at its beginning: the start, a position, or the position of a copy without history."""
+        first = Game._from_state(self.edition, self.options, self._raw.first)
         if not self.is_from_start:
             return Game.parse(first.text(), own=self.edition)
-        first._history.is_from_start = True
+        first._history = History(is_from_start=True)
         return first
 
     def drawn_tiles(self) -> tuple[Tile, ...]:
-        """The tiles that were drawn since the first position of this game, in their order; bonus tiles come last."""
+        """Return the tiles drawn since the first position of this game, in order; bonus tiles come last."""
         return self._tiles(self._raw.drawn)
 
     def resume(self, order: Iterable[Tile | str | int]) -> None:
-        """Become a host that draws in that order; it must begin with what was drawn since the first position.
+        """Become a host that draws in this order. It must begin with the tiles drawn since the first position.
 
-        Raises SetupError.
+        Raises SetupError otherwise.
         """
-        deck = in_order(self.edition, order, self.first_position().bag)
+        undrawn = Game._from_state(self.edition, self.options, self._raw.first).bag
+        deck = parse_order(self.edition, order, undrawn)
         for given, row in zip(by_bag(self.edition, deck), self._raw.drawn, strict=True):
             pairs = zip(self._tiles(given), self._tiles(row), strict=False)
             for number, (tile, drawn) in enumerate(pairs, start=1):
@@ -395,9 +422,10 @@ class Game:
         self._host(deck, None)
 
     def hidden_order(self) -> tuple[Tile, ...]:
-        """Every tile in the order in which this host draws them, bonus tiles last. Raises IllegalMove if it is no host.
+        """Return all tiles in the order in which this host draws them, bonus tiles last.
 
-        It is for whoever stores the game in private, to go on with it later. Nobody who plays may ever see it.
+        It is for storing a game privately, to resume it later; players must never see it. Raises IllegalMove if the
+        game is not a host.
         """
         if not self._hosted:
             raise IllegalMove("draw/no-order")
@@ -429,22 +457,21 @@ class Game:
         last_move: bool = True,
         score_track: bool = False,
     ) -> str:
-        """The board as a picture: an SVG document with tiles of so many pixels, by default as a notebook shows it.
+        """Return the board as an SVG document. `tile_size` is in pixels, by default suitable for a notebook.
 
-        Layers show more than the table does: "fields" and "features" who holds what, "dead" the cells that no
-        remaining tile fits, and "coordinates". The score track goes round the board if `score_track` says so. Raises
-        SetupError for another layer, or a size that cannot be.
+        Layers add information: "fields" and "features" show owners, "dead" the cells that no remaining tile fits, and
+        "coordinates" the cells. `score_track` draws the score track around the board. Raises SetupError for an unknown
+        layer or an invalid size.
         """
-        from bastide.render.svg.board import board_svg, fitting_size
+        from bastide.render.svg.board.board_document import board_svg
 
-        size = fitting_size(self) if tile_size is None else tile_size
-        return board_svg(self, tile_size=size, layers=layers, last_move=last_move, score_track=score_track)
+        return board_svg(self, tile_size=tile_size, layers=layers, last_move=last_move, score_track=score_track)
 
     def _repr_svg_(self) -> str | None:
         return self.svg() if self.edition.look else None  # a notebook then shows the text
 
-    def _checked(self, move: object) -> tuple[Move, int]:
-        """A legal move in its canonical rotation, and its id. Raises IllegalMove."""
+    def _check_move(self, move: object) -> tuple[Move, int]:
+        """Return a legal move in its canonical rotation, and its id. Raises IllegalMove."""
         if not isinstance(move, Move) or type(move.tile) is not Tile:
             raise IllegalMove("move/not-a-move", move=quoted(move))
         if not move.is_well_formed:
@@ -452,15 +479,25 @@ class Game:
         played = move.canonical()
         number = self.legal_moves.id_of(played)
         if number is None:
-            raise refusal(self._raw, move).with_details(position=self.text())
+            raise illegal_move_error(self._raw, move).with_details(position=self.text())
         return played, number
 
 
-def _unpickle(rules: Edition, options: Options, history: History, drawn: Order, moves: list[int]) -> Game:
-    game = Game._from_state(rules, options, history.first)
+def copy_with_order(game: Game) -> Game:
+    """Copy a game with the hidden order of its draws, if it is a host.
+
+    Internal: for a server that hides the order from its clients. All other copies and pickles are without it.
+    """
+    copied = game._with_raw(game._raw.copy(game._raw.order.copy()))
+    copied._seed, copied._hosted = game._seed, game._hosted
+    return copied
+
+
+def _unpickle(
+    rules: Edition, options: Options, history: History, first: Records, drawn: Order, moves: list[int]
+) -> Game:
+    game = Game._from_state(rules, options, first)
     game._history = history
-    game._raw = RawGame(rules, history.first, drawn)
-    game._raw.draw_known()
-    for move in moves:
-        game._raw.push(move)
+    game._raw = RawGame(rules, first, drawn)
+    game._raw.replay(moves)
     return game

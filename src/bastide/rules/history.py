@@ -1,64 +1,58 @@
-"""What led to a position, with what was taken back."""
+"""The takebacks of a game."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from itertools import chain
-from typing import TypeVar
+from itertools import chain, islice
+from typing import NamedTuple, TypeVar
 
-from bastide.kernel.layout import Records
 from bastide.rules.events import Event, Placed, TakenBack
 from bastide.rules.raw import RawGame
 from bastide.rules.steps import replay
 
-Told = TypeVar("Told")
+Item = TypeVar("Item")
 
 
-@dataclass(slots=True)
-class History:
-    """The first state of a game, and the takebacks: after how many moves, and all that had happened until then.
+class Takeback(NamedTuple):
+    """A takeback: the number of moves left, and the events since the previous takeback, including this one."""
 
-    The events of what was not taken back are not kept: the moves tell them again.
-    """
+    turn: int
+    events: tuple[Event, ...]
 
-    first: Records
+
+class History(NamedTuple):
+    """The takebacks of a game. Other events are not stored, because a replay of the moves gives them again."""
+
     is_from_start: bool
-    taken_back: list[tuple[int, tuple[Event, ...]]] = field(default_factory=list)
+    takebacks: tuple[Takeback, ...] = ()
 
     def events(self, raw: RawGame) -> tuple[Event, ...]:
-        """All that happened up to now, in order."""
-        if not self.taken_back:
-            return tuple(chain.from_iterable(replay(raw, self.first)))
-        moves, past = self.taken_back[-1]
-        return past + events_since(replay(raw, self.first), moves)
+        """Return all events up to now, in order."""
+        earlier = (takeback.events for takeback in self.takebacks)
+        return (*chain.from_iterable(earlier), *self.events_since_takeback(raw))
 
-    def take_back(self, past: tuple[Event, ...], raw: RawGame) -> TakenBack:
-        """Write down that the last move of `past` has been taken back, up to the present of `raw`."""
-        event = TakenBack(raw.player)
-        self.forget_after(raw.index - 1)
-        self.taken_back.append((raw.index, (*past, event)))
-        return event
+    def events_since_takeback(self, raw: RawGame) -> tuple[Event, ...]:
+        steps = replay(raw)
+        if self.takebacks:
+            steps = islice(steps, self.takebacks[-1].turn + 1, None)
+        return tuple(chain.from_iterable(steps))
 
-    def forget_after(self, moves: int) -> None:
-        """Forget the takebacks that came after that many moves: what they followed is undone, or told anew."""
-        while self.taken_back and self.taken_back[-1][0] > moves:
-            self.taken_back.pop()
+    def with_takeback(self, turn: int, events: tuple[Event, ...]) -> "History":
+        """Return the history after a takeback that left `turn` moves; `events` are those since the previous one."""
+        earlier = self.up_to(turn - 1).takebacks
+        merged = chain.from_iterable(takeback.events for takeback in self.takebacks[len(earlier) :])
+        return self._replace(takebacks=(*earlier, Takeback(turn, (*merged, *events))))
 
-    def copy(self) -> "History":
-        return History(self.first, self.is_from_start, list(self.taken_back))
-
-
-def events_since(steps: Iterable[list[Event]], moves: int) -> tuple[Event, ...]:
-    """What happened from the move after that many on; a step is a move with what followed, but the first is none."""
-    return tuple(event for number, step in enumerate(steps) if number > moves for event in step)
+    def up_to(self, turn: int) -> "History":
+        """Return the history of the first `turn` moves."""
+        return self._replace(takebacks=tuple(each for each in self.takebacks if each.turn <= turn))
 
 
-def surviving(told: Iterable[Told], event_of: Callable[[Told], object] = lambda item: item) -> list[Told]:
-    """What was told, without the moves that were taken back and what followed from each of them.
+def drop_taken_back(items: Iterable[Item], event_of: Callable[[Item], object] = lambda item: item) -> list[Item]:
+    """Return the items without moves that were taken back and the events that followed them.
 
-    `event_of` is the event that an item tells; what is no event of the rules stays, whenever it happened.
+    `event_of` returns the event of an item. Items whose event is not one of the rules are kept.
     """
-    kept: list[Told] = []
-    for item in told:
+    kept: list[Item] = []
+    for item in items:
         if isinstance(event_of(item), TakenBack):
             last = next(at for at in reversed(range(len(kept))) if isinstance(event_of(kept[at]), Placed))
             kept[last:] = [each for each in kept[last:] if not isinstance(event_of(each), Event)]

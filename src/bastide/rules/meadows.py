@@ -1,4 +1,4 @@
-"""What happened on a meadow before it was paid, from the animals and landmarks on its tiles."""
+"""Reasons and notes for the score of a meadow, from the animals and landmarks on its tiles."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from bastide.tiles import AUROCHS, DEER, DOLMEN, FIRE, MAMMOTH, TIGER, Segment
 
 
 def meadow_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
-    """The animals that a meadow's line was paid for, those that tigers ate left out."""
+    """Return the animals that count for a meadow's line, without those that tigers ate."""
     work, each = raw.work[0], raw.edition.scoring.land
     root = int(work["line_feature"][line])
     counts = {
@@ -22,7 +22,7 @@ def meadow_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
 
 
 def meadow_notes(raw: RawGame, line: int) -> tuple[Note, ...]:
-    """Who stands beside the dolmen, what the fire drove off, and which tiger ate which deer."""
+    """Return the events on a meadow: the hunter at the dolmen, tigers driven off, deer eaten."""
     root = int(raw.work[0]["line_feature"][line])
     return (*dolmen_notes(raw, root), *fire_notes(raw, root), *tiger_notes(raw, root, line))
 
@@ -40,7 +40,7 @@ def fire_notes(raw: RawGame, root: int) -> Iterator[Note]:
 
 
 def tiger_notes(raw: RawGame, root: int, line: int) -> Iterator[Note]:
-    """The first tiger ate the first deer, and so on, for as many deer as the kernel did not count."""
+    """Pair tigers and deer in the order of laying, for the number of deer that the kernel left out."""
     deer = cells_with(raw, root, DEER)
     eaten = len(deer) - int(raw.work[0]["line_value"][line])
     tigers = cells_with(raw, root, TIGER)
@@ -48,7 +48,7 @@ def tiger_notes(raw: RawGame, root: int, line: int) -> Iterator[Note]:
 
 
 def cells_with(raw: RawGame, root: int, animal: str) -> list[Cell]:
-    """The cells of a meadow with that animal, once for each."""
+    """Return the cell of each such animal on a meadow."""
     return [cell for cell, land in lands_of(raw, root) for each in land.animals if each == animal]
 
 
@@ -57,5 +57,5 @@ def landmark_cells(raw: RawGame, root: int, landmark: str) -> list[Cell]:
 
 
 def lands_of(raw: RawGame, root: int) -> list[tuple[Cell, Segment]]:
-    """The pieces of a meadow with their cells, in the order of laying."""
+    """Return the segments of a meadow with their cells, in the order of laying."""
     return [(raw.cell_of(laid), raw.tile_of(laid).segments[index]) for laid, index in raw.members(root)]

@@ -1,21 +1,21 @@
-"""A move: a whole turn's decision."""
+"""Moves: a tile, its cell and rotation, and the place of a piece."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bastide.rules.notation import parse_move, place_text
+from bastide.rules.text.notation import parse_move, place_text
 from bastide.tiles import Segment, Tile, is_hut_place, segment_of
 
 TOO_FAR = 1000
-TYPES = (Tile, int, int, int, int)  # of a move's parts, which people can fill with anything
+TYPES = (Tile, int, int, int, int)  # of a move's fields; NamedTuple does not check them
 Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile lies at (0, 0)
 
 
 class Move(NamedTuple):
-    """A tile, where it is laid, how it is turned, and where a follower or a hut goes.
+    """The decision of a whole turn: a tile, its cell and rotation, and the place of a follower or hut.
 
-    `rotation` counts clockwise quarter turns. `place` is 0 for no piece, else 1 + the index of the segment, and 16 more
-    for a hut. `Move.parse(str(move)) == move`.
+    `rotation` counts clockwise quarter turns. `place` is 0 for no piece, 1 + the index of the segment for a follower,
+    and 16 more for a hut. `Move.parse(str(move)) == move`.
     """
 
     tile: Tile
@@ -26,9 +26,9 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, text: str, tiles: Mapping[str, Tile] | None = None) -> "Move":
-        """The move that `text` describes, such as "D@1,0>90 road". Raises NotationError.
+        """Parse a move such as "D@1,0>90 road". Raises NotationError.
 
-        Tiles are looked up in `tiles`, by name, or else among all that Bastide comes with.
+        Tiles are looked up by name in `tiles`, then among all shipped ones.
         """
         return cls(*parse_move(text, tiles))
 
@@ -38,32 +38,32 @@ class Move(NamedTuple):
 
     @property
     def is_hut(self) -> bool:
-        """Whether the piece that it places is a hut."""
+        """True if its piece is a hut."""
         return is_hut_place(self.place)
 
     @property
     def segment(self) -> int | None:
-        """The index of the segment that a follower is placed on, or None."""
+        """Index of the segment with the follower, or None."""
         return self.piece_segment if not self.is_hut else None
 
     @property
     def hut_segment(self) -> int | None:
-        """The index of the segment that a hut is placed on, or None."""
+        """Index of the segment with the hut, or None."""
         return self.piece_segment if self.is_hut else None
 
     @property
     def piece_segment(self) -> int | None:
-        """The index of the segment that a piece of either kind is placed on, or None."""
+        """Index of the segment with the follower or hut, or None."""
         return segment_of(self.place) if self.place else None
 
     @property
     def placed_on(self) -> Segment | None:
-        """The segment that the piece is placed on, as it lies on the table, or None."""
+        """Segment with the piece, rotated as on the board, or None."""
         return None if self.piece_segment is None else self.tile.segments[self.piece_segment].turned(self.rotation)
 
     @property
     def is_well_formed(self) -> bool:
-        """Whether its numbers can be: a cell that can be written, a rotation, a place on the tile or none."""
+        """True if its fields have the right types and ranges: a writable cell, a rotation, a place of the tile."""
         return (
             all(map(isinstance, self, TYPES))
             and max(abs(self.x), abs(self.y)) < TOO_FAR
@@ -72,8 +72,8 @@ class Move(NamedTuple):
         )
 
     def canonical(self) -> "Move":
-        """The same move in the smallest rotation that leaves the tile identical."""
-        turn = self.tile.canonical_turns[self.rotation]
+        """Return the same move in the smallest rotation that shows an identical tile."""
+        turn = self.tile.canonical_rotations[self.rotation]
         if turn.rotation == self.rotation:
             return self
         segment = self.piece_segment

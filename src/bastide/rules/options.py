@@ -1,4 +1,4 @@
-"""What a table agrees on before the game, and what a game waits for."""
+"""Options of a game, its phases, and checks of setup arguments."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -8,12 +8,12 @@ from bastide.kernel import layout
 
 MIN_PLAYERS, MAX_PLAYERS = 2, layout.MAX_PLAYERS
 SEED_BITS = 64
-MOST_BITS = 4096  # of a number that is written in decimals
+MOST_BITS = 4096  # of a number that `repr` may convert to decimals
 SEATS = ("red", "blue", "yellow", "black", "pink")
 
 
 class Phase(IntEnum):
-    """What comes next in a game."""
+    """The next step of a game."""
 
     DRAW = layout.DRAW
     DRAW_AHEAD = layout.DRAW_AHEAD
@@ -23,7 +23,7 @@ class Phase(IntEnum):
 
     @property
     def is_draw(self) -> bool:
-        """Whether a tile has to be drawn."""
+        """True if a tile must be drawn."""
         return self in DRAW_PHASES
 
 
@@ -32,7 +32,7 @@ DRAW_PHASES = (Phase.DRAW, Phase.DRAW_AHEAD, Phase.DRAW_BONUS)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of a game; `first` is the seat that begins."""
+    """Options of a game; `first` is the seat that begins."""
 
     farmers: bool = True
     draw_ahead: bool = False
@@ -40,7 +40,7 @@ class Options:
 
 
 def check_setup(players: int, options: Options) -> None:
-    """Refuse a number of players, a first seat or an option that cannot be. Raises SetupError."""
+    """Raise SetupError for an invalid number of players, first seat or option."""
     if not is_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise SetupError("setup/players", players=quoted(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
     if not is_number(options.first) or not 0 <= options.first < players:
@@ -51,17 +51,17 @@ def check_setup(players: int, options: Options) -> None:
 
 
 def check_seed(seed: int) -> int:
-    """The seed, if it is one. Raises SetupError."""
+    """Return the seed. Raises SetupError if it is invalid."""
     if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise SetupError("setup/seed", seed=quoted(seed), bits=SEED_BITS)
     return seed
 
 
 def quoted(value: object) -> str:
-    """A value as its giver wrote it; of a number too long for Python to write, something like it."""
+    """Return the repr of a value; very long numbers are in hexadecimal, since Python limits decimal digits."""
     return hex(value) if isinstance(value, int) and value.bit_length() > MOST_BITS else repr(value)
 
 
 def is_number(value: object) -> bool:
-    """Whether it is a whole number; True and False are not meant as such."""
+    """Return whether a value is an int and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)

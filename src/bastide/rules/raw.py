@@ -1,5 +1,6 @@
-"""A game as the kernel keeps it: arrays and ids, nothing checked, as fast as it can be from Python."""
+"""The game as arrays and ids: without checks, as fast as possible from Python."""
 
+import threading
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -33,61 +34,89 @@ from bastide.tiles import Edition, Tile
 Ids = npt.NDArray[np.int32]
 Order = entry.Order
 
-UNLISTED = -1
-FEW = 4  # states to have room for at first: most games are copies that are thrown away after a move or two
-DRAWN_FROM = {DRAW: LAND_BAG, DRAW_AHEAD: LAND_BAG, DRAW_BONUS: BONUS_BAG}  # by what happens next
+KEPT = 5  # states: the present one, and those before it that `pop` reaches without a replay
+DRAWN_FROM = {DRAW: LAND_BAG, DRAW_AHEAD: LAND_BAG, DRAW_BONUS: BONUS_BAG}  # by phase
+
+
+class Buffers:
+    """Memory that all games of a thread share: the results of the last kernel call, and a state for projections."""
+
+    __slots__ = ("discards", "golds", "ids", "lines", "listed", "scratch", "work")
+
+    def __init__(self) -> None:
+        self.work: Records = np.zeros(1, WORK)
+        self.scratch: Records = np.zeros(1, STATE)
+        self.listed = 0  # the id() of the game whose legal moves `ids` holds
+        # Views: reading a field of a record takes many times longer.
+        self.ids: Ids = self.work["move"][0]
+        self.lines, self.golds, self.discards = self.work["lines"], self.work["golds"], self.work["discards"]
+
+
+class ThreadBuffers(threading.local):
+    """The buffers of the running thread. The kernel runs without the GIL, so threads must not share them."""
+
+    def __init__(self) -> None:
+        self.own = Buffers()
+
+
+BUFFERS = ThreadBuffers()
 
 
 class RawGame:
-    """The states of a game, one for every turn so far, and the tiles that are known to be drawn.
+    """The first state of a game, its last few states, its moves, and the known draws.
 
-    `states[index]` is now, and `moves` leads to it. `order` has a row for each bag: the designs drawn from it since
-    `states[0]`, then those that a host knows will be drawn, else UNKNOWN. Rows end at their right side, so what has
-    been drawn is what the bag lacks.
+    `states` is a ring: `states[index]` is the present, and the slots before it hold up to KEPT - 1 earlier turns. Going
+    back further replays the moves from `first`, which never changes. `order` has a row for each bag: the designs drawn
+    from it since `first`, then those that a host will draw, or UNKNOWN. Rows are aligned to the right, so the number
+    of drawn tiles follows from the number left in the bag.
     """
 
     __slots__ = (
         "_count",
-        "_discards",
-        "_golds",
-        "_ids",
+        "_earlier",
         "_left",
-        "_lines",
+        "_listed_in",
         "_phases",
         "_seats",
         "edition",
+        "first",
         "index",
         "moves",
         "order",
         "states",
         "tables",
-        "work",
     )
 
     def __init__(self, edition: Edition, first: Records, order: Order | None = None) -> None:
         self.edition = edition
         self.tables = tables_of(edition)
-        self.work: Records = np.zeros(1, WORK)
-        left = to_ints(first["left"][0])
-        self.order = np.full((BAGS, max(left)), UNKNOWN, np.uint8) if order is None else order
-        self.index = 0
-        self._keep(first, FEW)
+        self.first = first
         self.moves: list[int] = []
-        self._count = UNLISTED  # of the legal moves that `work` holds
-        # Views of what is asked for all the time: reading a field of one record takes many times longer.
-        self._lines, self._golds, self._discards = self.work["lines"], self.work["golds"], self.work["discards"]
-        self._ids = self.work["move"][0]
-
-    def _keep(self, states: Records, room: int) -> None:
-        """Keep these states in an array with room for so many, the last of which is scratch, for projections."""
-        self.states: Records = np.empty(room, STATE)
-        self.states[: len(states)] = states
+        self.states: Records = np.empty(KEPT, STATE)
         self._phases, self._seats = self.states["phase"], self.states["player"]
         self._left = self.states["left"]
+        self._return_to(first)
+        self.order = np.full((BAGS, max(to_ints(self._left[0]))), UNKNOWN, np.uint8) if order is None else order
+
+    def _return_to(self, state: Records) -> None:
+        """Make a state the present one, with no other in the ring."""
+        entry.copy_state(self.states, 0, state, 0)
+        self.index = self._earlier = self._count = 0
+        self._listed_in: Buffers | None = None
 
     @property
     def state(self) -> Record:
         return self.states[self.index]
+
+    @property
+    def turn(self) -> int:
+        """The number of moves since the first state."""
+        return len(self.moves)
+
+    @property
+    def work(self) -> Records:
+        """The results of the last kernel call in this thread."""
+        return BUFFERS.own.work
 
     @property
     def phase(self) -> int:
@@ -110,12 +139,12 @@ class RawGame:
         return drawn
 
     def next_draw(self, bag: int) -> int:
-        """The index in a bag's row of the tile that is drawn from it next."""
+        """Return the index of the next tile in a bag's row."""
         return int(self.order.shape[1] - self._left[self.index, bag])
 
     @property
-    def coming(self) -> int | None:
-        """The design that is drawn now, if one has to be drawn and it is known which."""
+    def next_design(self) -> int | None:
+        """The design to draw now, or None if it is unknown or no tile must be drawn."""
         bag = DRAWN_FROM.get(self.phase)
         if bag is None:
             return None
@@ -124,78 +153,94 @@ class RawGame:
 
     @property
     def has_report(self) -> bool:
-        """Whether the last step scored, found or discarded anything, or ended the game."""
-        return bool(self._lines[0] or self._golds[0] or self._discards[0] or self.is_over)
+        """True if the last step scored, found or discarded anything, or ended the game."""
+        own = BUFFERS.own
+        return bool(own.lines[0] or own.golds[0] or own.discards[0] or self.is_over)
 
     def legal_ids(self) -> Ids:
-        """The legal moves as ids, in an array of the caller's own."""
-        if self._count == UNLISTED:
-            self._count = entry.legal_moves(self.states, self.index, self.tables, self.work)
-        return cast(Ids, self._ids[: self._count].copy())
+        """Return the legal moves as ids, in a new array."""
+        own = BUFFERS.own
+        if self._listed_in is not own or own.listed != id(self):
+            self._count = entry.legal_moves(self.states, self.index, self.tables, own.work)
+            self._listed_in, own.listed = own, id(self)
+        return own.ids[: self._count].copy()
 
-    def know(self, deck: Sequence[int], counts: Sequence[int]) -> None:
-        """Learn the whole order since the first state: so many designs for each bag, bag after bag."""
+    def set_order(self, deck: Sequence[int], counts: Sequence[int]) -> None:
+        """Set the whole order since the first state; `deck` has `counts[bag]` designs for each bag in turn."""
         end = 0
         for row, count in zip(self.order, counts, strict=True):
             end += count
             row[row.size - count :] = deck[end - count : end]
 
     def draw_known(self) -> None:
-        """Draw what the host's order says, as far as something has to be drawn now."""
-        self._count = UNLISTED
-        entry.draw_all(self.states, self.index, self.tables, self.work, self.order)
+        """Draw the known tiles that are due now."""
+        self._listed_in = None
+        entry.draw_all(self.states, self.index, self.tables, BUFFERS.own.work, self.order)
 
-    def push(self, move: int) -> None:
-        """Play a legal move and draw what the host's order says."""
-        self._push(move, 1)
-
-    def lay(self, move: int) -> None:
-        """Play a legal move and draw nothing yet."""
-        self._push(move, 0)
-
-    def _push(self, move: int, draws: int) -> None:
-        if self.index + 2 == len(self.states):
-            self._keep(self.states[: self.index + 1], 2 * len(self.states))
-        self._count = entry.push(self.states, self.index, self.tables, self.work, move, self.order, draws)
-        self.index += 1
+    def push(self, move: int, draws: int = 1) -> None:
+        """Play a legal move, and draw the known tiles if `draws` is 1."""
+        own = BUFFERS.own
+        self._count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
+        self._listed_in, own.listed = own, id(self)
+        self.index = (self.index + 1) % KEPT
+        if self._earlier < KEPT - 1:
+            self._earlier += 1
         self.moves.append(move)
 
     def draw(self, design: int) -> None:
-        """Give a tile to whoever has to draw."""
-        self._count = UNLISTED
+        """Draw a tile of the design."""
+        self._listed_in = None
         bag = DRAWN_FROM[self.phase]
         self.order[bag, self.next_draw(bag)] = design
-        entry.draw_one(self.states, self.index, self.tables, self.work, design)
+        entry.draw_one(self.states, self.index, self.tables, BUFFERS.own.work, design)
 
     def pop(self) -> int:
         """Undo the last move, and return it."""
-        self._count = UNLISTED
-        self.index -= 1
-        return self.moves.pop()
+        move = self.moves.pop()
+        if self._earlier:
+            self._earlier -= 1
+            self.index = (self.index - 1) % KEPT
+            self._listed_in = None
+        else:
+            self.replay(self.moves)
+        return move
 
-    def forget_draws(self) -> None:
-        """Know nothing any more of what comes."""
+    def rewind(self, turn: int) -> None:
+        """Go back to the state after `turn` moves, before the draws that followed."""
+        self.replay(self.moves[:turn], draws=0)
+
+    def replay(self, moves: list[int], draws: int = 1) -> None:
+        """Play legal moves from the first state. Draw the known tiles after the last one if `draws` is 1."""
+        self._return_to(self.first)
+        own = BUFFERS.own
+        own.listed = 0  # the kernel lists moves on the way
+        array = np.array(moves, np.int32)
+        self.index = entry.replay(self.states, self.tables, own.work, array, self.order, draws)
+        self.moves = moves
+        self._earlier = min(self.turn, KEPT - 1)
+
+    def forget_order(self) -> None:
+        """Forget the order of undrawn tiles."""
         self.order = self.drawn
 
     def project(self) -> None:
-        """Leave in `work` the lines of the final scoring as if the game ended now."""
-        scratch = len(self.states) - 1
-        self.states[scratch] = self.state
-        entry.project(self.states, scratch, self.tables, self.work)
+        """Write the lines of the final scoring to `work` as if the game ended now."""
+        entry.copy_state(BUFFERS.own.scratch, 0, self.states, self.index)
+        entry.project(BUFFERS.own.scratch, 0, self.tables, BUFFERS.own.work)
 
     def members(self, root: int) -> list[tuple[int, int]]:
-        """The segments of a feature, in the order of laying: pairs of a laid tile and an index on it."""
-        count = entry.list_members(self.states, self.index, self.tables, self.work, root)
-        work = self.work[0]
+        """Return the segments of a feature in the order of laying, as pairs of a laid tile and an index on it."""
+        count = entry.list_members(self.states, self.index, self.tables, BUFFERS.own.work, root)
+        work = BUFFERS.own.work[0]
         nodes = zip(work["member_tile"][:count].tolist(), work["member_segment"][:count].tolist(), strict=True)
         return [(laid, index) for laid, node in nodes for index in self.tile_of(laid).nodes[node]]
 
     def tile_of(self, laid: int) -> Tile:
-        """The design of a laid tile."""
+        """Return the design of a laid tile."""
         return self.edition.tiles[int(self.state["laid_design"][laid])]
 
     def cell_of(self, laid: int) -> Cell:
-        """Where a laid tile lies."""
+        """Return the cell of a laid tile."""
         state = self.state
         return int(state["laid_x"][laid]), int(state["laid_y"][laid])
 
@@ -203,43 +248,47 @@ class RawGame:
         return entry.root_of(self.states, self.index, segment)
 
     def follower_counts(self, packed: int) -> tuple[int, ...]:
-        """A feature's followers by seat."""
+        """Unpack the followers of a feature by seat."""
         return tuple(packed >> FOLLOWER_BITS * seat & MAX_FOLLOWERS for seat in range(int(self.state["players"])))
 
     def leaders(self, packed: int) -> tuple[int, ...]:
-        """The seats with the most of those followers; none if there are no followers."""
+        """Return the seats with the most of these packed followers; none if there are no followers."""
         mask = entry.leaders(self.states, self.index, packed) if packed else 0
         return seats_of(mask)
 
     def owners(self, root: int) -> tuple[int, ...]:
-        """The seats to whom a feature is paid; none if nobody stands on it."""
+        """Return the seats that are paid for a feature; none if it has no followers."""
         mask = entry.owners(self.states, self.index, root) if self.state["followers"][root] else 0
         return seats_of(mask)
 
     def cell_number(self, cell: Cell) -> int:
-        """The number of a cell on the folded grid."""
+        """Return the number of a cell on the folded grid."""
         tables = self.tables[0]
         return int((cell[0] + cell[1] * int(tables["stride"])) % int(tables["cells"]))
 
     def rim_index(self, cell: Cell) -> int | None:
-        """The index of an empty cell beside a tile in the rim, or None for any other cell."""
+        """Return the index in the rim of an empty cell beside a tile; None for other cells."""
         state = self.state
         index = int(state["grid"][self.cell_number(cell)]) - RIM
-        # Far away another cell shares the number.
+        # Distant cells may share a number.
         return index if index >= 0 and (state["rim_x"][index], state["rim_y"][index]) == cell else None
 
-    def copy(self, *, history: bool) -> "RawGame":
-        """A game of its own that does not know what will be drawn."""
-        start = 0 if history else self.index
-        made = RawGame(self.edition, self.states[start : start + 1], self.drawn if history else None)
-        if history:
-            made.index, made.moves = self.index, self.moves.copy()
-            made._keep(self.states[: self.index + 1], self.index + FEW)
-        return made
+    def copy_state(self) -> Records:
+        """Return a copy of the present state, in a new array."""
+        state: Records = np.empty(1, STATE)
+        entry.copy_state(state, 0, self.states, self.index)
+        return state
+
+    def copy(self, order: Order) -> "RawGame":
+        """Return an independent game with the same moves and the given order of draws."""
+        copied = RawGame(self.edition, self.first, order)
+        entry.copy_state(copied.states, 0, self.states, self.index)
+        copied.moves = self.moves.copy()
+        return copied
 
 
 def new_state(edition: Edition, players: int, options: Options) -> Records:
-    """The state before the first tile is drawn."""
+    """Return the state before the first draw."""
     check_capacity(edition)
     states: Records = np.zeros(1, STATE)
     farmers = options.farmers or not edition.has_farmers_option
@@ -248,10 +297,10 @@ def new_state(edition: Edition, players: int, options: Options) -> Records:
 
 
 def seats_of(mask: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
+    """Return the seats whose bits are set."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def to_ints(array: Any) -> list[int]:
-    """The numbers of a small array as Python's own."""
+    """Convert a small array to a list of Python ints."""
     return cast(list[int], array.tolist())

@@ -1,4 +1,4 @@
-"""Turns what the kernel reports of a step into events."""
+"""Convert the kernel's report of a step into events."""
 
 from collections.abc import Iterator
 
@@ -14,25 +14,25 @@ SIZE_REASON, FARM_REASON = "tiles", "cities"
 
 
 def report(raw: RawGame, player: int) -> list[Event]:
-    """What the kernel did in a player's last step: scored, returned, found, discarded, and the end if it came."""
+    """Return the events of the player's last step: scores, returned followers, gold, discards, and the end."""
     if not raw.has_report:
         return []
     work = raw.work[0]
     lines, final = int(work["lines"]), int(work["final_line"]) if raw.is_over else int(work["lines"])
     events: list[Event] = []
     for line in range(final):
-        events += scored_and_returned(raw, line)
-    events += gold_found(raw, player)
+        events += completion_events(raw, line)
+    events += gold_events(raw, player)
     for number in range(int(work["discards"])):
         tile = raw.edition.tiles[int(work["discard_design"][number])]
         events.append(Discarded(int(work["discard_player"][number]), tile))
     if raw.is_over:
-        events += [scored(raw, line, final=True) for line in range(final, lines)]
-        events.append(ended(raw))
+        events += [scored_event(raw, line, final=True) for line in range(final, lines)]
+        events.append(ended_event(raw))
     return events
 
 
-def ended(raw: RawGame) -> Ended:
+def ended_event(raw: RawGame) -> Ended:
     outcome = outcome_of(scores_of(raw))
     return Ended(outcome.scores, outcome.winners)
 
@@ -42,9 +42,9 @@ def scores_of(raw: RawGame) -> tuple[int, ...]:
     return tuple(state["score"][: state["players"]].tolist())
 
 
-def scored_and_returned(raw: RawGame, line: int) -> Iterator[Event]:
-    """A completed feature's score, then its followers going home."""
-    yield scored(raw, line, final=False)
+def completion_events(raw: RawGame, line: int) -> Iterator[Event]:
+    """Yield the score of a completed feature, then the return of its followers."""
+    yield scored_event(raw, line, final=False)
     state = raw.state
     for laid, segment in raw.members(int(raw.work[0]["line_feature"][line])):
         if state["laid_place"][laid] == 1 + segment:
@@ -52,8 +52,8 @@ def scored_and_returned(raw: RawGame, line: int) -> Iterator[Event]:
             yield Returned(int(state["laid_owner"][laid]), raw.cell_of(laid), segment, role)
 
 
-def gold_found(raw: RawGame, player: int) -> Iterator[GoldFound]:
-    """The forests with gold that the last tile completed."""
+def gold_events(raw: RawGame, player: int) -> Iterator[GoldFound]:
+    """Yield the forests with gold that the last tile completed."""
     work, state = raw.work[0], raw.state
     last = int(state["laid"]) - 1
     for root in dict.fromkeys(work["gold_feature"][: work["golds"]].tolist()):
@@ -62,20 +62,20 @@ def gold_found(raw: RawGame, player: int) -> Iterator[GoldFound]:
 
 
 def bonus_answer(raw: RawGame, laid: int) -> BonusAnswer:
-    """What gold in a forest that this tile completed brings."""
+    """Return the effect of gold in a forest that a laid tile completed."""
     if raw.tile_of(laid).is_bonus:
         return BonusAnswer.BONUS_TURN
     return BonusAnswer.DUE if raw.state["left"][BONUS_BAG] else BonusAnswer.USED_UP
 
 
-def scored(raw: RawGame, line: int, *, final: bool) -> Scored:
-    """A line of the kernel's as an event."""
+def scored_event(raw: RawGame, line: int, *, final: bool) -> Scored:
+    """Convert a score line of the kernel to an event."""
     work = raw.work[0]
     packed = int(work["line_followers"][line])
     return Scored(
         kind=kind_of(raw, int(work["line_shape"][line])).score_name,
         cells=cells_of(raw, int(work["line_feature"][line])),
-        reasons=reasons(raw, line),
+        reasons=score_reasons(raw, line),
         followers=raw.follower_counts(packed),
         receivers=seats_of(int(work["line_receivers"][line])),
         final=final,
@@ -84,17 +84,17 @@ def scored(raw: RawGame, line: int, *, final: bool) -> Scored:
 
 
 def kind_of(raw: RawGame, shape: int) -> Kind:
-    """What features of a shape are in this edition."""
+    """Return the kind of a shape in this edition."""
     return raw.edition.kinds[Shape(shape)]
 
 
 def is_meadow(raw: RawGame, line: int) -> bool:
-    """Whether a line was paid for animals."""
+    """Return whether a line was paid for animals."""
     return bool(raw.work[0]["line_shape"][line] == LAND) and raw.edition.scoring.land_scoring is LandScoring.ANIMALS
 
 
-def reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
-    """What the points of a line are made of; what there is none of, or what pays nothing, is no reason."""
+def score_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
+    """Return the parts of a line's points, without those that pay nothing."""
     if is_meadow(raw, line):
         return meadow_reasons(raw, line)
     work = raw.work[0]
@@ -106,5 +106,5 @@ def reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
 
 
 def cells_of(raw: RawGame, root: int) -> tuple[Cell, ...]:
-    """The cells of a feature, each once, in the order of laying."""
+    """Return the cells of a feature in the order of laying, without duplicates."""
     return tuple(dict.fromkeys(raw.cell_of(laid) for laid, _ in raw.members(root)))

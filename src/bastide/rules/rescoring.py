@@ -1,19 +1,19 @@
-"""What the moves of a game would have scored by the rules of another edition."""
+"""Score the moves of a game by the rules of another edition."""
 
 from dataclasses import replace
 
 from bastide.errors import SetupError
 from bastide.rules.game import Game
-from bastide.rules.record import Record
+from bastide.rules.text.record import Record
 from bastide.tiles import Edition, edition, edition_names
 
 
 def rescored(source: Game | Record, by: str | Edition) -> Game:
-    """The same game, with the same moves on the same tiles, and what they score by another edition.
+    """Replay a game with the same moves and tiles, scored by another edition.
 
-    It is played by an edition that has the tiles and pieces of the game's own and the name and points of the other.
-    Raises SetupError for an edition whose tiles make other features, or if the game began at a position, before which
-    nobody knows what was scored.
+    The edition of the new game has the tiles and pieces of the original one, and the name and points of the other.
+    Raises SetupError if the other edition has other kinds of features, or if the game began at a position, since
+    earlier scores are unknown.
     """
     record = source if isinstance(source, Record) else source.record()
     other = by if isinstance(by, Edition) else edition(by)
@@ -27,7 +27,7 @@ def rescored(source: Game | Record, by: str | Edition) -> Game:
 
 
 def others_like(own: Edition) -> tuple[Edition, ...]:
-    """The other editions by which a game of this one can be scored. Raises SetupError if there are none."""
+    """Return the other editions by which a game of this one can be scored. Raises SetupError if there are none."""
     every = (edition(name) for name in edition_names() if name != own.name)
     others = tuple(other for other in every if other.kinds == own.kinds)
     if not others:

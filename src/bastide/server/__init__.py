@@ -1,1 +1,1 @@
-"""The table that people share in their browsers: rooms, protocol, storage, sockets."""
+"""The game server: rooms, protocol, storage, HTTP and sockets."""

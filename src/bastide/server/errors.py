@@ -1,7 +1,7 @@
-"""What the server refuses beyond what the rules do."""
+"""Errors that only the server raises."""
 
 from bastide.errors import BastideError
 
 
 class ServerError(BastideError):
-    """A refusal of the server's: no such game, another's seat, a version that has passed, an aid not allowed."""
+    """A request that the server refuses: unknown game, foreign seat, stale version, forbidden aid, …"""

@@ -1,31 +1,30 @@
-"""What can be set when a server starts."""
+"""Settings of a server."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bastide.arena.executors import processes_here
+from bastide.arena.executors import available_processes
 
 DATABASE = "games.sqlite"
 
 
 def other_cores() -> int:
-    """How many processes can run beside the server itself; one in any case."""
-    return max(1, processes_here() - 1)
+    """Return the number of cores beside the server's own, at least 1."""
+    return max(1, available_processes() - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where games are kept, and how much the server spends on what; times are in seconds."""
+    """The data folder, and limits on time and processes. Times are in seconds."""
 
     data: Path
-    processes: int = field(default_factory=other_cores)  # in which computer players think
-    thinking_time: float = 2.0  # what a computer player may spend on a move
-    patience: float = 30.0  # how much longer than that it may take before it is given up
-    idle_time: float = 300.0  # after which a room that nobody looks at leaves the memory
-    long_away: float = 24 * 3600.0  # after which a seat may be handed over without its person
-
-    renames_a_minute: float = 6  # of a seat: everybody at the table gets all anew
-    lost_time: float = 180 * 24 * 3600.0  # after which a game goes that nobody has in their list, at the next start
+    processes: int = field(default_factory=other_cores)  # for computer players
+    thinking_time: float = 2.0  # of a computer player, per move
+    patience: float = 30.0  # beyond that, before a computer player is killed
+    idle_time: float = 300.0  # before a room without viewers is unloaded
+    long_away: float = 24 * 3600.0  # before a seat may be handed over without its player's consent
+    renames_a_minute: float = 6  # of a seat: every viewer gets the whole state again
+    lost_time: float = 180 * 24 * 3600.0  # before a game in nobody's list is deleted, at the next start
 
     @property
     def database(self) -> Path:

@@ -1,4 +1,4 @@
-"""Where slow work is done, so that others are answered meanwhile: in a few threads, the same for a whole server."""
+"""Thread pool for slow work, so that the event loop keeps answering."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,20 +7,20 @@ from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
-FEW = 2  # so that a card, for which a game is played, does not keep tiles waiting
+SIZE = 2  # so that tiles do not wait for a card, for which a game is played
 NAME = "slow work"
 
 
 class Threads:
-    """A few threads for slow work only: what the store reads never waits for it."""
+    """Small thread pool for slow work only. Reads of the store never wait for it."""
 
     def __init__(self) -> None:
-        self._executor = ThreadPoolExecutor(FEW, thread_name_prefix=NAME)
+        self._executor = ThreadPoolExecutor(SIZE, thread_name_prefix=NAME)
 
     async def __call__(self, work: Callable[P, R], *args: P.args, **options: P.kwargs) -> R:
-        """What a slow function returns."""
+        """Call a function in a thread and return its result."""
         return await asyncio.get_running_loop().run_in_executor(self._executor, lambda: work(*args, **options))
 
-    def end(self) -> None:
-        """Do nothing more than what is begun."""
+    def close(self) -> None:
+        """Cancel queued work. Running work continues."""
         self._executor.shutdown(wait=False, cancel_futures=True)

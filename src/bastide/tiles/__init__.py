@@ -1,8 +1,11 @@
-"""Tile sets and editions: readable data files, and the frozen values that they become once checked."""
+"""Tile sets and editions: readable data files, checked and loaded as frozen values."""
 
-from bastide.tiles.catalogue import named, tile
+from bastide.tiles.catalogue import find_tiles, tile
+from bastide.tiles.directions import MIDDLE, direction_of
 from bastide.tiles.editions import edition, edition_names, load_edition
-from bastide.tiles.model import (
+from bastide.tiles.model import HUT, Edition, Segment, Tile, is_hut_place, place_of, segment_of
+from bastide.tiles.scoring import LandScoring, Pay, Scoring
+from bastide.tiles.terrain import (
     ANIMALS,
     AUROCHS,
     DEER,
@@ -15,19 +18,10 @@ from bastide.tiles.model import (
     RIVER_SYSTEM,
     SIDE_NAMES,
     TIGER,
-    Edition,
     Kind,
-    LandScoring,
-    Pay,
-    Scoring,
-    Segment,
     Shape,
-    Tile,
-    Turn,
 )
-from bastide.tiles.places import HUT, is_hut_place, place_of, segment_of
 from bastide.tiles.tile_sets import WINTER_ANIMALS, load_tile_set
-from bastide.tiles.winds import MIDDLE, wind_of
 
 __all__ = [
     "ANIMALS",
@@ -53,15 +47,14 @@ __all__ = [
     "Segment",
     "Shape",
     "Tile",
-    "Turn",
+    "direction_of",
     "edition",
     "edition_names",
+    "find_tiles",
     "is_hut_place",
     "load_edition",
     "load_tile_set",
-    "named",
     "place_of",
     "segment_of",
     "tile",
-    "wind_of",
 ]

@@ -1,20 +1,20 @@
-"""Finds shipped tiles by what people call them."""
+"""Look up shipped tiles by name, number or sides."""
 
 from collections.abc import Iterable
 from functools import cache
 
 from bastide.errors import NotationError
-from bastide.tiles.editions import shipped, shipped_tile_set
+from bastide.tiles.editions import shipped_files, shipped_tile_set
 from bastide.tiles.model import Tile
 
 
 def tile(name: str | int) -> Tile:
-    """The shipped tile of that name, in capitals or not, or of that number.
+    """Return the shipped tile with this name or number; case does not matter.
 
-    The four sides as letters, such as "crfr" and starting at any side, name a tile too where only one has them. Raises
-    NotationError when no tile, or more than one, is meant.
+    The four sides as letters, such as "crfr", starting at any side, also name a tile if only one has them. Raises
+    NotationError if no tile matches, or more than one.
     """
-    found = named(str(name), _shipped_tiles())
+    found = find_tiles(str(name), _shipped_tiles())
     if not found:
         raise NotationError("notation/unknown-tile", name=name)
     if len(found) > 1:
@@ -22,16 +22,16 @@ def tile(name: str | int) -> Tile:
     return found[0]
 
 
-def named(name: str, tiles: Iterable[Tile]) -> list[Tile]:
-    """The tiles that may be meant: the one of that name, in capitals or not, or else all with such sides."""
+def find_tiles(name: str, tiles: Iterable[Tile]) -> list[Tile]:
+    """Return the tile with this name, ignoring case, or else all tiles with these sides."""
     lower = name.lower()
     return [each for each in tiles if each.name.lower() == lower] or [each for each in tiles if _has_edges(each, lower)]
 
 
 @cache
 def _shipped_tiles() -> tuple[Tile, ...]:
-    return tuple(each for tile_set in shipped("tile_sets") for each in shipped_tile_set(tile_set))
+    return tuple(each for tile_set in shipped_files("tile_sets") for each in shipped_tile_set(tile_set))
 
 
-def _has_edges(each: Tile, edges: str) -> bool:
-    return len(edges) == len(each.edges) and edges in each.edges * 2
+def _has_edges(tile: Tile, edges: str) -> bool:
+    return len(edges) == len(tile.edges) and edges in tile.edges * 2

@@ -1,13 +1,14 @@
-"""Checks that the segments of a tile fill its sides: each side and each half side belongs to exactly one of them."""
+"""Check that the segments of a tile cover its sides: each side and half side belongs to exactly one segment."""
 
 from collections import Counter
 
 from bastide.errors import DataError
-from bastide.tiles.model import HALF_NAMES, KINDS, SIDE_NAMES, Segment, Shape, Tile
+from bastide.tiles.model import Segment, Tile
+from bastide.tiles.terrain import HALF_NAMES, KINDS, SIDE_NAMES, Shape
 
 
 def check_coverage(tile: Tile) -> None:
-    """Raises a DataError when the segments contradict each other or the sides of the tile."""
+    """Raise DataError if the segments contradict each other or the sides of the tile."""
     for number, segment in enumerate(tile.segments):
         _check_reach(segment, number)
         _check_kinds(tile, segment, number)
@@ -20,7 +21,7 @@ def check_coverage(tile: Tile) -> None:
 
 
 def _check_reach(segment: Segment, number: int) -> None:
-    """Blocks reach the tile's sides, and paths one or two of them; anything else may lie inside the tile."""
+    """Require sides of blocks, and one or two of paths; other segments may be inside the tile."""
     if segment.kind.shape in (Shape.PATH, Shape.BLOCK) and not segment.sides:
         raise DataError("tile/segment-without-sides", segment=number, kind=segment.kind.name)
     if segment.kind.shape == Shape.PATH and len(segment.sides) > 2:
@@ -28,7 +29,7 @@ def _check_reach(segment: Segment, number: int) -> None:
 
 
 def _check_kinds(tile: Tile, segment: Segment, number: int) -> None:
-    """Paths and blocks reach sides of their own kind; lands reach their own sides, and paths' sides on either flank."""
+    """Require paths and blocks on sides of their own kind, and lands on land sides or beside a path."""
     for side in segment.sides:
         if tile.sides[side] != segment.kind:
             raise _mismatch(tile, segment, number, side, SIDE_NAMES[side])
@@ -56,7 +57,7 @@ def _check_contacts(tile: Tile, segment: Segment, number: int) -> None:
 
 
 def _check_water(tile: Tile, segment: Segment, number: int) -> None:
-    """A river that ends in a lake comes from one side, and every lake has a river."""
+    """Require one side of a river that ends in a lake, and a river of every lake."""
     lake = segment.lake
     if tile.is_lake(number) and not tile.ports(number).sides:
         raise DataError("tile/lake-without-river", segment=number)
@@ -89,7 +90,7 @@ def _check_halves(tile: Tile) -> None:
 
 
 def _check_open_sides(tile: Tile) -> None:
-    """Nothing parts the two halves of a side that is all land, so they are one segment's."""
+    """Require that both halves of a land side belong to one segment, since nothing separates them."""
     owners = {half: number for number, segment in enumerate(tile.segments) for half in segment.halves}
     for side, kind in enumerate(tile.sides):
         if kind.shape == Shape.LAND and owners[2 * side] != owners[2 * side + 1]:
@@ -97,7 +98,7 @@ def _check_open_sides(tile: Tile) -> None:
 
 
 def _check_inside(tile: Tile) -> None:
-    """Moves name what reaches no side by its kind, so there is one of a kind; a lake is named by its rivers."""
+    """Allow one segment of a kind inside the tile: notation names it by its kind alone. Lakes are named by rivers."""
     inside = [index for index in range(len(tile.segments)) if not _reaches_a_side(tile.ports(index))]
     for kind, times in Counter(tile.segments[index].kind for index in inside).items():
         if times > 1:

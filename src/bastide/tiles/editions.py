@@ -1,6 +1,6 @@
-"""Reads editions: TOML files that name their tile sets and hold the numbers of a rulebook."""
+"""Load editions: TOML files that name their tile sets and hold the numbers of a rulebook."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -8,19 +8,19 @@ from os import PathLike
 from pathlib import Path
 
 from bastide.errors import DataError, SetupError
-from bastide.tiles.composition import check_composition
 from bastide.tiles.looks import read_look
-from bastide.tiles.model import Edition, Kind, Shape, Tile, kinds_of
+from bastide.tiles.model import Edition, Tile, kinds_of
 from bastide.tiles.scoring import SECTIONS, read_scoring
+from bastide.tiles.terrain import Kind, Shape
 from bastide.tiles.tile_sets import read_tile_set
-from bastide.tiles.toml_tables import Table, read_table
+from bastide.tiles.toml_tables import TomlTable, read_table
 
 SUFFIX = ".toml"
 KEYS = ("rulebook", "tile_sets", "start", "followers", "huts", "score_track", "farmers_option", "draw_ahead", "look")
 
 
-def shipped(folder: str) -> dict[str, Traversable]:
-    """The data files that come with Bastide, by name: those of "editions" or of "tile_sets"."""
+def shipped_files(folder: str) -> dict[str, Traversable]:
+    """Return the shipped data files of "editions" or "tile_sets" by name."""
     found = (files(__package__) / "data" / folder).iterdir()
     by_name = {file.name.removesuffix(SUFFIX): file for file in found if file.name.endswith(SUFFIX)}
     return dict(sorted(by_name.items()))
@@ -28,28 +28,28 @@ def shipped(folder: str) -> dict[str, Traversable]:
 
 @cache
 def shipped_tile_set(name: str) -> tuple[Tile, ...]:
-    return read_tile_set(shipped("tile_sets")[name])
+    return read_tile_set(shipped_files("tile_sets")[name])
 
 
 def edition_names() -> tuple[str, ...]:
-    """The editions that come with Bastide."""
-    return tuple(shipped("editions"))
+    """Return the names of the shipped editions."""
+    return tuple(shipped_files("editions"))
 
 
 @cache
 def edition(name: str) -> Edition:
-    """The shipped edition of that name; raises SetupError if there is none."""
-    known = shipped("editions")
+    """Return the shipped edition with this name. Raises SetupError if there is none."""
+    known = shipped_files("editions")
     if name not in known:
         raise SetupError("setup/unknown-edition", name=name, known=tuple(known))
     return _edition(name, read_table(known[name]), own_tile_sets=None)
 
 
 def load_edition(path: str | PathLike[str]) -> Edition:
-    """An edition from a file of one's own, named like the file.
+    """Load an edition from a file; it takes its name from the file.
 
-    Its tile sets are looked up in the folder `tile_sets` beside the folder of the file, then among the shipped ones.
-    Raises DataError, saying what is wrong with the files.
+    Its tile sets are looked up in the folder `tile_sets` next to the folder of the file, then among the shipped ones.
+    Raises DataError if one of the files is invalid.
     """
     file = Path(path)
     if file.stem in edition_names():
@@ -57,11 +57,11 @@ def load_edition(path: str | PathLike[str]) -> Edition:
     return _edition(file.stem, read_table(file), own_tile_sets=file.resolve().parent.parent / "tile_sets")
 
 
-def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
+def _edition(name: str, table: TomlTable, own_tile_sets: Path | None) -> Edition:
     table.allow(*KEYS, *SECTIONS)
     tile_sets = table.texts("tile_sets")
     tiles = _tiles(table, tile_sets, own_tile_sets)
-    check_composition(table, tiles.values())
+    _check_composition(table, tiles.values())
     kinds = kinds_of(tiles.values())
     return Edition(
         name=name,
@@ -73,49 +73,61 @@ def _edition(name: str, table: Table, own_tile_sets: Path | None) -> Edition:
         score_track=table.amount("score_track"),
         scoring=read_scoring(table, kinds),
         huts=_huts(table, kinds),
-        has_farmers_option=table.truth("farmers_option") if "farmers_option" in table else True,
-        proposes_draw_ahead=table.truth("draw_ahead") if "draw_ahead" in table else False,
+        has_farmers_option=table.flag("farmers_option") if "farmers_option" in table else True,
+        proposes_draw_ahead=table.flag("draw_ahead") if "draw_ahead" in table else False,
         look=read_look(table, kinds.values()),
     )
 
 
-def _tiles(table: Table, tile_sets: tuple[str, ...], own_tile_sets: Path | None) -> dict[str, Tile]:
-    """All tiles by name. Names that differ only in capitals count as the same, since people may type either."""
+def _tiles(table: TomlTable, tile_sets: tuple[str, ...], own_tile_sets: Path | None) -> dict[str, Tile]:
+    """Read all tiles by name. Names that differ only in case count as equal, since people may type either."""
     tiles: dict[str, Tile] = {}
     origins: dict[str, str] = {}
     for tile_set in tile_sets:
         for tile in _tile_set(table, tile_set, own_tile_sets):
-            folded = tile.name.lower()
-            if folded in origins:
-                raise table.refusal("edition/tile-twice", tile=tile.name, first=origins[folded], second=tile_set)
-            origins[folded] = tile_set
+            lower = tile.name.lower()
+            if lower in origins:
+                raise table.error("edition/tile-twice", tile=tile.name, first=origins[lower], second=tile_set)
+            origins[lower] = tile_set
             tiles[tile.name] = tile
     return tiles
 
 
-def _tile_set(table: Table, name: str, own_tile_sets: Path | None) -> tuple[Tile, ...]:
+def _check_composition(table: TomlTable, tiles: Collection[Tile]) -> None:
+    """Raise DataError if valid tiles cannot be played together: an edition has one kind of each shape."""
+    seen: dict[Shape, tuple[Kind, Tile]] = {}
+    for tile in tiles:
+        for segment in tile.segments:
+            kind, first = seen.setdefault(segment.kind.shape, (segment.kind, tile))
+            if kind != segment.kind:
+                raise table.error(
+                    "edition/two-kinds", kind=kind.name, tile=first.name, other=segment.kind.name, other_tile=tile.name
+                )
+
+
+def _tile_set(table: TomlTable, name: str, own_tile_sets: Path | None) -> tuple[Tile, ...]:
     own = own_tile_sets / f"{name}{SUFFIX}" if own_tile_sets else None
     if own and own.is_file():
         return read_tile_set(own)
-    known = shipped("tile_sets")
+    known = shipped_files("tile_sets")
     if name not in known:
-        raise table.refusal("edition/unknown-tile-set", name=name, known=tuple(known))
+        raise table.error("edition/unknown-tile-set", name=name, known=tuple(known))
     return shipped_tile_set(name)
 
 
-def _start(table: Table, tiles: dict[str, Tile]) -> Tile:
+def _start(table: TomlTable, tiles: dict[str, Tile]) -> Tile:
     start = table.text("start")
     if start not in tiles:
-        raise table.refusal("edition/unknown-start", tile=start, known=tuple(tiles))
+        raise table.error("edition/unknown-start", tile=start, known=tuple(tiles))
     if tiles[start].is_bonus:
-        raise table.refusal("edition/bonus-start", tile=start)
+        raise table.error("edition/bonus-start", tile=start)
     return tiles[start]
 
 
-def _huts(table: Table, kinds: Mapping[Shape, Kind]) -> int:
-    """Huts stand on river systems; an edition without these does not mention them."""
+def _huts(table: TomlTable, kinds: Mapping[Shape, Kind]) -> int:
+    """Read the number of huts. An edition without river systems must not mention them."""
     if Shape.SYSTEM in kinds:
         return table.points("huts")
     if "huts" in table:
-        raise table.refusal("edition/needless-huts", huts=table.points("huts"))
+        raise table.error("edition/needless-huts", huts=table.points("huts"))
     return 0

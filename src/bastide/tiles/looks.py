@@ -1,34 +1,34 @@
-"""The looks in which tiles are painted: an edition names one of those that can paint all that its tiles show."""
+"""Looks in which tiles are painted. An edition names one that can paint all terrain of its tiles."""
 
 from collections.abc import Iterable, Mapping
 
-from bastide.tiles.model import Kind
-from bastide.tiles.toml_tables import Table
+from bastide.tiles.terrain import Kind
+from bastide.tiles.toml_tables import TomlTable
 
 CLASSIC = ("road", "city", "field", "monastery")
 STONE_AGE = ("river", "forest", "meadow", "lake", "system")
 
-# By name, the kinds of terrain that a look paints. Of several looks the first one is meant where none is named.
+# The kinds of terrain that each look paints. The first suitable look is the default.
 LOOKS: Mapping[str, tuple[str, ...]] = {"summer": CLASSIC, "winter": CLASSIC, "stone": STONE_AGE}
 
 
 def looks_for(kinds: Iterable[Kind]) -> tuple[str, ...]:
-    """The looks that paint all those kinds, the usual one first; none where kinds of several families are mixed."""
+    """Return the looks that paint all these kinds, the default first."""
     shown = {kind.name for kind in kinds}
     return tuple(name for name, painted in LOOKS.items() if shown.issubset(painted))
 
 
-def read_look(table: Table, kinds: Iterable[Kind]) -> str | None:
-    """The look that an edition names, or else the usual one; None if no look suits its tiles.
+def read_look(table: TomlTable, kinds: Iterable[Kind]) -> str | None:
+    """Read the look that an edition names, or else its default; None if no look suits its tiles.
 
-    Raises DataError for a look that does not suit them.
+    Raises DataError if the named look does not suit the tiles.
     """
     suitable = looks_for(kinds)
     if "look" not in table:
         return suitable[0] if suitable else None
     look = table.text("look")
     if not suitable:
-        raise table.refusal("edition/needless-look", look=look)
+        raise table.error("edition/needless-look", look=look)
     if look not in suitable:
-        raise table.refusal("edition/unknown-look", look=look, known=suitable)
+        raise table.error("edition/unknown-look", look=look, known=suitable)
     return look

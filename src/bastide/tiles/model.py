@@ -1,98 +1,42 @@
-"""Tiles and editions as frozen values.
-
-Sides are numbered clockwise from the north: N, E, S, W = 0, 1, 2, 3. Each side has two halves, again clockwise, so the
-half sides NL, NR, EL, ER, SL, SR, WL, WR are 0 to 7.
-"""
+"""Tiles and editions as frozen values."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from enum import IntEnum, StrEnum
 from functools import cache, cached_property, total_ordering
 from typing import NamedTuple
 
-from bastide.tiles.places import place_of
+from bastide.tiles.scoring import Scoring
+from bastide.tiles.terrain import FIRE, RIVER_SYSTEM, Kind, Shape
 
-SIDE_NAMES = ("N", "E", "S", "W")
-HALF_NAMES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-
-
-class Shape(IntEnum):
-    """How a kind of terrain joins and ends; all that the kernel knows about terrain."""
-
-    LAND = 0  # joined over half sides, scored at the end
-    PATH = 1  # joined over whole sides, complete when both ends are closed
-    BLOCK = 2  # joined over whole sides, complete when no side is open
-    SITE = 3  # on one tile, complete when its eight neighbours are laid
-    SYSTEM = 4  # paths with the lakes between them; holds huts, scored at the end
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of terrain: its shape, the role of a follower on it, and what on it is worth points by itself."""
-
-    name: str
-    shape: Shape
-    role: str = ""  # empty where no follower stands
-    value: str = ""
-    is_water: bool = False  # whether its paths are part of systems
-    scored_as: str = ""  # what its scores are called, if not by its name
-
-    @property
-    def letter(self) -> str:
-        """The letter that stands for it in edge strings such as "crfr"."""
-        return self.name[0]
-
-    @property
-    def score_name(self) -> str:
-        return self.scored_as or self.name
-
-
-KINDS: Mapping[str, Kind] = {
-    kind.name: kind
-    for kind in (
-        Kind("road", Shape.PATH, "robber"),
-        Kind("city", Shape.BLOCK, "knight", "pennants"),
-        Kind("field", Shape.LAND, "farmer"),
-        Kind("monastery", Shape.SITE, "monk"),
-        Kind("river", Shape.PATH, "fisher", "fish", is_water=True),
-        Kind("forest", Shape.BLOCK, "gatherer", "mushrooms"),
-        Kind("meadow", Shape.LAND, "hunter"),
-        Kind("lake", Shape.SYSTEM, value="fish", is_water=True),
-    )
-}
-# What rivers and lakes make together. It is no terrain of its own: every part of it is a river or a lake as well.
-RIVER_SYSTEM = Kind("system", Shape.SYSTEM, "hut", "fish", scored_as="huts")
-
-ANIMALS = DEER, MAMMOTH, AUROCHS, TIGER = ("deer", "mammoth", "aurochs", "tiger")
-LANDMARKS = FIRE, DOLMEN = ("fire", "dolmen")
+HUT = 16  # difference between the places of a hut and a follower on the same segment
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """One piece of terrain on one tile.
+    """One area of terrain on a tile.
 
-    Paths and blocks have `sides`, lands have `halves`; a site, a lake and a meadow inside a tile reach no side.
+    Paths and blocks have `sides`, lands have `halves`. A site, a lake and a meadow inside a tile have neither.
     """
 
     kind: Kind
     sides: tuple[int, ...] = ()
     halves: tuple[int, ...] = ()
     pennants: int = 0
-    cities: tuple[int, ...] = ()  # a field's: the indexes of the city segments that it borders
+    cities: tuple[int, ...] = ()  # of a field: the indexes of the city segments that it borders
     gold: int = 0
     mushrooms: int = 0
-    fish: int = 0  # a lake's
-    lake: int | None = None  # a river's: the index of the lake in which it ends; one that ends elsewhere has a spring
+    fish: int = 0  # of a lake
+    lake: int | None = None  # of a river: the index of the lake in which it ends; otherwise it ends in a spring
     animals: tuple[str, ...] = ()
-    landmark: str = ""  # a meadow's: a fire or a dolmen
+    landmark: str = ""  # of a meadow: a fire or a dolmen
 
     @property
     def is_spring(self) -> bool:
-        """Whether it is a river that begins on its tile."""
+        """True for a river that begins on this tile."""
         return self.kind.is_water and len(self.sides) == 1 and self.lake is None
 
     def turned(self, rotation: int) -> "Segment":
-        """The segment after so many clockwise quarter turns of its tile."""
+        """Return the segment after `rotation` clockwise quarter turns of its tile."""
         return replace(
             self,
             sides=tuple(sorted((side + rotation) % 4 for side in self.sides)),
@@ -109,8 +53,8 @@ class Tile:
     count: int
     sides: tuple[Kind, Kind, Kind, Kind]
     segments: tuple[Segment, ...]
-    is_bonus: bool = False  # whether it is drawn from the bonus tiles
-    landmark: str = ""  # what else is painted on it, for those who draw it
+    is_bonus: bool = False  # drawn from the bonus bag
+    landmark: str = ""  # painted besides the terrain, without effect on the rules
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -131,32 +75,32 @@ class Tile:
 
     @cached_property
     def places(self) -> tuple[int, ...]:
-        """Every place for a piece, whether it may be used or not: those for followers first."""
+        """All places for pieces, whether legal now or not; those for followers come first."""
         kinds = [(index, segment.kind) for index, segment in enumerate(self.segments)]
         followers = [place_of(index, is_hut=False) for index, kind in kinds if kind.role]
         return *followers, *(place_of(index, is_hut=True) for index, kind in kinds if kind.is_water)
 
     def is_burning(self, index: int) -> bool:
-        """Whether no follower may ever stand on a segment: it is land, and there is a fire on the tile."""
+        """Return whether a segment is land on a tile with a fire, where no follower may stand."""
         return self.segments[index].kind.shape == Shape.LAND and any(each.landmark == FIRE for each in self.segments)
 
     def is_twofold(self, shape: Shape) -> bool:
-        """Whether it has two segments of a shape, which may turn out to be one feature."""
+        """Return whether it has several segments of a shape, which may belong to one feature."""
         return sum(segment.kind.shape == shape for segment in self.segments) > 1
 
     @cached_property
     def nodes(self) -> tuple[tuple[int, ...], ...]:
-        """The segments that each of its pieces of features is made of, by their indexes.
+        """The nodes of the tile, which features are joined from, each as the indexes of its segments.
 
-        Nearly every segment is a piece of its own. A lake comes with the rivers that end in it: they are the piece of
-        a river system. A river without a lake is a system too, and these pieces come last.
+        There is one node for each segment. That of a lake also has the rivers that end in it, since together they are
+        part of a river system. A river without a lake gets a second node for its system; these come last.
         """
         own = [(index, *self._rivers_into(index)) for index in range(len(self.segments))]
         return tuple(own + [(index,) for index, segment in enumerate(self.segments) if is_system_alone(segment)])
 
     @cached_property
     def system_of(self) -> Mapping[int, int]:
-        """For each segment of water, the number of the piece in `nodes` that is its system."""
+        """The index in `nodes` of the system of each water segment."""
         first = len(self.segments)
         lakes = {index: node for node in range(first) if self.is_lake(node) for index in self.nodes[node]}
         return lakes | {segments[0]: first + number for number, segments in enumerate(self.nodes[first:])}
@@ -165,7 +109,7 @@ class Tile:
         return self.segments[index].kind.shape == Shape.SYSTEM
 
     def ports(self, index: int) -> Segment:
-        """The segment whose sides lead to that one: itself, or of a lake all its rivers taken together."""
+        """Return the segment with all sides that lead to it: for a lake, those of its rivers."""
         rivers = [self.segments[river] for river in self._rivers_into(index)]
         segment = self.segments[index]
         return replace(segment, sides=segment.sides + tuple(side for river in rivers for side in river.sides))
@@ -174,25 +118,25 @@ class Tile:
         return tuple(index for index, segment in enumerate(self.segments) if segment.lake == lake)
 
     @cached_property
-    def canonical_turns(self) -> tuple["Turn", ...]:
-        """For each rotation, the smallest one that leaves the tile identical in everything that matters."""
-        return tuple(self._canonical_turn(rotation) for rotation in range(4))
+    def canonical_rotations(self) -> tuple["CanonicalRotation", ...]:
+        """For each rotation, the smallest one that shows an identical tile."""
+        return tuple(self._canonical_rotation(rotation) for rotation in range(4))
 
     @property
     def rotations(self) -> tuple[int, ...]:
-        """The rotations that are placements of their own."""
-        return tuple(sorted({turn.rotation for turn in self.canonical_turns}))
+        """The rotations in which the tile looks different."""
+        return tuple(sorted({turn.rotation for turn in self.canonical_rotations}))
 
-    def _canonical_turn(self, rotation: int) -> "Turn":
+    def _canonical_rotation(self, rotation: int) -> "CanonicalRotation":
         wanted = self._looks(rotation)
         for smaller in range(rotation):
             present = self._looks(smaller)
             if sorted(present) == sorted(wanted):
-                return Turn(smaller, tuple(present.index(look) for look in wanted))
-        return Turn(rotation, tuple(range(len(self.segments))))
+                return CanonicalRotation(smaller, tuple(present.index(look) for look in wanted))
+        return CanonicalRotation(rotation, tuple(range(len(self.segments))))
 
     def _looks(self, rotation: int) -> list[tuple[object, ...]]:
-        """What can be told of each segment in that rotation without its index."""
+        """Describe each segment in a rotation, without its index."""
         turned = [self.ports(index).turned(rotation) for index in range(len(self.segments))]
         return [
             (
@@ -210,51 +154,34 @@ class Tile:
 
 
 def is_system_alone(segment: Segment) -> bool:
-    """Whether a segment is a river that ends in no lake."""
+    """Return whether a segment is a river that does not end in a lake."""
     return segment.kind.is_water and segment.kind.shape == Shape.PATH and segment.lake is None
 
 
-class Turn(NamedTuple):
-    """A canonical rotation, and for each segment index of the original rotation its index there."""
+class CanonicalRotation(NamedTuple):
+    """A canonical rotation, and for each segment of the original rotation its index there."""
 
     rotation: int
     segments: tuple[int, ...]
 
 
-class LandScoring(StrEnum):
-    """What lands pay for, and to whom; for the cities beside fields the rulebooks differ three ways."""
-
-    EACH_FIELD = "each field"  # a field's owners are paid for every city it borders
-    ONCE_A_CITY = "once a city"  # as above, but a player is paid only once for each city
-    WHOLE_CITY = "whole city"  # a city pays whoever has the most farmers on all fields around it
-    ANIMALS = "animals"  # a meadow's owners are paid for the animals on it that no tiger eats
+def place_of(segment: int, *, is_hut: bool) -> int:
+    """Return the place of a follower or hut on a segment, as moves number it: 0 is reserved for no piece."""
+    return 1 + segment + (HUT if is_hut else 0)
 
 
-class Pay(NamedTuple):
-    """What features of one shape pay: for each tile, and for each pennant, fish or mushroom group that they hold."""
-
-    tile: int = 0
-    value: int = 0
-    unfinished_tile: int = 0
-    unfinished_value: int = 0
+def is_hut_place(place: int) -> bool:
+    return place > HUT
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """The points of an edition. A site pays for itself and for each of the eight cells round it."""
-
-    path: Pay
-    block: Pay
-    site: Pay
-    system: Pay
-    small_block: int  # what the tiles of a completed block of exactly two tiles pay together
-    land: int  # for each city that a field borders, or for each animal on a meadow
-    land_scoring: LandScoring
+def segment_of(place: int) -> int:
+    """Return the index of the segment of a place, which must not be 0."""
+    return place % HUT - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A printed rulebook as data: its tiles, its pieces and its points. Bonus tiles come after all others."""
+    """A printed rulebook as data: tiles, pieces and points. Bonus tiles are last in `tiles`."""
 
     name: str
     rulebook: str
@@ -265,9 +192,9 @@ class Edition:
     score_track: int
     scoring: Scoring
     huts: int = 0
-    has_farmers_option: bool = True  # whether one can agree to play without followers on land
-    proposes_draw_ahead: bool = False  # whether its rulebook has that option
-    look: str | None = "summer"  # how its tiles are painted; None if no look paints all that they show
+    has_farmers_option: bool = True  # players may agree to play without followers on land
+    proposes_draw_ahead: bool = False  # the rulebook mentions drawing ahead
+    look: str | None = "summer"  # name of the tiles' look; None if no look can paint them
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", tuple(sorted(self.tiles, key=lambda tile: tile.is_bonus)))
@@ -277,17 +204,17 @@ class Edition:
 
     @property
     def tile_count(self) -> int:
-        """All tiles of the edition, the start tile and the bonus tiles included."""
+        """Number of tiles, including the start tile and the bonus tiles."""
         return sum(tile.count for tile in self.tiles)
 
     @property
     def bonus_tiles(self) -> tuple[Tile, ...]:
-        """The tiles that are drawn for gold."""
+        """Tile designs that are drawn for gold."""
         return tuple(tile for tile in self.tiles if tile.is_bonus)
 
     @property
     def kinds(self) -> Mapping[Shape, Kind]:
-        """The kinds of features, by their shapes: an edition has one kind of each shape at most."""
+        """The kind of feature of each shape; an edition has at most one."""
         return _edition_kinds(self)
 
 
@@ -297,6 +224,6 @@ def _edition_kinds(edition: Edition) -> Mapping[Shape, Kind]:
 
 
 def kinds_of(tiles: Iterable[Tile]) -> Mapping[Shape, Kind]:
-    """The kinds of features that tiles make, by their shapes."""
+    """Return the kinds of features that tiles form, by shape."""
     kinds = {segment.kind.shape: segment.kind for tile in tiles for segment in tile.segments}
     return kinds | ({Shape.SYSTEM: RIVER_SYSTEM} if any(kind.is_water for kind in kinds.values()) else {})

@@ -1,11 +1,46 @@
-"""Reads the points of an edition: a section for each kind of feature that its tiles make."""
+"""Points of an edition, and how to read them: its file has a section for each kind of feature on its tiles."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
 
-from bastide.tiles.model import Kind, LandScoring, Pay, Scoring, Shape
-from bastide.tiles.toml_tables import Table
+from bastide.tiles.terrain import Kind, Shape
+from bastide.tiles.toml_tables import TomlTable
 
-# What each kind pays for, and the keys that say how much. Only sections of lands have the key `scoring` besides.
+
+class LandScoring(StrEnum):
+    """Rule by which lands pay. The rulebooks differ in three ways for the cities beside fields."""
+
+    EACH_FIELD = "each field"  # a field pays its owners for every city that it borders
+    ONCE_A_CITY = "once a city"  # as above, but each city pays a player only once
+    WHOLE_CITY = "whole city"  # a city pays the majority of farmers on all fields around it
+    ANIMALS = "animals"  # a meadow pays its owners for its animals, except those that tigers eat
+
+
+class Pay(NamedTuple):
+    """Points of a shape: for each tile, and for each pennant, fish or group of mushrooms."""
+
+    tile: int = 0
+    value: int = 0
+    unfinished_tile: int = 0
+    unfinished_value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Points of an edition. A site counts as nine tiles: its own and the eight around it."""
+
+    path: Pay
+    block: Pay
+    site: Pay
+    system: Pay
+    small_block: int  # for the tiles of a completed block of exactly two tiles, together
+    land: int  # for each city that a field borders, or for each animal on a meadow
+    land_scoring: LandScoring
+
+
+# For each kind, the keys of its points. Sections of lands also have the key `scoring`.
 TILES = {"tile": "tile", "unfinished_tile": "unfinished_tile"}
 SECTIONS: Mapping[str, Mapping[str, str]] = {
     "road": TILES,
@@ -23,8 +58,8 @@ LAND_SCORINGS: Mapping[str, tuple[LandScoring, ...]] = {
 }
 
 
-def read_scoring(table: Table, kinds: Mapping[Shape, Kind]) -> Scoring:
-    """What features of those kinds pay; each kind must have its section, and no other may be there."""
+def read_scoring(table: TomlTable, kinds: Mapping[Shape, Kind]) -> Scoring:
+    """Read the points of these kinds. Each kind must have a section, and there must be no other sections."""
     _check_sections(table, kinds.values())
     points = {shape: _points(table.table(kind.name), kind) for shape, kind in kinds.items()}
     land = kinds.get(Shape.LAND)
@@ -39,17 +74,17 @@ def read_scoring(table: Table, kinds: Mapping[Shape, Kind]) -> Scoring:
     )
 
 
-def _check_sections(table: Table, kinds: Iterable[Kind]) -> None:
+def _check_sections(table: TomlTable, kinds: Iterable[Kind]) -> None:
     names = {kind.name for kind in kinds}
     needed = [name for name in SECTIONS if name in names]
     for name in SECTIONS:
         if name in needed and name not in table:
-            raise table.refusal("edition/missing-section", section=name, needed=needed)
+            raise table.error("edition/missing-section", section=name, needed=needed)
         if name in table and name not in needed:
-            raise table.refusal("edition/needless-section", section=name, needed=needed)
+            raise table.error("edition/needless-section", section=name, needed=needed)
 
 
-def _points(section: Table, kind: Kind) -> dict[str, int]:
+def _points(section: TomlTable, kind: Kind) -> dict[str, int]:
     keys = SECTIONS[kind.name]
     section.allow(*dict.fromkeys(keys.values()), *(["scoring"] if kind.shape == Shape.LAND else []))
     return {what: section.points(key) for what, key in keys.items()}
@@ -64,9 +99,9 @@ def _pay(points: Mapping[str, int]) -> Pay:
     )
 
 
-def _land_scoring(section: Table, land: Kind) -> LandScoring:
+def _land_scoring(section: TomlTable, land: Kind) -> LandScoring:
     scoring = section.text("scoring")
     known = tuple(mode.value for mode in LAND_SCORINGS[land.name])
     if scoring not in known:
-        raise section.refusal("edition/unknown-scoring", key=section.path_of("scoring"), scoring=scoring, known=known)
+        raise section.error("edition/unknown-scoring", key=section.path_of("scoring"), scoring=scoring, known=known)
     return LandScoring(scoring)

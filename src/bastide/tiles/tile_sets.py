@@ -1,4 +1,4 @@
-"""Reads tile sets: TOML files with a table for each tile design.
+"""Read tile sets: TOML files with a table for each tile design.
 
 data/tile_sets/classic.toml and hunters.toml explain the format, each for its own kinds of terrain.
 """
@@ -11,8 +11,9 @@ from pathlib import Path
 
 from bastide.errors import DataError
 from bastide.tiles.coverage import check_coverage
-from bastide.tiles.model import ANIMALS, HALF_NAMES, KINDS, LANDMARKS, SIDE_NAMES, Kind, Segment, Shape, Tile
-from bastide.tiles.toml_tables import Table, read_table
+from bastide.tiles.model import Segment, Tile
+from bastide.tiles.terrain import ANIMALS, HALF_NAMES, KINDS, LANDMARKS, SIDE_NAMES, Kind, Shape
+from bastide.tiles.toml_tables import TomlTable, read_table
 
 TILE_NAME = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 WINTER_ANIMALS = (
@@ -29,9 +30,9 @@ WINTER_ANIMALS = (
     "badger",
     "bear",
 )
-TILE_LANDMARKS = ("volcano", *WINTER_ANIMALS)  # what can be painted on a tile besides its terrain
+TILE_LANDMARKS = ("volcano", *WINTER_ANIMALS)  # painted on a tile besides its terrain
 SIDE_KINDS = {name: kind for name, kind in KINDS.items() if kind.shape not in (Shape.SITE, Shape.SYSTEM)}
-# What a segment of each kind may say beside its kind. Only `sides` and `fish` must be said.
+# The keys of a segment of each kind besides `kind`. Only `sides` and `fish` are required.
 SEGMENT_KEYS: Mapping[str, Sequence[str]] = {
     "road": ("sides",),
     "city": ("sides", "pennants"),
@@ -45,20 +46,20 @@ SEGMENT_KEYS: Mapping[str, Sequence[str]] = {
 
 
 def load_tile_set(path: str | PathLike[str]) -> tuple[Tile, ...]:
-    """The tiles of a file, in its order; a DataError says what is wrong with it."""
+    """Load the tiles of a file, in its order. Raises DataError if it is invalid."""
     return read_tile_set(Path(path))
 
 
 def read_tile_set(file: Traversable) -> tuple[Tile, ...]:
     content = read_table(file)
     content.allow("bonus", "tiles")
-    is_bonus = content.truth("bonus") if "bonus" in content else False
+    is_bonus = content.flag("bonus") if "bonus" in content else False
     return tuple(_tile(name, table, is_bonus) for name, table in content.table("tiles").named_tables())
 
 
-def _tile(name: str, table: Table, is_bonus: bool) -> Tile:
+def _tile(name: str, table: TomlTable, is_bonus: bool) -> Tile:
     if not TILE_NAME.fullmatch(name):
-        raise table.refusal("tile/bad-name", tile=name)
+        raise table.error("tile/bad-name", tile=name)
     try:
         table.allow("count", "sides", "segments", "landmark")
         landmark = _landmark(table, TILE_LANDMARKS)
@@ -69,14 +70,14 @@ def _tile(name: str, table: Table, is_bonus: bool) -> Tile:
         raise error.with_details(file=table.file, tile=name) from error
 
 
-def _count(table: Table) -> int:
+def _count(table: TomlTable) -> int:
     count = table.number("count")
     if count < 1:
         raise DataError("tile/count-below-one", count=count)
     return count
 
 
-def _sides(table: Table) -> tuple[Kind, Kind, Kind, Kind]:
+def _sides(table: TomlTable) -> tuple[Kind, Kind, Kind, Kind]:
     words = table.text("sides").split()
     if len(words) != len(SIDE_NAMES):
         raise DataError("tile/not-four-sides", sides=table.text("sides"))
@@ -94,11 +95,11 @@ def _known(word: str, known: Collection[str], reason: str) -> str:
     return word
 
 
-def _segments(table: Table) -> tuple[Segment, ...]:
+def _segments(table: TomlTable) -> tuple[Segment, ...]:
     return tuple(_segment(segment) for segment in table.tables("segments"))
 
 
-def _segment(table: Table) -> Segment:
+def _segment(table: TomlTable) -> Segment:
     kind = _kind(table.text("kind"), KINDS)
     keys = SEGMENT_KEYS[kind.name]
     table.allow("kind", *keys)
@@ -121,14 +122,14 @@ def _places(words: str, names: Sequence[str], reason: str) -> tuple[int, ...]:
     return tuple(names.index(_known(word, names, reason)) for word in words.split())
 
 
-def _amount(table: Table, key: str) -> int:
+def _amount(table: TomlTable, key: str) -> int:
     return table.points(key) if key in table else 0
 
 
-def _animals(table: Table) -> tuple[str, ...]:
+def _animals(table: TomlTable) -> tuple[str, ...]:
     words = table.text("animals").split() if "animals" in table else ()
     return tuple(_known(word, ANIMALS, "tile/unknown-animal") for word in words)
 
 
-def _landmark(table: Table, known: Collection[str]) -> str:
+def _landmark(table: TomlTable, known: Collection[str]) -> str:
     return _known(table.text("landmark"), known, "tile/unknown-landmark") if "landmark" in table else ""

@@ -1,6 +1,6 @@
-"""Typed, checked reading of the TOML tables in data files.
+"""Typed access to the TOML tables of data files.
 
-Every refusal is a DataError that names the file and the key, written as a path such as "tiles.D.segments[2].kind".
+Errors are DataErrors that name the file and the key, written as a path such as "tiles.D.segments[2].kind".
 """
 
 import tomllib
@@ -10,8 +10,8 @@ from importlib.resources.abc import Traversable
 from bastide.errors import DataError
 
 
-class Table:
-    """A TOML table that knows which keys it may have and where it stands in which file."""
+class TomlTable:
+    """A TOML table with its file and its path in the file, for error messages."""
 
     def __init__(self, file: str, path: str, content: dict[str, object]) -> None:
         self.file = file
@@ -21,17 +21,17 @@ class Table:
     def __contains__(self, key: str) -> bool:
         return key in self.content
 
-    def refusal(self, reason: str, **details: object) -> DataError:
+    def error(self, reason: str, **details: object) -> DataError:
         return DataError(reason, file=self.file, **details)
 
     def path_of(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
     def allow(self, *known: str) -> None:
-        """Refuses every key that is not among those."""
+        """Raise DataError for any other key."""
         for key in self.content:
             if key not in known:
-                raise self.refusal("data/unknown-key", key=self.path_of(key), known=known)
+                raise self.error("data/unknown-key", key=self.path_of(key), known=known)
 
     def text(self, key: str) -> str:
         value = self._value(key)
@@ -39,7 +39,7 @@ class Table:
             raise self._wrong_type(self.path_of(key), value, "text")
         return value
 
-    def truth(self, key: str) -> bool:
+    def flag(self, key: str) -> bool:
         value = self._value(key)
         if not isinstance(value, bool):
             raise self._wrong_type(self.path_of(key), value, "truth")
@@ -49,17 +49,17 @@ class Table:
         return self._checked_number(self.path_of(key), self._value(key))
 
     def points(self, key: str) -> int:
-        """A number that must not be negative."""
+        """Return a number that is 0 or more."""
         value = self.number(key)
         if value < 0:
-            raise self.refusal("data/negative", key=self.path_of(key), value=value)
+            raise self.error("data/negative", key=self.path_of(key), value=value)
         return value
 
     def amount(self, key: str) -> int:
-        """A number that must be at least one."""
+        """Return a number that is 1 or more."""
         value = self.number(key)
         if value < 1:
-            raise self.refusal("data/below-one", key=self.path_of(key), value=value)
+            raise self.error("data/below-one", key=self.path_of(key), value=value)
         return value
 
     def numbers(self, key: str) -> tuple[int, ...]:
@@ -73,19 +73,19 @@ class Table:
             values.append(value)
         return tuple(values)
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         return self._checked_table(self.path_of(key), self._value(key))
 
-    def tables(self, key: str) -> tuple["Table", ...]:
+    def tables(self, key: str) -> tuple["TomlTable", ...]:
         return tuple(self._checked_table(path, value) for path, value in self._items(key))
 
-    def named_tables(self) -> Iterator[tuple[str, "Table"]]:
-        """The tables in this one, by their names and in the order of the file."""
+    def named_tables(self) -> Iterator[tuple[str, "TomlTable"]]:
+        """Yield the tables in this one with their names, in the order of the file."""
         return ((name, self.table(name)) for name in self.content)
 
     def _value(self, key: str) -> object:
         if key not in self.content:
-            raise self.refusal("data/missing-key", key=self.path_of(key))
+            raise self.error("data/missing-key", key=self.path_of(key))
         return self.content[key]
 
     def _items(self, key: str) -> Iterator[tuple[str, object]]:
@@ -95,25 +95,25 @@ class Table:
         return ((f"{path}[{index}]", item) for index, item in enumerate(value))
 
     def _checked_number(self, path: str, value: object) -> int:
-        # Python counts true and false among the integers, a reader of the file does not.
+        # bool is a subclass of int, but true is not a number in a data file.
         if not isinstance(value, int) or isinstance(value, bool):
             raise self._wrong_type(path, value, "number")
         return value
 
-    def _checked_table(self, path: str, value: object) -> "Table":
+    def _checked_table(self, path: str, value: object) -> "TomlTable":
         if not isinstance(value, dict):
             raise self._wrong_type(path, value, "table")
-        return Table(self.file, path, value)
+        return TomlTable(self.file, path, value)
 
     def _wrong_type(self, path: str, value: object, expected: str) -> DataError:
-        return self.refusal("data/wrong-type", key=path, value=repr(value), expected=expected)
+        return self.error("data/wrong-type", key=path, value=repr(value), expected=expected)
 
 
-def read_table(file: Traversable) -> Table:
-    """The whole content of a TOML file."""
+def read_table(file: Traversable) -> TomlTable:
+    """Read a TOML file. Raises DataError."""
     try:
-        return Table(str(file), "", tomllib.loads(file.read_text(encoding="utf-8")))
+        return TomlTable(str(file), "", tomllib.loads(file.read_text(encoding="utf-8")))
     except OSError as problem:
         raise DataError("data/unreadable", file=str(file), problem=problem) from problem
-    except ValueError as problem:  # not TOML, or not even UTF-8
+    except ValueError as problem:  # invalid TOML or invalid UTF-8
         raise DataError("data/not-toml", file=str(file), problem=str(problem)) from problem

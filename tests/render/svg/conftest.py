@@ -1,11 +1,11 @@
-"""A browser that paints tiles."""
+"""Fixture that renders tiles in a browser."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.render.svg.painting import Painter
+from tests.render.svg.helpers.painter import Painter
 
 
 @pytest.fixture(scope="session")

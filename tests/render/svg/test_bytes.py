@@ -1,4 +1,4 @@
-"""Pictures are small, plain SVG that needs nothing from outside, and the same bytes wherever they are made."""
+"""Pictures are small, plain SVG without external references, with the same bytes on every machine."""
 
 import os
 import re
@@ -8,11 +8,12 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from bastide.render.svg.definitions import definitions
-from bastide.render.svg.look import Look
-from tests.render.svg.boards import played
-from tests.render.svg.drawn import LOOKS, Drawn, every_look, every_tile, one_turn
-from tests.render.svg.fingerprints import fingerprints, kept
+from bastide.render.svg import DRAWING_VERSION
+from bastide.render.svg.pieces import piece_symbols
+from bastide.render.svg.tiles.looks import TileLook
+from tests.render.svg.fingerprints import fingerprint, fingerprints, stored_fingerprints, stored_version
+from tests.render.svg.helpers.boards import played
+from tests.render.svg.helpers.drawn_tile import LOOKS, DrawnTile, every_look, every_tile, one_turn
 
 ROOT = Path(__file__).parents[3]
 MOST_BYTES = 12_000
@@ -26,66 +27,66 @@ REFERENCE = re.compile(r'\bhref="([^"]*)"|url\(([^)]*)\)')
 
 
 @every_tile
-def test_a_picture_is_plain_and_small(drawn: Drawn) -> None:
+def test_picture_is_plain_and_small(drawn: DrawnTile) -> None:
     for small in (False, True):
         picture = drawn.picture(small=small)
         assert len(picture.encode()) <= MOST_BYTES
         assert elements(picture) <= ELEMENTS
-        assert references(picture) <= {f"#{name}" for name in identities(drawn.look.symbols(small=small) + picture)}
+        assert references(picture) <= {
+            f"#{name}" for name in identities(symbols_text(drawn.look, small=small) + picture)
+        }
 
 
 @every_look
-def test_a_small_picture_is_smaller(look: Look) -> None:
+def test_small_picture_has_fewer_bytes(look: TileLook) -> None:
     drawn = one_turn(look)
     assert sum(len(each.picture(small=True)) for each in drawn) < sum(len(each.picture()) for each in drawn)
 
 
 @every_look
-def test_four_turns_are_none(look: Look) -> None:
+def test_four_quarter_turns_change_nothing(look: TileLook) -> None:
     drawn = one_turn(look)[1]
     assert look.tile(drawn.tile, drawn.rotation + 4) == drawn.picture()
 
 
 @every_look
-def test_what_pictures_share_is_plain_and_named_by_its_look(look: Look) -> None:
+def test_symbols_are_plain_and_unique(look: TileLook) -> None:
     for small in (False, True):
-        symbols = look.symbols(small=small)
+        symbols = symbols_text(look, small=small)
         names = identities(symbols)
         assert elements(symbols) <= ELEMENTS
         assert references(symbols) <= {f"#{name}" for name in names}
         assert repeated(names) == []
 
 
-def test_looks_share_no_names() -> None:
+def test_looks_share_no_ids() -> None:
     """A page may show several looks at once."""
-    names = [set(identities(look.symbols() + look.symbols(small=True))) for look in LOOKS]
+    names = [set(identities(symbols_text(look, small=False) + symbols_text(look, small=True))) for look in LOOKS]
     assert repeated([name for each in names for name in each]) == []
 
 
 @every_look
-def test_a_name_means_the_same_in_large_and_small_pictures(look: Look) -> None:
+def test_ids_mean_the_same_in_both_sizes(look: TileLook) -> None:
     """A page may show both at once."""
-    large, small = (defined(look.symbols(small=small)) for small in (False, True))
+    large, small = (look.symbols(small=small) for small in (False, True))
     assert {name for name in large.keys() & small.keys() if large[name] != small[name]} == set()
 
 
 @every_look
-def test_no_name_is_given_twice_in_a_document_with_all_tiles(look: Look) -> None:
+def test_ids_are_unique_in_a_document_with_all_tiles(look: TileLook) -> None:
     for small in (False, True):
         pictures = [drawn.picture(small=small) for drawn in one_turn(look)]
-        assert repeated(identities("".join([look.symbols(small=small), *pictures]))) == []
+        assert repeated(identities("".join([symbols_text(look, small=small), *pictures]))) == []
 
 
 def elements(content: str) -> set[str]:
-    """The names of the elements in it; it must be well-formed."""
+    """Return the names of the elements in well-formed content."""
     root = ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>')
     return {element.tag.removeprefix(SVG) for element in root.iter()}
 
 
-def defined(symbols: str) -> dict[str, str]:
-    """By each name, the definition that it is in."""
-    known = definitions(symbols)
-    return {name: known.texts[number] for name, number in known.owners.items()}
+def symbols_text(look: TileLook, *, small: bool) -> str:
+    return "".join(look.symbols(small=small).values())
 
 
 def identities(content: str) -> list[str]:
@@ -101,14 +102,22 @@ def repeated(names: list[str]) -> list[str]:
 
 
 @every_look
-def test_pictures_are_the_same_on_every_machine(look: Look) -> None:
-    """If they are meant to differ from what is kept, tests/render/svg/fingerprints.py says what to do."""
-    assert fingerprints(look) == kept(look)
+def test_tiles_match_stored_fingerprints(look: TileLook) -> None:
+    """After an intended change, follow tests/render/svg/fingerprints.py."""
+    assert fingerprints(look) == stored_fingerprints(f"{look.name}-")
 
 
-def test_a_board_is_the_same_in_another_process() -> None:
+def test_fingerprints_are_those_of_this_version() -> None:
+    assert stored_version() == DRAWING_VERSION
+
+
+def test_pieces_match_stored_fingerprint() -> None:
+    assert stored_fingerprints("pieces ") == [f"pieces {fingerprint(''.join(piece_symbols().values()))}"]
+
+
+def test_board_is_the_same_in_another_process() -> None:
     code = (
-        "from tests.render.svg.boards import played;"
+        "from tests.render.svg.helpers.boards import played;"
         "print(*(played(name, 20).svg(layers=['fields', 'features']) for name in ('winter', 'hunters')), sep='\\n')"
     )
     boards = {in_another_process(code, seed) for seed in ("1", "2")}
@@ -116,9 +125,9 @@ def test_a_board_is_the_same_in_another_process() -> None:
 
 
 @every_look
-def test_pictures_are_the_same_in_another_process_and_in_another_order(look: Look) -> None:
+def test_tiles_are_the_same_in_another_process_and_order(look: TileLook) -> None:
     code = (
-        "from bastide.render.svg.looks import look_named;"
+        "from bastide.render.svg.tiles.looks import look_named;"
         "from tests.render.svg.fingerprints import fingerprints;"
         f"print(*fingerprints(look_named({look.name!r}), backwards=True), sep='\\n')"
     )
@@ -126,7 +135,7 @@ def test_pictures_are_the_same_in_another_process_and_in_another_order(look: Loo
 
 
 def in_another_process(code: str, seed: str) -> str:
-    """What a program prints whose sets are in another order."""
+    """Return the output of a program with another hash seed."""
     surroundings = {**os.environ, "PYTHONHASHSEED": seed}
     command = [sys.executable, "-c", code]
     made = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, encoding="utf-8")

@@ -1,9 +1,9 @@
-"""The painted tiles have the colours of their segments where the plan says that these are drawn.
+"""Rendered tiles have the colours of their segments where the plan has them.
 
-The other tests of the drawn geometry believe the plan; this one looks at the picture. It knows no palette: what a kind
-of segment looks like is learned from all tiles, and a segment that looks more like another kind of its tile is in the
-wrong place. Small pictures are too plain for this: a lake is little more than its fish. Tiles that no box has are left
-out: a road on them may be so short that the hamlet at its end hides it.
+The other tests of the geometry trust the plan; this one checks the picture. It knows no palette: it learns the colours
+of each kind of segment from all tiles, and a segment that looks more like another kind on its tile is in the wrong
+place. Small pictures are excluded, because a lake is little more than its fish there, and so are tiles that were never
+printed, because a hamlet may hide a short road.
 """
 
 from collections import defaultdict
@@ -14,22 +14,23 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from bastide.render.svg.look import Look
-from bastide.render.svg.plan import PLAN_GRID, Plan
+from bastide.render.svg.geometry.grid import PLAN_GRID
+from bastide.render.svg.tiles.looks import TileLook
+from bastide.render.svg.tiles.tile_plan import TilePlan
 from bastide.tiles import Segment
-from tests.render.svg.drawn import Drawn, all_turns, every_look, one_turn
-from tests.render.svg.painting import WHOLE, Painter, Pixels
+from tests.render.svg.helpers.drawn_tile import DrawnTile, all_turns, every_look, one_turn
+from tests.render.svg.helpers.painter import WHOLE, Painter, Pixels
 
 pytestmark = pytest.mark.browser
-Colours = NDArray[np.float64]  # the quartiles of red, green and blue
+Colours = NDArray[np.float64]  # quartiles of red, green and blue
 QUARTILES = (25, 50, 75)
 STEP = round(PLAN_GRID.step)
 
 
 class Sample(NamedTuple):
-    """What a segment looks like."""
+    """The colours of a segment."""
 
-    drawn: Drawn
+    drawn: DrawnTile
     number: int
     colours: Colours
 
@@ -42,24 +43,24 @@ class Sample(NamedTuple):
 
 
 @every_look
-def test_each_segment_has_the_colour_of_its_kind(look: Look, painter: Painter) -> None:
+def test_segments_have_their_colours(look: TileLook, painter: Painter) -> None:
     found = odd_colours(painter, printed(one_turn(look)))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.deep
 @every_look
-def test_each_segment_has_the_colour_of_its_kind_in_all_turns(look: Look, painter: Painter) -> None:
+def test_segments_have_their_colours_in_all_rotations(look: TileLook, painter: Painter) -> None:
     found = odd_colours(painter, printed(all_turns(look)))
     assert not found, "\n".join(found)
 
 
-def printed(tiles: Sequence[Drawn]) -> list[Drawn]:
+def printed(tiles: Sequence[DrawnTile]) -> list[DrawnTile]:
     return [drawn for drawn in tiles if drawn.is_printed]
 
 
-def odd_colours(painter: Painter, tiles: Sequence[Drawn]) -> list[str]:
-    """The segments that look more like another kind on their tile than like their own."""
+def odd_colours(painter: Painter, tiles: Sequence[DrawnTile]) -> list[str]:
+    """Return the segments that look more like another kind on their tile than like their own."""
     painted = zip(tiles, painter.paint(tiles, WHOLE), strict=True)
     samples = [sample for drawn, pixels in painted for sample in samples_of(drawn, pixels)]
     by_kind: dict[str, list[Colours]] = defaultdict(list)
@@ -71,25 +72,25 @@ def odd_colours(painter: Painter, tiles: Sequence[Drawn]) -> list[str]:
 
 
 def most_like(sample: Sample, typical: Mapping[str, Colours]) -> str:
-    """The kind of segment on its tile that it looks most like."""
+    """Return the kind of segment on its tile that a sample is most similar to."""
     kinds = sorted({look_alike(segment) for segment in sample.drawn.tile.segments} & typical.keys())
     return min(kinds, key=lambda kind: float(np.linalg.norm(sample.colours - typical[kind])))
 
 
 def look_alike(segment: Segment) -> str:
-    """Its kind; rivers and lakes are painted alike."""
+    """Return the kind of a segment; rivers and lakes count as one, because they look the same."""
     return "water" if segment.kind.is_water else segment.kind.name
 
 
-def samples_of(drawn: Drawn, pixels: Pixels) -> Iterator[Sample]:
-    """A sample of each segment, away from its edges."""
+def samples_of(drawn: DrawnTile, pixels: Pixels) -> Iterator[Sample]:
+    """Return a sample of each segment, away from its edges."""
     for index in range(len(drawn.tile.segments)):
         if (chosen := inner_part(drawn.plan, index)).any():
             yield Sample(drawn, index, np.percentile(pixels[chosen], QUARTILES, axis=0))
 
 
-def inner_part(plan: Plan, index: int) -> NDArray[np.bool_]:
-    """The pixels of the cells that lie among others of the same segment."""
+def inner_part(plan: TilePlan, index: int) -> NDArray[np.bool_]:
+    """Return the pixels of cells that are surrounded by the same segment."""
     cells = [
         cell
         for cell, owner in plan.owners.items()

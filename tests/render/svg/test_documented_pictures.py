@@ -1,4 +1,4 @@
-"""The pictures in docs/pictures are what is drawn now."""
+"""The pictures in docs/pictures are up to date."""
 
 import runpy
 from pathlib import Path
@@ -11,15 +11,15 @@ HOW_TO_REFRESH = "draw it anew: .venv/bin/python docs/pictures/draw.py"
 
 
 @pytest.mark.parametrize("name", SCRIPT["PICTURES"])
-def test_a_picture_is_as_it_would_be_drawn_now(name: str) -> None:
+def test_documented_picture_is_up_to_date(name: str) -> None:
     is_current = (FOLDER / f"{name}.svg").read_text(encoding="utf-8") == SCRIPT["content"](name)
-    assert is_current, HOW_TO_REFRESH  # what differs would fill thousands of lines
+    assert is_current, HOW_TO_REFRESH  # a diff would have thousands of lines
 
 
 @pytest.mark.parametrize("name", SCRIPT["PICTURES"])
-def test_a_picture_is_not_too_large_for_a_page(name: str) -> None:
+def test_documented_picture_is_small_enough(name: str) -> None:
     assert (FOLDER / f"{name}.svg").stat().st_size <= SCRIPT["MOST_BYTES"]
 
 
-def test_there_are_no_others() -> None:
+def test_folder_has_no_other_pictures() -> None:
     assert {file.stem for file in FOLDER.glob("*.svg")} == set(SCRIPT["PICTURES"])

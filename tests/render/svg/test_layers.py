@@ -1,4 +1,4 @@
-"""Layers above the tiles show what the game says about features, fields and cells."""
+"""Layers above the tiles agree with the game about features, fields and cells."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -7,32 +7,32 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from bastide import SEATS, Game, SetupError
-from bastide.render.svg.holding import hatching, holders, period_of
-from bastide.render.svg.lands import GROUND
-from bastide.render.svg.layers import LAYERS, checked_layers
+from bastide.render.svg.board.land_layer import GROUND
+from bastide.render.svg.board.layers import LAYERS, parse_layers
+from bastide.render.svg.board.ownership import hatching, owners_of, period_of
 from bastide.render.svg.pieces.figure import HALO
-from bastide.render.svg.seats import SEATS as COLOURS
-from bastide.render.svg.shields import SHIELD
+from bastide.render.svg.pieces.seats import SEATS as COLOURS
+from bastide.render.svg.pieces.seats import SHIELD
 from bastide.rules.features import Feature
-from tests.render.svg.boards import EDITIONS, PLAIN, SVG, drawn, parsed, played
+from tests.render.svg.helpers.boards import EDITIONS, PLAIN, SVG, drawn, parsed, played
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 LANDS = ("field", "meadow")
 TURNS = (10, 40, 75)
 
 
-def held(game: Game, *, lands: bool) -> list[Feature]:
-    return [each for each in game.features if (each.kind in LANDS) == lands and holders(each)]
+def owned_features(game: Game, *, lands: bool) -> list[Feature]:
+    return [each for each in game.features if (each.kind in LANDS) == lands and owners_of(each)]
 
 
 def area_count(game: Game, feature: Feature) -> int:
-    """On how many segments of a feature there is something to be seen."""
+    """Return the number of segments of a feature that are visible."""
     laid = [(game.board[cell], segment) for cell, segment in feature.spots]
     return sum(segment in PLAIN.drawing(each.tile, each.rotation).areas for each, segment in laid)
 
 
 def groups(document: str, **attributes: str) -> Iterator[Element]:
-    """The groups with some attributes; a value that ends with * may go on."""
+    """Return the groups with some attributes; a value that ends with * is a prefix."""
     for each in parsed(document).iter(f"{SVG}g"):
         if all(matches(each.get(key.replace("_", "-"), ""), value) for key, value in attributes.items()):
             yield each
@@ -44,12 +44,12 @@ def matches(value: str, wanted: str) -> bool:
 
 @every_edition
 @pytest.mark.parametrize("turns", TURNS)
-def test_lands_are_hatched_and_edged_by_their_owners(edition: str, turns: int) -> None:
+def test_lands_have_the_colours_of_their_owners(edition: str, turns: int) -> None:
     game = played(edition, turns)
     parts = list(groups(drawn(game, layers=("fields",)), clip_path="url(#land-*"))
     expected: Counter[str] = Counter()
-    for land in held(game, lands=True):
-        expected["-".join(map(str, holders(land)))] += area_count(game, land)
+    for land in owned_features(game, lands=True):
+        expected["-".join(map(str, owners_of(land)))] += area_count(game, land)
     assert Counter(hatching_of(part) for part in parts) == expected
     for part in parts:
         edges = {each.get("stroke") for each in part.iter(f"{SVG}path")} - {GROUND}
@@ -57,20 +57,20 @@ def test_lands_are_hatched_and_edged_by_their_owners(edition: str, turns: int) -
 
 
 def hatching_of(part: Element) -> str:
-    """The seats whose hatching the part of a land has, as its name tells them."""
+    """Return the seats in the id of a land's hatching."""
     (ground,) = part.findall(f"{SVG}rect")
     return ground.get("fill", "").removeprefix("url(#hatching-").rpartition("-")[0]
 
 
 @every_edition
-def test_lands_bear_the_shields_of_their_owners_where_no_piece_stands(edition: str) -> None:
+def test_lands_have_shields_of_owners_where_no_piece_is(edition: str) -> None:
     game = played(edition, 40)
     expected: Counter[str] = Counter()
-    for land in held(game, lands=True):
+    for land in owned_features(game, lands=True):
         for cell, segment in land.spots:
             laid = game.board[cell]
             if not laid.piece and segment in PLAIN.drawing(laid.tile, laid.rotation).areas:
-                expected.update(COLOURS[seat].colour for seat in holders(land))
+                expected.update(COLOURS[seat].colour for seat in owners_of(land))
     document = drawn(game, layers=("fields",))
     shown = Counter(each.get("fill") for each in parsed(document).iter(f"{SVG}path") if each.get("d") == SHIELD)
     del shown[HALO]
@@ -80,37 +80,37 @@ def test_lands_bear_the_shields_of_their_owners_where_no_piece_stands(edition: s
 
 @every_edition
 @pytest.mark.parametrize("turns", TURNS)
-def test_features_are_outlined_by_who_leads(edition: str, turns: int) -> None:
+def test_features_are_outlined_in_colours_of_owners(edition: str, turns: int) -> None:
     game = played(edition, turns)
     (layer,) = groups(drawn(game, layers=("features",)), stroke_linejoin="round", fill="none")
     shown = Counter(each.get("stroke") for each in layer.iter(f"{SVG}path") if each.get("stroke"))
     expected: Counter[str | None] = Counter()
-    for feature in held(game, lands=False):
-        for seat in holders(feature):
+    for feature in owned_features(game, lands=False):
+        for seat in owners_of(feature):
             expected[COLOURS[seat].colour] += area_count(game, feature)
     assert shown == expected
 
 
 @pytest.mark.parametrize("seats", [(0,), (1, 3), (0, 2, 4), (0, 1, 2, 3, 4)])
-def test_a_hatching_has_the_colours_of_all_who_share(seats: tuple[int, ...]) -> None:
+def test_hatching_has_the_colours_of_all_owners(seats: tuple[int, ...]) -> None:
     pattern = hatching(seats, 40)
     assert [seat for seat in range(len(SEATS)) if COLOURS[seat].colour in pattern] == list(seats)
 
 
 @pytest.mark.parametrize(("least", "period"), [(1, 1), (40, 40), (41, 48), (120, 120), (121, 240), (400, 240)])
-def test_a_tile_is_whole_periods_wide(least: int, period: int) -> None:
+def test_tile_width_is_a_multiple_of_the_pattern(least: int, period: int) -> None:
     assert period_of(least) == period
 
 
-def test_a_danish_field_belongs_to_its_farmers_before_any_city_pays_them() -> None:
+def test_danish_field_has_owners_before_any_city_scores() -> None:
     game = Game("danish", players=2, order=ordered("danish", "U"))
     game.push(next(move for move in game.legal_moves if move.placed_on and move.placed_on.kind.name == "field"))
     (land,) = [each for each in game.features if any(each.followers)]
-    assert (land.receivers, holders(land)) == ((), (0,))
+    assert (land.receivers, owners_of(land)) == ((), (0,))
 
 
 def ordered(edition: str, first: str) -> list[str]:
-    """An order of all tiles of an edition that begins with one of them."""
+    """Return an order of all tiles of an edition that begins with one of them."""
     game = Game.unhosted(edition)
     names = [tile.name for tile, count in game.bag.items() for _ in range(count)]
     names.remove(first)
@@ -126,7 +126,7 @@ def test_dead_cells_are_hatched(edition: str) -> None:
 
 
 @every_edition
-def test_the_frame_shows_every_dead_cell(edition: str) -> None:
+def test_frame_shows_every_dead_cell(edition: str) -> None:
     game = played(edition, 75)
     cells = [*game.board, *game.dead_cells]
     columns = max(x for x, _ in cells) - min(x for x, _ in cells) + 1
@@ -142,12 +142,12 @@ def test_coordinates_are_on_all_four_sides() -> None:
     )
 
 
-def test_a_layer_is_drawn_once_and_in_its_place() -> None:
-    assert checked_layers(["coordinates", "fields", "fields"]) == ("fields", "coordinates")
-    assert checked_layers(iter(LAYERS)) == tuple(LAYERS)
+def test_layers_are_drawn_once_and_in_order() -> None:
+    assert parse_layers(["coordinates", "fields", "fields"]) == ("fields", "coordinates")
+    assert parse_layers(iter(LAYERS)) == tuple(LAYERS)
 
 
-def test_an_unknown_layer() -> None:
+def test_unknown_layer_is_refused() -> None:
     with pytest.raises(SetupError) as refusal:
         drawn(Game("winter", seed=1), layers=("fields", "cellars"))
     assert refusal.value.reason == "setup/unknown-layer"
@@ -156,14 +156,14 @@ def test_an_unknown_layer() -> None:
 
 
 @pytest.mark.parametrize("layers", ["fields", "", None, 7])
-def test_layers_that_are_no_names(layers: tuple[str, ...]) -> None:
+def test_invalid_layers_are_refused(layers: tuple[str, ...]) -> None:
     with pytest.raises(SetupError) as refusal:
         drawn(Game("winter", seed=1), layers=layers)
     assert refusal.value.reason == "setup/layers"
-    assert f'cannot be {layers!r}; give names in a list, such as ["fields"]' in str(refusal.value)
+    assert f'cannot be {layers!r}; give a list of names, such as ["fields"]' in str(refusal.value)
 
 
-def test_no_cell_is_dead_once_the_game_is_over() -> None:
+def test_no_cell_is_dead_after_the_end() -> None:
     game = played("winter", 200)
     assert game.is_over
     assert game.dead_cells

@@ -1,15 +1,15 @@
-"""What is special about the pictures of the stone age."""
+"""Pictures of the stone age."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 from bastide import Tile
-from bastide.render.svg.plan import PLAN_GRID
-from bastide.render.svg.stone.spots import lie_of
-from tests.render.svg.drawn import Drawn, every_stone_tile
-from tests.render.svg.geometry import side_cells
+from bastide.render.svg.geometry.grid import PLAN_GRID
+from bastide.render.svg.tiles.stone.oriented_tile import oriented_tile
+from tests.render.svg.helpers.drawn_tile import DrawnTile, every_stone_tile
+from tests.render.svg.helpers.plan_faults import side_cells
 
-INNER = slice(3, -3)  # of the cells along a side; the others may show what is on the next one
+INNER = slice(3, -3)  # cells along a side; the others may show the next side
 SIDES = {
     "forest": ["forest"] * 54,
     "meadow": ["meadow"] * 54,
@@ -18,12 +18,12 @@ SIDES = {
 
 
 @every_stone_tile
-def test_every_cell_belongs_to_a_segment(drawn: Drawn) -> None:
+def test_every_cell_belongs_to_a_segment(drawn: DrawnTile) -> None:
     assert drawn.plan.owners.keys() == set(PLAN_GRID.cells)
 
 
 @every_stone_tile
-def test_sides_of_one_kind_are_drawn_alike(drawn: Drawn) -> None:
+def test_sides_of_one_kind_have_equal_plans(drawn: DrawnTile) -> None:
     kinds = [segment.kind.name for segment in drawn.tile.segments]
     for number, side in enumerate(drawn.tile.sides):
         shown = [kinds[drawn.plan.owners[cell]] for cell in side_cells((number + drawn.rotation) % 4)]
@@ -31,8 +31,8 @@ def test_sides_of_one_kind_are_drawn_alike(drawn: Drawn) -> None:
 
 
 @every_stone_tile
-def test_marks_are_those_of_the_data(drawn: Drawn) -> None:
-    tile, marks = drawn.tile, lie_of(drawn.tile, drawn.rotation).marks
+def test_marks_match_the_data(drawn: DrawnTile) -> None:
+    tile, marks = drawn.tile, oriented_tile(drawn.tile, drawn.rotation).marks
     assert Counter((mark.segment, mark.name) for mark in marks if mark.name != tile.landmark) == Counter(marks_of(tile))
     assert sum(mark.name == tile.landmark for mark in marks) == bool(tile.landmark)
 
@@ -45,12 +45,12 @@ def marks_of(tile: Tile) -> Iterator[tuple[int, str]]:
 
 
 @every_stone_tile
-def test_both_sizes_show_every_fish(drawn: Drawn) -> None:
+def test_both_sizes_show_every_fish(drawn: DrawnTile) -> None:
     fish = sum(segment.fish for segment in drawn.tile.segments)
     assert drawn.picture().count('href="#t-fish"') == drawn.picture(small=True).count('href="#ts-fish"') == fish
 
 
 @every_stone_tile
-def test_animals_have_room(drawn: Drawn) -> None:
-    smallest = min((mark.scale for mark in lie_of(drawn.tile, drawn.rotation).marks), default=1.0)
+def test_animals_have_room(drawn: DrawnTile) -> None:
+    smallest = min((mark.scale for mark in oriented_tile(drawn.tile, drawn.rotation).marks), default=1.0)
     assert smallest >= 0.85 or not drawn.is_printed

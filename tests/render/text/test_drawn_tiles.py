@@ -1,4 +1,4 @@
-"""A flood fill of the drawn characters of Hunters and Gatherers finds exactly what is on the tile."""
+"""A flood fill of the characters of Hunters and Gatherers finds exactly the contents of the tile."""
 
 from collections import Counter
 from itertools import combinations
@@ -6,7 +6,7 @@ from itertools import combinations
 from bastide import Tile
 from bastide.render.text.sizes import LARGE, SMALL, Size
 from bastide.tiles import Segment
-from tests.render.text.drawings import (
+from tests.render.text.helpers.drawings import (
     DIAGONALS,
     FOREST,
     LAKE,
@@ -23,9 +23,9 @@ from tests.render.text.drawings import (
 
 CHARACTERS = {"river": RIVER, "forest": FOREST, "meadow": LAND}
 ANIMALS = {"deer": "D", "mammoth": "M", "aurochs": "A", "tiger": "T", "fire": "ψ", "dolmen": "π"}
-CORNER_TREES = {"4", "15", "51", "63", "64"}  # in the small size a forest reaches with a corner where it parts meadows
+CORNER_TREES = {"4", "15", "51", "63", "64"}  # in the small size a forest that separates meadows touches with a corner
 
-CORNER_MEADOWS = {"63", "64"}  # in smaller sizes their meadow inside has room only between the forests
+CORNER_MEADOWS = {"63", "64"}  # in smaller sizes their inner meadow fits only between the forests
 
 
 def turned(tile: Tile, rotation: int, kind: str) -> list[Segment]:
@@ -34,7 +34,7 @@ def turned(tile: Tile, rotation: int, kind: str) -> list[Segment]:
 
 @every_hunters_tile
 @every_size
-def test_the_middle_of_a_side_shows_what_the_side_is(tile: Tile, size: Size) -> None:
+def test_middle_of_a_side_shows_its_kind(tile: Tile, size: Size) -> None:
     for rotation in range(4):
         picture = drawn(tile, rotation, size)
         for side, kind in enumerate(tile.sides):
@@ -43,7 +43,7 @@ def test_the_middle_of_a_side_shows_what_the_side_is(tile: Tile, size: Size) -> 
 
 @every_hunters_tile
 @every_size
-def test_each_forest_is_one_part_of_the_drawing(tile: Tile, size: Size) -> None:
+def test_each_forest_is_one_region(tile: Tile, size: Size) -> None:
     for rotation in range(4):
         found = parts(drawn(tile, rotation, size), FOREST)
         forests = {sides_of(part, size): part for part in found if sides_of(part, size)}
@@ -57,7 +57,7 @@ def test_each_forest_is_one_part_of_the_drawing(tile: Tile, size: Size) -> None:
 
 @every_hunters_tile
 @every_size
-def test_rocks_lie_where_two_forests_touch_with_their_corners(tile: Tile, size: Size) -> None:
+def test_rocks_are_between_forests_that_touch_at_corners(tile: Tile, size: Size) -> None:
     for rotation in range(4):
         picture = drawn(tile, rotation, size)
         for one, other in combinations([part for part in parts(picture, FOREST) if sides_of(part, size)], 2):
@@ -69,7 +69,7 @@ def test_rocks_lie_where_two_forests_touch_with_their_corners(tile: Tile, size: 
 
 @every_hunters_tile
 @every_size
-def test_each_lake_is_one_part_with_the_number_of_its_fish(tile: Tile, size: Size) -> None:
+def test_each_lake_is_one_region_with_its_number_of_fish(tile: Tile, size: Size) -> None:
     for rotation in range(4):
         picture = drawn(tile, rotation, size)
         numbers = ["".join(picture[point] for point in part if picture[point] != "≈") for part in parts(picture, LAKE)]
@@ -77,7 +77,7 @@ def test_each_lake_is_one_part_with_the_number_of_its_fish(tile: Tile, size: Siz
 
 
 @every_hunters_tile
-def test_each_meadow_is_one_part_with_its_half_sides_and_its_animals(tile: Tile) -> None:
+def test_each_meadow_is_one_region_with_its_animals(tile: Tile) -> None:
     for rotation in range(4):
         picture = drawn(tile, rotation, LARGE)
         meadows = turned(tile, rotation, "meadow")

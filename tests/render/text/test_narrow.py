@@ -1,4 +1,4 @@
-"""What is drawn for narrow screens: nothing is wider than they are, and no word is broken."""
+"""Drawings for narrow screens: nothing is too wide, and no word is broken."""
 
 import pytest
 
@@ -19,7 +19,7 @@ WIDTHS = (40, 60, 80)
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """A wide board with followers of five seats."""
+    """Return a game with a wide board and followers of five seats."""
     game = Game("modern", players=5, seed=7)
     for _ in range(20):
         game.push(max(game.legal_moves, key=lambda move: (move.x, move.place)))
@@ -43,31 +43,31 @@ def test_nothing_is_wider_than_the_screen(game: Game, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_every_word_is_still_there(game: Game, width: int) -> None:
+def test_narrow_drawings_keep_every_word(game: Game, width: int) -> None:
     assert words(draw_scores(game, NAMES, width)) == words(draw_scores(game, NAMES))
     assert words(draw_hand(game.legal_moves, LARGE, width)) == words(draw_hand(game.legal_moves, LARGE))
     assert set(words(draw_features(game, width))) <= {*words(draw_features(game)), "…"}
 
 
-def test_scores_are_drawn_closer_before_they_take_further_lines(game: Game) -> None:
+def test_scores_lose_space_before_they_wrap(game: Game) -> None:
     heights = [draw_scores(game, NAMES, width).height for width in (60, 47, 40)]
     assert heights == [5, 5, 10]
 
 
-def test_a_cropped_board_lists_the_letters_that_it_hides(game: Game) -> None:
+def test_cropped_board_lists_hidden_letters(game: Game) -> None:
     text = fitted_board(game, letters=True, width=30, height=20).plain()
     assert all(f"[{letter}]" in text for letter in lettered_cells(game).values())
 
 
-def test_points_by_kind_have_a_line_for_each_kind_where_a_column_is_too_wide(game: Game) -> None:
+def test_wide_score_table_is_transposed(game: Game) -> None:
     first_words = [line.split()[0] for line in draw_score_table(score_sheet(game), NAMES, 40).plain().splitlines()]
     assert first_words == ["Red", "roads", "cities", "monasteries", "fields", "total"]
 
 
-def test_the_last_column_of_a_table_is_broken_between_words() -> None:
+def test_last_column_wraps_between_words() -> None:
     table = draw_table(["cell", "where"], [["a", "0,-1 road city.n"], ["b", "-"]], 14)
     assert table.plain().splitlines() == ["cell where", "a    0,-1 road", "     city.n", "b    -"]
 
 
-def test_a_table_without_features_says_so() -> None:
-    assert draw_features(Game("modern", seed=7)).plain() == "No follower stands on the table."
+def test_empty_feature_table_says_so() -> None:
+    assert draw_features(Game("modern", seed=7)).plain() == "There is no follower on the table."

@@ -5,7 +5,7 @@ import pytest
 from bastide import Game
 from bastide.render import MEDIUM, SMALL, board_text
 from bastide.render.text.board import draw_board, fitting_size
-from bastide.render.text.colour import coloured
+from bastide.render.text.colour import colourise
 from bastide.render.text.game_text import fitted_board, lettered_cells, scene_of
 from bastide.render.text.sizes import LARGE, SIZES, Size
 
@@ -102,26 +102,26 @@ def position() -> Game:
     return Game.parse(POSITION)
 
 
-def test_a_position_with_lettered_cells_followers_and_scores(position: Game) -> None:
+def test_position_with_lettered_cells_followers_and_scores(position: Game) -> None:
     assert board_text(position, letters=True) == LETTERED
 
 
-def test_a_printed_game_marks_its_last_tile_and_letters_no_cells() -> None:
+def test_printed_game_marks_its_last_tile() -> None:
     game = Game("modern", seed=7)
     game.push_text("V@1,0>0 road")
     assert str(game) == PLAYED
 
 
-def test_a_small_board(position: Game) -> None:
+def test_small_board(position: Game) -> None:
     assert board_text(position, size=SMALL).startswith(SMALL_BOARD + "\n\n")
 
 
-def test_a_board_that_is_too_wide_is_cropped_and_says_where_it_goes_on(position: Game) -> None:
+def test_wide_board_is_cropped_with_arrows(position: Game) -> None:
     text = board_text(position, size=MEDIUM, width=20)
     assert text.startswith(CROPPED + "\n\n")
 
 
-def test_a_cropped_board_shows_the_last_tile() -> None:
+def test_cropped_board_shows_the_last_tile() -> None:
     game = Game("modern", seed=7)
     for _ in range(12):
         game.push(max(game.legal_moves, key=lambda move: move.x))
@@ -133,7 +133,7 @@ def test_a_cropped_board_shows_the_last_tile() -> None:
     assert max(map(len, lines[: lines.index("")])) <= 40
 
 
-def test_the_size_is_the_largest_that_fits_the_screen(position: Game) -> None:
+def test_size_is_the_largest_that_fits(position: Game) -> None:
     scene = scene_of(position, letters=False)
     sizes = [fitting_size(scene, width, height) for width, height in ((80, 40), (30, 40), (80, 12), (10, 5))]
     assert sizes == [LARGE, MEDIUM, MEDIUM, SMALL]
@@ -144,7 +144,7 @@ def test_the_size_is_the_largest_that_fits_the_screen(position: Game) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_colours_change_no_character(position: Game, size: Size, few_colours: bool) -> None:
     canvas = draw_board(scene_of(position, letters=True), size)
-    lines = [line.rstrip() for line in coloured(canvas, few_colours=few_colours).plain.splitlines()]
+    lines = [line.rstrip() for line in colourise(canvas, few_colours=few_colours).plain.splitlines()]
     assert lines == canvas.plain().splitlines()
 
 
@@ -158,7 +158,7 @@ def test_cells_are_lettered_in_reading_order_beyond_z() -> None:
     assert list(letters.values())[24:28] == ["y", "z", "aa", "ab"]
 
 
-def test_held_tiles_are_shown_where_everybody_draws_ahead() -> None:
+def test_tiles_in_hand_are_shown_when_drawing_ahead() -> None:
     game = Game("slovak", seed=7, draw_ahead=True)
     game.push(game.legal_moves[0])
     held = [str(tile) for tile in game.hands]
@@ -166,12 +166,12 @@ def test_held_tiles_are_shown_where_everybody_draws_ahead() -> None:
     assert [line.split()[-1] for line in lines if "followers" in line] == held
 
 
-def test_a_finished_game_says_so() -> None:
+def test_finished_game_says_so() -> None:
     game = Game("modern", seed=1)
     while not game.is_over:
         game.push(game.legal_moves[0])
     assert board_text(game, letters=True).splitlines()[-1] == "The game is over."
 
 
-def test_a_game_that_waits_for_a_draw_says_so() -> None:
+def test_game_waiting_for_a_draw_says_so() -> None:
     assert board_text(Game.unhosted("modern")).splitlines()[-1] == "Red draws; 71 tiles are left in the bag."

@@ -1,4 +1,4 @@
-"""Pictures of tiles: found from the data, so that tiles of one's own get them too."""
+"""Pictures of tiles, computed from the data, for custom tiles too."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ segments = [
 """
 
 
-def test_a_city_stands_behind_its_wall_and_a_road_passes_through() -> None:
+def test_city_has_a_wall_and_a_road_passes() -> None:
     assert tile_text(tile("D")).splitlines() == [
         "  >0          >90         >180        >270",
         "  ▐▒▒▒▒▒▒▒▌   ·   ║ ▄▄▄   ·   ·   ·   ▄▄▄ ║   ·",
@@ -49,7 +49,7 @@ def test_a_city_stands_behind_its_wall_and_a_road_passes_through() -> None:
     ]
 
 
-def test_two_cities_on_a_tile_are_apart_and_alike_rotations_are_shown_once() -> None:
+def test_equal_rotations_are_shown_once() -> None:
     assert tile_text(tile("H")).splitlines()[:6] == [
         "  >0          >90",
         "  ▐▒▒▒▒▒▒▒▌   ▄▄▄ · ▄▄▄",
@@ -67,7 +67,7 @@ def test_two_cities_on_a_tile_are_apart_and_alike_rotations_are_shown_once() -> 
     ]
 
 
-def test_a_crossing_a_monastery_a_pennant_and_roads_that_do_not_meet() -> None:
+def test_crossing_monastery_pennant_and_separate_roads() -> None:
     pictures = [tile_text(tile(name), size=SMALL).splitlines()[1:4] for name in ("X", "A", "F")]
     assert [[line[2:7].rstrip() for line in picture] for picture in pictures] == [
         ["· ║ ·", "══▪══", "· ║ ·"],
@@ -85,7 +85,7 @@ def test_a_crossing_a_monastery_a_pennant_and_roads_that_do_not_meet() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_tiles_of_ones_own_have_pictures_too(tmp_path: Path, size: Size) -> None:
+def test_custom_tiles_have_pictures(tmp_path: Path, size: Size) -> None:
     file = tmp_path / "own.toml"
     file.write_text(OWN_TILES)
     bridge, towns = (tile_text(each, size=size).splitlines()[1 : 1 + size.rows] for each in load_tile_set(file))

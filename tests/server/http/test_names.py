@@ -1,4 +1,4 @@
-"""Names are text: all that can be seen is kept, wherever it goes, and what hides is refused."""
+"""Names are text: visible characters are kept, hidden ones are refused."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bastide.messages.languages import language_names, speaking
-from bastide.messages.tree import Message
-from bastide.rules.record import Record
-from tests.server.served import bearer, code_of, new_game, served
+from bastide.message import Message
+from bastide.messages.languages import language_names, using_language
+from bastide.rules.text.record import Record
+from tests.server.helpers.servers import api_client, bearer, code_of, new_game
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 SEEN = (
@@ -20,7 +20,7 @@ SEEN = (
     f"Ann {FAMILY}",
     "🏳\ufe0f\u200d🌈",
     "❤\ufe0f",
-    "\U0001fae8",  # an emoji that is younger than some Pythons
+    "\U0001fae8",  # an emoji that some Python versions do not know
     "דוד",
     "Ann ודוד",
     "محمد",
@@ -35,19 +35,19 @@ HIDDEN = (*OVERRIDES, "\x00", "\x07", "\x1b", "\n", "\x7f", "\x85", "\xad", "\u2
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with served(tmp_path_factory.mktemp("data")) as made:
+    with api_client(tmp_path_factory.mktemp("data")) as made:
         yield made
 
 
-def renamed(client: TestClient, name: str) -> Any:
-    """What comes of giving somebody that name."""
+def rename_response(client: TestClient, name: str) -> Any:
+    """Return the response to a rename."""
     game = new_game(client)
     command = {"do": "rename", "version": 0, "seat": 0, "name": name}
     return client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[0]))
 
 
 @pytest.mark.parametrize("name", SEEN)
-def test_a_name_that_can_be_seen_stays_as_it_is(client: TestClient, name: str) -> None:
+def test_visible_names_are_kept(client: TestClient, name: str) -> None:
     game = new_game(client, seats=[{"kind": "here", "name": name}, {"kind": "here"}])
     answer = client.get(game.path, headers=bearer(game.seats[0]))
     assert answer.headers["content-type"] == "application/json"
@@ -58,21 +58,21 @@ def test_a_name_that_can_be_seen_stays_as_it_is(client: TestClient, name: str) -
 
 
 @pytest.mark.parametrize("hidden", HIDDEN)
-def test_a_name_in_which_something_hides_is_refused(client: TestClient, hidden: str) -> None:
-    refused = renamed(client, f"A{hidden}B")
+def test_names_with_hidden_characters_are_refused(client: TestClient, hidden: str) -> None:
+    refused = rename_response(client, f"A{hidden}B")
     assert (refused.status_code, code_of(refused)) == (422, "name/unprintable")
     assert refused.json()["message"]["arguments"] == {"name": "A\ufffdB"}
 
 
 @pytest.mark.parametrize(("name", "shown"), [("\u200d", "\ufffd"), ("A\u200d", "A\ufffd"), ("\u200cA", "\ufffdA")])
-def test_a_joiner_that_joins_nothing_hides(client: TestClient, name: str, shown: str) -> None:
-    assert renamed(client, name).json()["message"]["arguments"] == {"name": shown}
+def test_lone_joiners_count_as_hidden(client: TestClient, name: str, shown: str) -> None:
+    assert rename_response(client, name).json()["message"]["arguments"] == {"name": shown}
 
 
 @pytest.mark.parametrize("language", language_names())
-def test_the_refusal_of_a_name_quotes_it_as_it_is_seen(client: TestClient, language: str) -> None:
-    told = renamed(client, "A\u202eB").json()["message"]
-    with speaking(language):
+def test_refusal_quotes_the_visible_name(client: TestClient, language: str) -> None:
+    told = rename_response(client, "A\u202eB").json()["message"]
+    with using_language(language):
         sentence = str(Message(told["id"], told["arguments"]))
     assert "A\ufffdB" in sentence
     assert "\\" not in sentence

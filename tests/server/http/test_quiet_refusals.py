@@ -1,4 +1,4 @@
-"""A refusal tells what its sentence quotes, and nothing that the table does not show."""
+"""A refusal contains only what its text uses, and nothing that the player may not see."""
 
 import json
 import re
@@ -10,23 +10,23 @@ from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 
 from bastide.messages.arguments import arguments_of
-from bastide.server.protocol.commands import Command
-from bastide.server.protocol.words import Refused
-from tests.server.served import Game, bearer, code_of, new_game, served, state_of
+from bastide.server.protocol.client_messages import Command
+from bastide.server.protocol.server_messages import Refused
+from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, new_game, state_of
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "server.md"
 FAR, ON_START = "@40,40>0", "@0,0>0"
 
 
-def refused_move(client: TestClient, game: Game, where: str) -> Any:
+def refused_move(client: TestClient, game: CreatedGame, where: str) -> Any:
     facts = state_of(client, game)["facts"]
     command = {"do": "move", "version": facts["version"], "seat": facts["player"], "move": f"{facts['hand']}{where}"}
     return client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[facts["player"]]))
 
 
 @pytest.mark.parametrize(("where", "code"), [(FAR, "move/no-neighbour"), (ON_START, "move/occupied")])
-def test_an_illegal_move_at_a_table_without_aids_tells_no_position(tmp_path: Path, where: str, code: str) -> None:
-    with served(tmp_path) as client:
+def test_illegal_move_does_not_leak_the_position(tmp_path: Path, where: str, code: str) -> None:
+    with api_client(tmp_path) as client:
         game = new_game(client, aids=[])
         refusal = refused_move(client, game, where)
         assert (refusal.status_code, code_of(refusal)) == (409, code)
@@ -34,8 +34,8 @@ def test_an_illegal_move_at_a_table_without_aids_tells_no_position(tmp_path: Pat
         assert "bag" not in refusal.text
 
 
-def test_a_socket_refuses_as_quietly(tmp_path: Path) -> None:
-    with served(tmp_path) as client:
+def test_socket_does_not_leak_the_position(tmp_path: Path) -> None:
+    with api_client(tmp_path) as client:
         game = new_game(client, aids=[])
         hand = state_of(client, game)["facts"]["hand"]
         with client.websocket_connect(game.socket) as socket:
@@ -46,24 +46,24 @@ def test_a_socket_refuses_as_quietly(tmp_path: Path) -> None:
         assert set(refusal["message"]["arguments"]) == {"move", "x", "y"}
 
 
-def test_messages_use_the_arguments_of_those_that_they_refer_to() -> None:
+def test_arguments_of_referenced_messages_are_kept() -> None:
     assert arguments_of("error-state-stale") == {"given", "version"}
     assert arguments_of("error-game-over") == set()
 
 
 def examples(kind: str) -> list[str]:
-    """The examples in the document that have a key."""
+    """Return the JSON examples of the document that have a key."""
     blocks = re.findall(r"^```json\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return [block for block in blocks if kind in json.loads(block)]
 
 
-def test_the_commands_in_the_document_are_some() -> None:
+def test_documented_commands_are_valid() -> None:
     assert [TypeAdapter(Command).validate_json(example).do for example in examples("do")] == ["draw", "go-back"]
 
 
-def test_the_refusal_in_the_document_is_one_that_the_server_sends(tmp_path: Path) -> None:
+def test_documented_refusal_is_real(tmp_path: Path) -> None:
     shown = [Refused.model_validate_json(example) for example in examples("code")]
-    with served(tmp_path) as client:
+    with api_client(tmp_path) as client:
         sent = [Refused.model_validate(stale_command(client).json())]
     assert [(each.code, each.message.id, set(each.message.arguments)) for each in shown] == [
         (each.code, each.message.id, set(each.message.arguments)) for each in sent

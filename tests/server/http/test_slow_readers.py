@@ -1,4 +1,4 @@
-"""Whoever does not read what is sent is left behind, and delays nobody."""
+"""Clients that do not read time out and delay nobody."""
 
 import asyncio
 from collections.abc import MutableMapping
@@ -6,13 +6,12 @@ from collections.abc import MutableMapping
 import pytest
 from starlette.websockets import WebSocket
 
-from bastide.server.http.socket import speak, until_one_ends
-from bastide.server.http.stream import patient
-from bastide.server.protocol.commands import Done
+from bastide.server.http.event_stream import with_timeout
+from bastide.server.http.routes.socket import run_until_first_ends, send_messages
+from bastide.server.protocol.server_messages import Done
 from bastide.server.protocol.state import State
-from bastide.server.rooms.subscription import Subscription
-from bastide.server.rooms.viewer import Viewer
-from bastide.server.security.limits import Limits
+from bastide.server.rooms.subscribers import Subscription, Viewer
+from bastide.server.security.rate_limits import Limits
 
 SOON = Limits(send_seconds=0.01)
 
@@ -26,7 +25,7 @@ async def stuck(*_: object) -> None:
 
 
 async def accepted_then_stuck() -> WebSocket:
-    """A socket of somebody who connects, and never reads."""
+    """Return the socket of a client that connects and never reads."""
 
     async def receive() -> dict[str, str]:
         return {"type": "websocket.connect"}
@@ -40,27 +39,27 @@ async def accepted_then_stuck() -> WebSocket:
     return socket
 
 
-def test_a_socket_that_nobody_reads_is_given_up() -> None:
+def test_unread_socket_times_out() -> None:
     async def converse() -> None:
         subscription = Subscription(
             Viewer(frozenset(), is_watching=True, identity=None), state=state_of_nothing, on_close=lambda _: None
         )
         subscription.put(Done(ask=None, version=1))
-        await speak(await accepted_then_stuck(), subscription, SOON)
+        await send_messages(await accepted_then_stuck(), subscription, SOON)
 
     with pytest.raises(TimeoutError):
         asyncio.run(converse())
 
 
-def test_a_stream_that_nobody_reads_is_given_up() -> None:
+def test_unread_stream_times_out() -> None:
     async def send() -> None:
-        await patient(stuck, SOON.send_seconds)({"type": "http.response.body"})
+        await with_timeout(stuck, SOON.send_seconds)({"type": "http.response.body"})
 
     with pytest.raises(TimeoutError):
         asyncio.run(send())
 
 
-def test_when_one_side_of_a_socket_ends_so_does_the_other() -> None:
+def test_socket_ends_when_one_direction_ends() -> None:
     ended: list[str] = []
 
     async def wait(name: str) -> None:
@@ -74,5 +73,5 @@ def test_when_one_side_of_a_socket_ends_so_does_the_other() -> None:
         raise TimeoutError
 
     with pytest.raises(TimeoutError):
-        asyncio.run(until_one_ends(wait("other"), fail()))
+        asyncio.run(run_until_first_ends(wait("other"), fail()))
     assert ended == ["other"]

@@ -1,4 +1,4 @@
-"""What goes over the wire has one form, and what has another one is refused."""
+"""Parsing and serialising messages of the protocol."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -6,17 +6,17 @@ from typing import Any, get_args
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from bastide.message import Message
 from bastide.server.protocol.base import LONGEST_MOVE, LONGEST_WORD, MOST_SEATS
-from bastide.server.protocol.commands import Command, MoveCommand
-from bastide.server.protocol.conversation import FromServer
-from bastide.server.protocol.words import Message, Refused
+from bastide.server.protocol.client_messages import Command, MoveCommand
+from bastide.server.protocol.server_messages import FromServer, Refused
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 SAID: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 MOVE: dict[str, Any] = {"do": "move", "version": 0, "seat": 0, "move": "D@1,0", "ask": "x"}
 
 
-def test_a_command_is_known_by_what_it_does() -> None:
+def test_command_is_parsed_by_its_do_field() -> None:
     assert COMMAND.validate_python(MOVE) == MoveCommand(do="move", version=0, seat=0, move="D@1,0", ask="x")
 
 
@@ -32,27 +32,27 @@ def test_a_command_is_known_by_what_it_does() -> None:
         {"more": 1},
     ],
 )
-def test_a_command_of_another_form_is_none(change: dict[str, Any]) -> None:
+def test_malformed_command_is_invalid(change: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         COMMAND.validate_python(MOVE | change)
 
 
-def test_messages_never_change() -> None:
+def test_messages_are_immutable() -> None:
     with pytest.raises(ValidationError):
-        MoveCommand(**MOVE).seat = 1
+        MoveCommand(**MOVE).seat = 1  # type: ignore[misc]
 
 
-def test_everything_that_is_sent_is_known_by_a_type_of_its_own() -> None:
+def test_server_messages_have_distinct_types() -> None:
     kinds = [get_args(model.model_fields["type"].annotation) for model in members(FromServer)]
     assert len(kinds) == len(set(kinds)) == 10
 
 
 def members(union: Any) -> Iterator[Any]:
-    """The models of a union, also of those within it."""
+    """Return the models of a union and of nested unions."""
     for part in get_args(get_args(union)[0]):
         yield from members(part) if get_args(part) else [part]
 
 
-def test_a_message_comes_back_from_its_text() -> None:
+def test_message_round_trips_as_json() -> None:
     refused = Refused(code="game/over", message=Message(id="error-game-over"), version=3, ask="x")
     assert SAID.validate_json(refused.json_text) == refused

@@ -1,4 +1,4 @@
-"""Whatever people do, in whatever order: a room and a second one that is made from what is stored never differ."""
+"""Random commands in any order: a room always equals the same room loaded from the store."""
 
 import asyncio
 import tempfile
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from bastide.errors import BastideError
-from bastide.server.protocol.commands import (
+from bastide.server.protocol.client_messages import (
     AnswerCommand,
     Command,
     HandOverCommand,
@@ -24,21 +24,21 @@ from bastide.server.protocol.state import State
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
 from bastide.server.threads import Threads
-from tests.server.playing import InThisProcess, Table, again, seen, table
+from tests.server.helpers.rooms import InlineBotPool, SeatedRoom, reopen, table, visible_state
 
 SEATS = st.integers(0, 2)
 STALE = st.sampled_from([0, 0, 0, 0, 0, 1, -1])
 
 
 class Tables(RuleBasedStateMachine):
-    """Two people and a computer player at a table."""
+    """Two people and a computer player, who send random commands."""
 
     def __init__(self) -> None:
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.loop = asyncio.Runner()
         self.rooms: Rooms
-        self.played: Table
+        self.played: SeatedRoom
         self.refusals: set[str] = set()
 
     def run(self, work: Any) -> Any:
@@ -46,44 +46,47 @@ class Tables(RuleBasedStateMachine):
 
     async def open(self) -> None:
         self.rooms = Rooms(Settings(data=Path(self.folder.name)), Threads())
-        self.rooms.computers = InThisProcess()
+        self.rooms.bots = InlineBotPool()
         await self.rooms.start()
 
     @initialize(edition=st.sampled_from(["hunters", "modern"]), kinds=st.permutations(["here", "away", "random"]))
     def begin(self, edition: str, kinds: list[str]) -> None:
-        async def made() -> None:
+        async def create() -> None:
             await self.open()
             self.played = await table(self.rooms, *kinds, edition=edition)
-            await self.played.computers_have_moved()
+            await self.played.wait_for_computers()
 
-        self.run(made())
+        self.run(create())
 
     def do(self, command: Command, viewer: int) -> None:
-        """Let somebody, perhaps of another seat, do something: it is done, or refused and nothing has changed."""
+        """Send a command, perhaps from the wrong seat. A refused command must change nothing."""
 
-        async def done() -> None:
+        async def send() -> None:
             room = self.played.room
             who = self.played.viewers.get(viewer, self.played.watcher)
-            before = seen(room, who)
+            before = visible_state(room, who)
             try:
                 await room.carry_out(command, who)
             except BastideError as error:
                 self.refusals.add(str(error))
-                assert seen(room, who) == before
-            await self.played.computers_have_moved()
+                assert visible_state(room, who) == before
+            await self.played.wait_for_computers()
 
-        self.run(done())
+        self.run(send())
 
     def version(self, stale: int) -> int:
         return max(0, self.played.room.version + stale)
 
     @rule(stale=STALE, number=st.integers(0, 1000))
     def move(self, stale: int, number: int) -> None:
-        story = self.played.room.story
-        if not story.is_over:
-            moves = story.game.position.legal_moves
+        history = self.played.room.history
+        if not history.is_over:
+            moves = history.game.legal_moves
             move = str(moves[number % len(moves)])
-            self.do(MoveCommand(do="move", version=self.version(stale), seat=story.player, move=move), story.player)
+            self.do(
+                MoveCommand(do="move", version=self.version(stale), seat=history.game.player, move=move),
+                history.game.player,
+            )
 
     @rule(stale=STALE, seat=SEATS, viewer=SEATS, move=st.text(max_size=10))
     def foreign_move(self, stale: int, seat: int, viewer: int, move: str) -> None:
@@ -113,18 +116,18 @@ class Tables(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        async def restarted() -> None:
+        async def reopen_rooms() -> None:
             viewer = self.played.viewers.get(0, self.played.watcher)
             before = self.played.room.state_for(viewer).model_dump(exclude={"table"})
             await self.rooms.stop()
             await self.open()
-            self.played = await again(self.rooms, self.played)
+            self.played = await reopen(self.rooms, self.played)
             assert self.played.room.state_for(viewer).model_dump(exclude={"table"}) == before
 
-        self.run(restarted())
+        self.run(reopen_rooms())
 
     @invariant()
-    def what_is_sent_has_its_form(self) -> None:
+    def state_matches_the_protocol(self) -> None:
         if hasattr(self, "played"):
             for viewer in (*self.played.viewers.values(), self.played.watcher):
                 state = self.played.room.state_for(viewer)
@@ -137,10 +140,10 @@ class Tables(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-def test_a_few_of_all_the_things_that_people_may_do() -> None:
+def test_a_few_random_commands() -> None:
     run_state_machine_as_test(Tables, settings=settings(max_examples=10, stateful_step_count=25))
 
 
 @pytest.mark.deep
-def test_many_of_all_the_things_that_people_may_do() -> None:
+def test_many_random_commands() -> None:
     run_state_machine_as_test(Tables, settings=settings(max_examples=100, stateful_step_count=50))

@@ -1,4 +1,4 @@
-"""What people may do at a table, and what is refused without changing anything."""
+"""Commands of players. A refused command changes nothing."""
 
 from contextlib import closing
 from pathlib import Path
@@ -10,29 +10,35 @@ import pytest
 from bastide.errors import BastideError
 from bastide.rules.events import TakenBack
 from bastide.server.errors import ServerError
-from bastide.server.protocol.commands import Command, HandOverCommand, MoveCommand, RenameCommand, ResignCommand
-from bastide.server.protocol.state import State
-from bastide.server.protocol.table import Table as TableMessage
+from bastide.server.protocol.client_messages import (
+    ChosenMove,
+    Command,
+    HandOverCommand,
+    MoveCommand,
+    RenameCommand,
+    ResignCommand,
+)
+from bastide.server.protocol.state import State, Table
 from bastide.server.rooms.commands import HANDLERS
 from bastide.server.settings import DATABASE
-from tests.server.playing import Table, again, house, in_loop, seen, table
+from tests.server.helpers.rooms import SeatedRoom, in_loop, open_rooms, reopen, table, visible_state
 
 
-async def refusal(played: Table, doing: object) -> str:
-    """The code with which something is refused; nothing may have changed."""
-    before = seen(played.room, played.viewers[0])
+async def refusal(played: SeatedRoom, doing: object) -> str:
+    """Return the code of a refusal, and check that nothing has changed."""
+    before = visible_state(played.room, played.viewers[0])
     with pytest.raises(BastideError) as caught:
         await doing  # type: ignore[misc]
-    assert seen(played.room, played.viewers[0]) == before
-    assert str(caught.value)  # it has a sentence
+    assert visible_state(played.room, played.viewers[0]) == before
+    assert str(caught.value)  # it has a message
     return caught.value.reason
 
 
 @in_loop
 async def test_refused_moves_change_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
-        legal = str(played.room.story.game.position.legal_moves[0])
+        legal = str(played.room.game.legal_moves[0])
         stale = MoveCommand(do="move", version=7, seat=0, move=legal)
         foreign = MoveCommand(do="move", version=0, seat=0, move=legal)
         assert await refusal(played, played.play("?")) == "notation/no-move"
@@ -44,52 +50,76 @@ async def test_refused_moves_change_nothing(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_move_cannot_be_played_twice(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_move_as_numbers_is_accepted(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "here")
+        choices = played.room.state_for(played.viewers[0]).facts.choices
+        assert choices
+        choice = choices[0]
+        chosen = ChosenMove(x=choice.x, y=choice.y, rotation=choice.rotation, place=choice.places[-1])
+        command = MoveCommand(do="move", version=0, seat=0, move=chosen)
+        for wrong in ({"x": 99}, {"place": 15}):
+            await refusal(played, played.do(command.model_copy(update={"move": chosen.model_copy(update=wrong)})))
+        await played.do(command)
+        move = played.room.history.turns[0].move
+        assert (move.x, move.y, move.rotation, move.place) == (chosen.x, chosen.y, chosen.rotation, chosen.place)
+
+
+@in_loop
+async def test_move_as_numbers_needs_a_drawn_tile(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        by_hand = await table(rooms, "here", "here", by_hand=True)
+        command = MoveCommand(do="move", version=0, seat=0, move=ChosenMove(x=0, y=1, rotation=0))
+        assert await refusal(by_hand, by_hand.do(command)) == "hand/nothing-drawn"
+
+
+@in_loop
+async def test_move_cannot_be_played_twice(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
-        command = MoveCommand(do="move", version=0, seat=0, move=str(played.room.story.game.position.legal_moves[0]))
+        command = MoveCommand(do="move", version=0, seat=0, move=str(played.room.game.legal_moves[0]))
         await played.do(command)
         assert await refusal(played, played.do(command)) == "state/stale"
 
 
 @in_loop
-async def test_names_and_resignations_do_not_wait_for_the_others_to_stop(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_stale_renames_and_resignations_are_accepted(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.play()
         await played.do(RenameCommand(do="rename", version=0, seat=0, name="Ann"))
         assert played.room.table().seats[0].name == "Ann"
         await played.do(ResignCommand(do="resign", version=0, seat=0))
-        assert played.room.story.winners == (1,)
+        assert played.room.history.winners == (1,)
 
 
-def test_every_command_has_its_handler() -> None:
+def test_every_command_has_a_handler() -> None:
     given = [command.model_fields["do"].annotation for command in get_args(get_args(Command)[0])]
     assert [get_args(do) for do in given] == [(name,) for name in HANDLERS]
 
 
 @in_loop
-async def test_a_takeback_undoes_the_computers_turns_too(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_takeback_also_undoes_turns_of_computers(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy", "random")
-        before = played.room.story.game
+        before = played.room.game
         await played.play()
-        await played.computers_have_moved()
+        await played.wait_for_computers()
         assert played.room.state_for(played.viewers[0]).facts.may_take_back
-        await played.heard(0)
+        await played.read_messages(0)
         await played.take_back(0)
         assert played.room.version == 6
-        assert played.room.story.game.position == before.position
-        assert [item.event for item in played.room.story.log[-3:]] == [TakenBack(2), TakenBack(1), TakenBack(0)]
-        (state,) = await played.heard(0)
+        assert played.room.game == before
+        assert [item.event for item in played.room.history.log[-3:]] == [TakenBack(2), TakenBack(1), TakenBack(0)]
+        (state,) = await played.read_messages(0)
         assert isinstance(state, State)
         assert await refusal(played, played.take_back(0)) == "takeback/impossible"
         await played.play()
 
 
 @in_loop
-async def test_among_people_all_must_agree_to_a_takeback(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_all_people_must_agree_to_a_takeback(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "away")
         await played.play()
         await played.take_back(0)
@@ -99,13 +129,13 @@ async def test_among_people_all_must_agree_to_a_takeback(tmp_path: Path) -> None
         assert await refusal(played, played.answer(1, agreed=True)) == "proposal/not-asked"
         await played.answer(2, agreed=True)
         assert played.room.version == 2
-        assert played.room.story.game.turn == 0
+        assert played.room.history.turn == 0
         assert not played.room.table().proposals
 
 
 @in_loop
-async def test_whoever_made_a_proposal_withdraws_it_but_cannot_agree_to_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_proposer_withdraws_but_cannot_agree(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "away")
         await played.play()
         await played.take_back(0)
@@ -114,12 +144,12 @@ async def test_whoever_made_a_proposal_withdraws_it_but_cannot_agree_to_it(tmp_p
         assert await refusal(played, played.answer(1, agreed=False)) == "proposal/not-asked"
         await played.answer(0, agreed=False)
         assert not played.room.table().proposals
-        assert played.room.story.game.turn == 1
+        assert played.room.history.turn == 1
 
 
 @in_loop
-async def test_one_who_does_not_agree_ends_a_proposal_and_so_does_a_move(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_refusal_or_move_ends_a_proposal(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.play()
         await played.take_back(0)
@@ -128,59 +158,59 @@ async def test_one_who_does_not_agree_ends_a_proposal_and_so_does_a_move(tmp_pat
         await played.take_back(0)
         await played.play()
         assert not played.room.table().proposals
-        assert isinstance((await played.heard(0))[-2], TableMessage)
+        assert isinstance((await played.read_messages(0))[-2], Table)
         assert await refusal(played, played.take_back(0)) == "takeback/impossible"
 
 
 @in_loop
-async def test_people_at_one_screen_need_not_ask_each_other(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_people_on_one_device_need_no_agreement(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "here")
         tokens = [token for token in played.created.seats if token]
-        both = played.room.people.viewer(tokens, "identity 0")
+        both = played.room.participants.viewer(tokens, "identity 0")
         await played.play()
         assert played.room.state_for(both).facts.may_take_back
         played.viewers = {0: both, 1: both}
         await played.take_back(0)
-        assert played.room.story.game.turn == 0
+        assert played.room.history.turn == 0
 
 
 @in_loop
-async def test_nothing_is_taken_back_where_the_table_does_not_allow_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_takeback_needs_its_aid(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy", aids=["legal"])
         await played.play()
-        await played.computers_have_moved()
+        await played.wait_for_computers()
         assert not played.room.state_for(played.viewers[0]).facts.may_take_back
         assert await refusal(played, played.take_back(0)) == "aid/not-allowed"
 
 
 @in_loop
-async def test_of_two_the_other_wins_when_one_resigns(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_resigning_against_one_opponent_loses(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.resign(0)
         facts = played.room.state_for(played.viewers[1]).facts
         assert (facts.phase, facts.winners, facts.choices) == ("over", [1], None)
         assert await refusal(played, played.play()) == "game/over"
         assert await refusal(played, played.resign(1)) == "game/over"
-    async with house(tmp_path) as rooms:
-        assert (await again(rooms, played)).room.state_for(played.viewers[1]).facts.winners == [1]
+    async with open_rooms(tmp_path) as rooms:
+        assert (await reopen(rooms, played)).room.state_for(played.viewers[1]).facts.winners == [1]
 
 
 @in_loop
-async def test_of_three_a_computer_plays_on_and_cannot_win(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_bot_replacing_a_resigned_player_cannot_win(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "away")
         await played.resign(0)
-        await played.computers_have_moved()
+        await played.wait_for_computers()
         assert played.player == 1
         seat = played.room.state_for(played.viewers[0]).table.seats[0]
         assert (seat.kind, seat.level, seat.has_resigned) == ("computer", "merciless", True)
         assert await refusal(played, played.rename(0, "Ann")) == "seat/not-yours"
-        while not played.room.story.is_over:
+        while not played.room.history.is_over:
             await played.play()
-            await played.computers_have_moved()
+            await played.wait_for_computers()
         state = played.room.state_for(played.viewers[1])
         assert state.facts.winners is not None
         assert 0 not in state.facts.winners
@@ -188,20 +218,20 @@ async def test_of_three_a_computer_plays_on_and_cannot_win(tmp_path: Path) -> No
 
 
 @in_loop
-async def test_the_last_who_has_not_resigned_wins(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_last_player_who_has_not_resigned_wins(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "greedy")
-        await played.resign(1)  # whose turn it is not, so no computer player moves
+        await played.resign(1)  # not their turn, so no computer player moves
         await played.resign(0)
         assert played.room.state_for(played.watcher).facts.winners == [2]
 
 
 @in_loop
-async def test_ones_own_seat_is_handed_over_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_own_seat_is_handed_over_at_once(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.hand_over(0, by=0, level="greedy")
-        await played.computers_have_moved()
+        await played.wait_for_computers()
         assert played.player == 1
         assert played.room.state_for(played.viewers[0]).yours == []
         assert played.room.state_for(played.viewers[0]).table.seats[0].level == "greedy"
@@ -209,8 +239,8 @@ async def test_ones_own_seat_is_handed_over_at_once(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_anothers_seat_is_handed_over_if_they_agree(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_handing_over_another_seat_needs_agreement(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.hand_over(1, by=0)
         assert played.room.version == 0
@@ -219,8 +249,8 @@ async def test_anothers_seat_is_handed_over_if_they_agree(tmp_path: Path) -> Non
 
 
 @in_loop
-async def test_the_seat_of_one_who_is_long_away_is_handed_over_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path, long_away=-1.0) as rooms:
+async def test_seat_of_absent_player_is_handed_over_at_once(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path, long_away=-1.0) as rooms:
         played = await table(rooms, "here", "away")
         played.subscriptions[1].close()
         await played.hand_over(1, by=0)
@@ -228,8 +258,8 @@ async def test_the_seat_of_one_who_is_long_away_is_handed_over_at_once(tmp_path:
 
 
 @in_loop
-async def test_only_people_are_replaced_and_only_by_computer_players_that_exist(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_only_people_are_replaced_and_by_known_bots(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         unknown = HandOverCommand(do="hand-over", version=0, seat=4, by=0, level="greedy")
         assert await refusal(played, played.hand_over(1, by=0)) == "seat/no-person"
@@ -240,18 +270,18 @@ async def test_only_people_are_replaced_and_only_by_computer_players_that_exist(
 
 
 @in_loop
-async def test_names_stay_text(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_names_are_not_escaped(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.rename(0, "<b>Ann</b>")
         assert played.room.table().seats[0].name == "<b>Ann</b>"
-    async with house(tmp_path) as rooms:
-        assert (await again(rooms, played)).room.table().seats[0].name == "<b>Ann</b>"
+    async with open_rooms(tmp_path) as rooms:
+        assert (await reopen(rooms, played)).room.table().seats[0].name == "<b>Ann</b>"
 
 
 @in_loop
-async def test_names_change_now_and_then_only(tmp_path: Path) -> None:
-    async with house(tmp_path, renames_a_minute=2) as rooms:
+async def test_renames_are_rate_limited(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path, renames_a_minute=2) as rooms:
         played = await table(rooms, "here", "away")
         await played.rename(0, "Ann")
         assert await refusal(played, played.rename(0, "Ann")) == "name/unchanged"
@@ -261,39 +291,37 @@ async def test_names_change_now_and_then_only(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_was_here_when_the_server_ended_is_not_long_away(tmp_path: Path) -> None:
+async def test_server_downtime_does_not_count_as_absence(tmp_path: Path) -> None:
     day = 24 * 3600.0
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
     with closing(connect(tmp_path / DATABASE)) as database, database:
         database.execute("UPDATE seats SET last_seen = last_seen - ?", [3 * day])
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         room = await rooms.find(played.created.game)
-        assert not room.people.is_long_away(1)
+        assert not room.participants.is_long_away(1)
         rooms.started -= 2 * day
-        assert room.people.is_long_away(1)
+        assert room.participants.is_long_away(1)
 
 
 @in_loop
-async def test_who_moves_without_staying_has_been_here(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_move_without_a_subscription_updates_last_seen(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         for subscription in played.subscriptions.values():
             subscription.close()
-        await rooms.store.count()  # what was to be written some time soon is written with the next move
+        await rooms.store.count()  # queued writes of presence are written with the next move
         await played.play()
-        played.room.people.viewer([played.created.seats[1] or ""], None)
+        played.room.participants.viewer([played.created.seats[1] or ""], None)
         await played.play()
         seen_last = played.room.seats[1].last_seen
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         assert (await rooms.find(played.created.game)).seats[1].last_seen == seen_last
 
 
 @in_loop
-async def test_a_proposal_that_could_not_be_carried_out_is_still_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with house(tmp_path) as rooms:
+async def test_proposal_that_failed_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.play()
         await played.take_back(0)
@@ -305,12 +333,12 @@ async def test_a_proposal_that_could_not_be_carried_out_is_still_open(
             broken.setattr(rooms.store, "save", fail)
             assert await refusal(played, played.answer(1, agreed=True)) == "storage/failed"
         await played.answer(1, agreed=True)
-        assert (played.room.story.game.turn, played.room.table().proposals) == (0, [])
+        assert (played.room.history.turn, played.room.table().proposals) == (0, [])
 
 
 @in_loop
-async def test_turns_of_a_person_stay_theirs_when_they_are_replaced(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_turns_of_a_replaced_person_are_not_bot_turns(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "away")
         await played.play()
         await played.play()
@@ -318,10 +346,10 @@ async def test_turns_of_a_person_stay_theirs_when_they_are_replaced(tmp_path: Pa
         assert await refusal(played, played.take_back(0)) == "takeback/impossible"
         await played.play()
         await played.play()
-        await played.computers_have_moved()
-        await played.take_back(0)  # only the computer player in the seat has moved since
+        await played.wait_for_computers()
+        await played.take_back(0)  # since then, only the bot that replaced a person has moved
         await played.answer(2, agreed=True)
-        assert played.room.story.game.turn == 3
-    async with house(tmp_path) as rooms:
-        story = (await rooms.find(played.created.game)).story
-        assert story.by_replacements == (False, False, False)
+        assert played.room.history.turn == 3
+    async with open_rooms(tmp_path) as rooms:
+        history = (await rooms.find(played.created.game)).history
+        assert [turn.is_by_bot for turn in history.turns] == [False, False, False]

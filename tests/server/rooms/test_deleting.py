@@ -1,7 +1,6 @@
-"""A game that is deleted is gone for everybody, and nobody loses one that they still play."""
+"""Deleted games are gone for all clients. Games in use are not deleted."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +11,31 @@ from bastide.errors import BastideError
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.server.errors import ServerError
-from bastide.server.protocol.commands import ResignCommand
-from bastide.server.protocol.questions import HintQuestion
-from bastide.server.protocol.setup import NewGame, RematchWish
+from bastide.server.protocol.client_messages import HintQuestion, ResignCommand
+from bastide.server.protocol.games import NewGame, RematchWish
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
 from bastide.server.storage.tables import games
-from tests.server.playing import InThisProcess, choices, house, identity, in_loop, table
+from tests.server.helpers.rooms import InlineBotPool, choices, identity, in_loop, open_rooms, table, until
 
 WISH = NewGame(edition="modern", seats=choices(["here", "away"]), first=0)
 
 
-@pytest.fixture
-def _slow_computers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let computer players think for a while, so that something can happen meanwhile."""
-    choose = InThisProcess.choose
+class SlowComputers(InlineBotPool):
+    """Computer players that wait for the test before they choose a move."""
 
-    async def slowly(self: InThisProcess, level: str, position: Game) -> Move:
-        await asyncio.sleep(0.02)
-        return await choose(self, level, position)
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+        self.thinking = 0
 
-    with monkeypatch.context() as slower:
-        slower.setattr(InThisProcess, "choose", slowly)
-        yield
+    async def choose(self, level: str, position: Game) -> Move:
+        self.thinking += 1
+        try:
+            await self.may_answer.wait()
+            return await super().choose(level, position)
+        finally:
+            self.thinking -= 1
 
 
 async def is_gone(rooms: Rooms, game: str) -> bool:
@@ -45,8 +46,8 @@ async def is_gone(rooms: Rooms, game: str) -> bool:
     return False
 
 
-async def found_all_the_time(rooms: Rooms, game: str) -> set[Room]:
-    """All rooms that one gets who looks for a game until it is gone."""
+async def find_until_deleted(rooms: Rooms, game: str) -> set[Room]:
+    """Look up a game repeatedly until it is deleted, and return all rooms found."""
     found: set[Room] = set()
     while not await is_gone(rooms, game):
         found.add(await rooms.find(game))
@@ -54,25 +55,27 @@ async def found_all_the_time(rooms: Rooms, game: str) -> set[Room]:
     return found
 
 
-@pytest.mark.usefixtures("_slow_computers")
 @in_loop
-async def test_a_deleted_game_does_not_come_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with house(tmp_path) as rooms:
+async def test_deleted_game_does_not_come_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        rooms.bots = bots = SlowComputers()
         for _ in range(10):
             played = await table(rooms, "here", "greedy", "greedy")
-            looking = asyncio.create_task(found_all_the_time(rooms, played.created.game))
+            looking = asyncio.create_task(find_until_deleted(rooms, played.created.game))
             await played.play()
+            await until(lambda: bots.thinking)
             await rooms.hide(played.created.game, identity(0))
             assert await looking == {played.room}
             assert played.room.level_to_move is None
             assert await rooms.store.load(played.created.game) is None
-        await asyncio.sleep(0.1)  # a computer player that thought on would fail to store its move
-        assert not caplog.records
+        bots.may_answer.set()
+        await until(lambda: not bots.thinking)
+    assert not caplog.records  # a computer player that kept thinking would fail to store its move
 
 
 @in_loop
-async def test_a_game_that_could_not_be_deleted_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as rooms:
+async def test_failed_deletion_leaves_the_game_playable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
 
         async def fail(_: str) -> None:
@@ -87,8 +90,8 @@ async def test_a_game_that_could_not_be_deleted_goes_on(tmp_path: Path, monkeypa
 
 
 @in_loop
-async def test_nothing_can_be_done_where_a_game_was(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_deleted_room_refuses_everything(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         await rooms.hide(played.created.game, identity(0))
         hint = HintQuestion(about="hint", ask="1", version=0)
@@ -101,20 +104,20 @@ async def test_nothing_can_be_done_where_a_game_was(tmp_path: Path) -> None:
             with pytest.raises(BastideError, match="There is no game"):
                 await doing()
         with pytest.raises(BastideError, match="There is no game"):
-            played.room.people.viewer([played.created.watch], None)
+            played.room.participants.viewer([played.created.watch], None)
 
 
 @in_loop
-async def test_a_click_too_many_on_a_game_that_goes_is_told_that_it_is_gone(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_repeated_deletion_is_refused(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         game = (await table(rooms, "here", "greedy")).created.game
         results = await asyncio.gather(*(rooms.hide(game, identity(0)) for _ in range(3)), return_exceptions=True)
         assert [getattr(result, "reason", None) for result in results] == [None, "game/unknown", "game/unknown"]
 
 
 @in_loop
-async def test_a_list_is_read_while_its_games_are_deleted(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_games_may_be_deleted_while_a_list_is_read(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         made = [(await table(rooms, "here", "greedy")).created.game for _ in range(3)]
         engine, going = rooms.store._engine, [made[0]]
 
@@ -130,8 +133,8 @@ async def test_a_list_is_read_while_its_games_are_deleted(tmp_path: Path) -> Non
 
 
 @in_loop
-async def test_a_running_game_waits_for_a_friend_who_has_not_come(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_running_game_with_an_open_seat_is_kept(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         created = await rooms.create(WISH, identity(0))
         await rooms.hide(created.game, identity(0))
         assert not (await rooms.games_of(identity(0))).games
@@ -139,24 +142,24 @@ async def test_a_running_game_waits_for_a_friend_who_has_not_come(tmp_path: Path
 
 
 @in_loop
-async def test_a_running_game_is_not_deleted_under_one_without_an_identity(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_running_game_with_an_anonymous_player_is_kept(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         created = await rooms.create(WISH, identity(0))
         room = await rooms.find(created.game)
-        with room.people.subscribe(room.people.viewer([created.seats[1] or ""], None)) as subscription:
+        with room.participants.subscribe(room.participants.viewer([created.seats[1] or ""], None)) as subscription:
             await rooms.hide(created.game, identity(0))
             assert not subscription.is_closed
         assert not await is_gone(rooms, created.game)
 
 
 @in_loop
-async def test_a_game_that_is_over_goes_once_nobody_without_an_identity_looks_at_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_finished_game_is_kept_while_anonymous_player_watches(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         created = await rooms.create(WISH, identity(0))
         room = await rooms.find(created.game)
-        guest = room.people.viewer([created.seats[1] or ""], None)
+        guest = room.participants.viewer([created.seats[1] or ""], None)
         await room.carry_out(ResignCommand(do="resign", version=0, seat=1), guest)
-        with room.people.subscribe(guest):
+        with room.participants.subscribe(guest):
             await rooms.hide(created.game, identity(0))
             assert not await is_gone(rooms, created.game)
         await rooms.hide(created.game, identity(0))
@@ -164,8 +167,8 @@ async def test_a_game_that_is_over_goes_once_nobody_without_an_identity_looks_at
 
 
 @in_loop
-async def test_a_rematch_that_was_deleted_is_made_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_deleted_rematch_is_created_again(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         await played.resign(0)
         first = await played.room.rematches.join(RematchWish(), played.viewers[0])
@@ -175,20 +178,20 @@ async def test_a_rematch_that_was_deleted_is_made_again(tmp_path: Path) -> None:
         assert second.game != first.game
         assert not await is_gone(rooms, second.game)
         await rooms.hide(second.game, identity(0))
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         room = await rooms.find(played.created.game)
         assert room.state_for(played.viewers[0]).next_game is None
 
 
 @in_loop
-async def test_a_rematch_that_goes_while_its_game_is_loaded_is_forgotten(
+async def test_rematch_deleted_while_its_game_loads_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         await played.resign(0)
         following = await played.room.rematches.join(RematchWish(), played.viewers[0])
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         load, has_read, goes_on = rooms.store.load, asyncio.Event(), asyncio.Event()
 
         async def slowly(game: str) -> object:

@@ -1,4 +1,4 @@
-"""The guided first game: tiles in an order of its own, and an opponent and hints that keep to its line."""
+"""Guided first game: a fixed order of tiles, and an opponent and hints that follow its line."""
 
 from pathlib import Path
 from typing import Any
@@ -7,73 +7,73 @@ import pytest
 
 from bastide import BastideError
 from bastide.lessons.first_game import first_game
-from bastide.server.protocol.answers import HintAnswer
-from bastide.server.protocol.questions import HintQuestion
-from bastide.server.protocol.setup import NewGame
+from bastide.server.protocol.client_messages import HintQuestion
+from bastide.server.protocol.games import NewGame
+from bastide.server.protocol.server_messages import HintAnswer
 from bastide.server.rooms.registry import Rooms
-from tests.server.playing import Table, again, choices, house, in_loop, table
+from tests.server.helpers.rooms import SeatedRoom, choices, in_loop, open_rooms, reopen, table
 
 PLANNED = "why-first-game"
 
 
-async def begun(rooms: Rooms) -> Table:
+async def start_first_game(rooms: Rooms) -> SeatedRoom:
     return await table(rooms, "here", "gentle", first_game=True)
 
 
-async def hint(made: Table) -> HintAnswer:
-    await made.computers_have_moved()
+async def hint(made: SeatedRoom) -> HintAnswer:
+    await made.wait_for_computers()
     question = HintQuestion(about="hint", ask="1", version=made.room.version)
     answer = await made.room.answer(question, made.viewers[0])
     assert isinstance(answer, HintAnswer)
     return answer
 
 
-def moves(made: Table) -> list[str]:
-    return [str(step.move) for step in made.room.story.game.steps]
+def moves(made: SeatedRoom) -> list[str]:
+    return [str(step.move) for step in made.room.history.turns]
 
 
 @in_loop
-async def test_whoever_follows_the_hints_plays_the_line_to_its_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        made = await begun(rooms)
-        while not made.room.story.is_over:
+async def test_following_the_hints_plays_the_whole_line(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await start_first_game(rooms)
+        while not made.room.history.is_over:
             hinted = await hint(made)
             assert hinted.reason.id == PLANNED
             await made.play(hinted.move)
-            await made.computers_have_moved()
+            await made.wait_for_computers()
         assert moves(made) == [str(move) for move in first_game().moves]
-        assert made.room.story.game.scores == (28, 17)
+        assert made.room.game.scores == (28, 17)
 
 
 @pytest.mark.parametrize("move", ["U@-1,0>90 road", "U@1,0>90 -"], ids=["laid elsewhere", "without a piece"])
 @in_loop
-async def test_off_the_line_the_game_goes_on_with_free_moves_and_real_hints(tmp_path: Path, move: str) -> None:
-    async with house(tmp_path) as rooms:
-        made = await begun(rooms)
+async def test_game_off_the_line_has_real_hints(tmp_path: Path, move: str) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await start_first_game(rooms)
         await made.play(move)
         assert (await hint(made)).reason.id != PLANNED
-        while not made.room.story.is_over:
+        while not made.room.history.is_over:
             await made.play()
-            await made.computers_have_moved()
-        tiles = [step.move.tile for step in made.room.story.game.steps]
+            await made.wait_for_computers()
+        tiles = [step.move.tile for step in made.room.history.turns]
         assert tiles == list(first_game().order)
 
 
 @in_loop
-async def test_a_turn_that_is_taken_back_leads_to_the_line_again_also_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
-        made = await begun(rooms)
+async def test_takeback_returns_to_the_line_even_after_a_restart(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await start_first_game(rooms)
         await made.play("U@-1,0>90 road")
-        await made.computers_have_moved()
+        await made.wait_for_computers()
         await made.take_back(0)
-    async with house(tmp_path) as rooms:
-        made = await again(rooms, made)
+    async with open_rooms(tmp_path) as rooms:
+        made = await reopen(rooms, made)
         assert (await hint(made)).move == "U@1,0>90 road"
 
 
 @in_loop
-async def test_it_is_for_two(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_first_game_needs_two_players(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         wish = NewGame(edition="modern", seats=choices(["here", "gentle", "gentle"]), first_game=True)
         with pytest.raises(BastideError) as caught:
             await rooms.create(wish, None)
@@ -82,8 +82,8 @@ async def test_it_is_for_two(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wishes", [{"by_hand": True}, {"position": "garbage"}], ids=str)
 @in_loop
-async def test_it_is_neither_by_hand_nor_at_another_position(tmp_path: Path, wishes: dict[str, Any]) -> None:
-    async with house(tmp_path) as rooms:
+async def test_first_game_excludes_by_hand_and_positions(tmp_path: Path, wishes: dict[str, Any]) -> None:
+    async with open_rooms(tmp_path) as rooms:
         wish = NewGame(edition="modern", seats=choices(("here", "here")), first_game=True, **wishes)
         with pytest.raises(BastideError) as caught:
             await rooms.create(wish, None)

@@ -1,4 +1,4 @@
-"""A game that cannot be read, or that nobody can find again, is in nobody's way."""
+"""Unreadable games do not affect others, and unreachable games are deleted."""
 
 import asyncio
 from contextlib import closing
@@ -9,51 +9,47 @@ import pytest
 from sqlalchemy import event
 
 from bastide.errors import BastideError
-from bastide.server.protocol.setup import NewGame
+from bastide.server.protocol.games import NewGame
 from bastide.server.settings import DATABASE
 from bastide.server.storage import store
-from tests.server.playing import choices, house, identity, in_loop, table
+from tests.server.helpers.rooms import choices, identity, in_loop, open_rooms, table
 
 YEAR = 365 * 24 * 3600.0
 
 
 def change(folder: Path, statement: str, *values: object) -> None:
-    """Change the database of a server that is not running."""
+    """Change the database of a stopped server."""
     with closing(connect(folder / DATABASE)) as database, database:
         assert database.execute(statement, values).rowcount
 
 
 @in_loop
-async def test_a_game_that_cannot_be_read_does_not_stop_the_server(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with house(tmp_path) as rooms:
+async def test_unreadable_game_does_not_stop_the_server(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_rooms(tmp_path) as rooms:
         broken, whole = await table(rooms, "here", "greedy"), await table(rooms, "here", "away")
         await broken.play()
-        await broken.computers_have_moved()
+        await broken.wait_for_computers()
     change(tmp_path, "UPDATE turns SET text = 'scribble' WHERE game = ?", broken.created.game)
     change(tmp_path, "UPDATE games SET computer_moves = 1 WHERE game = ?", broken.created.game)
-    async with house(tmp_path) as rooms:
-        assert f"The game {broken.created.game} cannot be played on" in caplog.text
+    async with open_rooms(tmp_path) as rooms:
+        assert f"Cannot resume game {broken.created.game}" in caplog.text
         assert (await rooms.find(whole.created.game)).version == 0
 
 
 @in_loop
-async def test_a_game_of_an_edition_that_is_no_more_hides_no_other(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with house(tmp_path) as rooms:
+async def test_game_of_unknown_edition_is_not_listed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_rooms(tmp_path) as rooms:
         old, new = await table(rooms, "here", "away"), await table(rooms, "here", "away")
     change(tmp_path, "UPDATE games SET edition = 'vanished' WHERE game = ?", old.created.game)
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         assert [game.game for game in (await rooms.games_of(identity(0))).games] == [new.created.game]
         assert f"The game {old.created.game} cannot be read" in caplog.text
 
 
 @in_loop
-async def test_the_latest_games_are_listed_by_two_queries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_list_of_games_takes_two_queries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "MOST_LISTED", 3)
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         made = [(await table(rooms, "here", "away", "greedy")).created.game for _ in range(5)]
         queries: list[str] = []
         event.listen(rooms.store._engine, "before_cursor_execute", lambda *given: queries.append(given[2]))
@@ -64,11 +60,11 @@ async def test_the_latest_games_are_listed_by_two_queries(tmp_path: Path, monkey
 
 
 @in_loop
-async def test_people_who_hide_a_game_at_once_delete_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_hiding_a_game_concurrently_deletes_it(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         game = played.created.game
-        await asyncio.gather(rooms.hide(game, identity(0)), rooms.hide(game, identity(0)))  # a click too many
+        await asyncio.gather(rooms.hide(game, identity(0)), rooms.hide(game, identity(0)))  # a double click
         other = await table(rooms, "here", "away")
         for each in (game, other.created.game):
             await asyncio.gather(rooms.hide(each, identity(0)), rooms.hide(each, identity(1)))
@@ -77,15 +73,15 @@ async def test_people_who_hide_a_game_at_once_delete_it(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_old_games_that_are_in_nobodys_list_go_at_the_next_start(tmp_path: Path) -> None:
-    async with house(tmp_path) as rooms:
+async def test_old_unlisted_games_are_deleted_at_startup(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
         wish = NewGame(edition="modern", seats=choices(["here", "away"]))
         made = [await rooms.create(wish, who) for who in (identity(0), identity(0), None, None)]
         listed, hidden, lost, young = (each.game for each in made)
         await rooms.hide(hidden, identity(0))
     change(tmp_path, "UPDATE games SET changed = changed - ? WHERE game <> ?", YEAR, young)
     change(tmp_path, "UPDATE games SET next_game = ? WHERE game = ?", lost, listed)
-    async with house(tmp_path) as rooms:
+    async with open_rooms(tmp_path) as rooms:
         found = [await rooms.store.load(each) for each in (listed, hidden, lost, young)]
         assert [each is not None for each in found] == [True, False, False, True]
         assert (await rooms.find(listed)).rematches.next_game is None

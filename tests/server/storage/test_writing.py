@@ -1,4 +1,4 @@
-"""What is stored before it is told, and what happens when it cannot be."""
+"""Writes: batching, failures, and no announcement before data is stored."""
 
 import asyncio
 from collections.abc import Iterable, Sequence
@@ -13,12 +13,13 @@ from sqlalchemy.sql.expression import Executable
 
 from bastide.errors import BastideError
 from bastide.server.errors import ServerError
-from bastide.server.rooms.room import summary_of
+from bastide.server.game.lines import Resign
+from bastide.server.rooms.room import status_of
 from bastide.server.storage import writer as writing
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.tables import games, metadata, turns
 from bastide.server.storage.writer import Write, Writer
-from tests.server.playing import again, house, in_loop, seen, table
+from tests.server.helpers.rooms import in_loop, open_rooms, reopen, table, until, visible_state
 
 ADD_TURN = insert(turns)
 
@@ -45,7 +46,7 @@ def count(engine: Engine) -> int:
         return int(connection.execute(text("SELECT count(*) FROM turns")).scalar_one())
 
 
-def test_migrations_make_the_tables(tmp_path: Path) -> None:
+def test_migrations_create_the_tables(tmp_path: Path) -> None:
     engine = open_engine(tmp_path / "games.sqlite")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -55,7 +56,7 @@ def test_migrations_make_the_tables(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_queued_writes_share_a_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = engine_with_game(tmp_path)
     batches: list[int] = []
     execute = writing.execute
@@ -76,7 +77,7 @@ async def test_what_waits_goes_into_one_transaction(tmp_path: Path, monkeypatch:
 
 
 @in_loop
-async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> None:
+async def test_failed_write_does_not_affect_others_in_its_batch(tmp_path: Path) -> None:
     engine = engine_with_game(tmp_path)
     writer = Writer(engine, [ADD_TURN])
     await writer.write(turn(5))
@@ -92,11 +93,11 @@ async def test_a_job_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_after_whatever_goes_wrong_others_are_written(tmp_path: Path) -> None:
+async def test_writer_continues_after_a_driver_error(tmp_path: Path) -> None:
     engine = engine_with_game(tmp_path)
     writer = Writer(engine, [ADD_TURN])
     with pytest.raises(ServerError):
-        await writer.write(turn(1 << 70))  # which the driver refuses in a way of its own
+        await writer.write(turn(1 << 70))  # too large for SQLite: the driver raises OverflowError
     await writer.write(turn(0))
     assert count(engine) == 1
     await writer.stop()
@@ -104,26 +105,24 @@ async def test_after_whatever_goes_wrong_others_are_written(tmp_path: Path) -> N
 
 
 @in_loop
-async def test_a_game_that_is_added_with_its_turns_goes_with_the_moves_of_others(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with house(tmp_path) as rooms:
+async def test_imported_game_and_moves_share_a_transaction(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
-        room, terms = played.room, replace(played.room.terms, game="brought")
+        room, info = played.room, replace(played.room.info, game="brought")
         seats = [replace(seat, token=None) for seat in room.seats]
-        brought = rooms.store.add(terms, seats, summary_of(room.story, seats), lines=["0 takes back"])
+        brought = rooms.store.add(info, seats, status_of(room.history, seats), lines=[Resign(0)])
         await asyncio.gather(played.play(), brought)
         assert await rooms.store.load("brought")
-    assert not caplog.records  # of a transaction that failed
+    assert not caplog.records  # no transaction failed
 
 
 @in_loop
-async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as rooms:
+async def test_move_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
         await played.play()
-        await played.heard(0)
-        before = seen(played.room, played.viewers[0])
+        await played.read_messages(0)
+        before = visible_state(played.room, played.viewers[0])
 
         async def fail(*_: object) -> None:
             raise ServerError("storage/failed")
@@ -132,30 +131,30 @@ async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatc
             broken.setattr(rooms.store, "save", fail)
             with pytest.raises(BastideError, match="could not save"):
                 await played.play()
-        assert seen(played.room, played.viewers[0]) == before
-        assert await played.heard(0) == []
+        assert visible_state(played.room, played.viewers[0]) == before
+        assert await played.read_messages(0) == []
         await played.play()
         assert played.room.version == 2
 
 
 @in_loop
-async def test_nobody_sees_a_move_that_is_not_stored_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with house(tmp_path) as rooms:
+async def test_move_is_announced_after_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away")
-        save, may_save = rooms.store.save, asyncio.Event()
+        save, is_saving, may_save = rooms.store.save, asyncio.Event(), asyncio.Event()
 
         async def slow(*arguments: object) -> None:
+            is_saving.set()
             await may_save.wait()
             await save(*arguments)  # type: ignore[arg-type]
 
         monkeypatch.setattr(rooms.store, "save", slow)
-        before = seen(played.room, played.viewers[1])
+        before = visible_state(played.room, played.viewers[1])
         playing = asyncio.create_task(played.play())
-        await asyncio.sleep(0.02)
-        assert seen(played.room, played.viewers[1]) == before
-        playing.cancel()  # whoever played has gone; the move counts all the same
+        await is_saving.wait()
+        assert visible_state(played.room, played.viewers[1]) == before
+        playing.cancel()  # the client has left; the move still counts
         may_save.set()
-        while played.room.version == 0:
-            await asyncio.sleep(0.001)
-    async with house(tmp_path) as rooms:
-        assert (await again(rooms, played)).room.version == 1
+        await until(lambda: played.room.version)
+    async with open_rooms(tmp_path) as rooms:
+        assert (await reopen(rooms, played)).room.version == 1

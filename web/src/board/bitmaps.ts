@@ -1,12 +1,12 @@
 import type { Laid, Turns } from "../protocol";
-import { Retrying } from "../wire/retrying";
+import { Backoff } from "../net/backoff";
 
-/** The widths in which tiles are drawn, in pixels of the screen: between two lies half a doubling. */
+/** Widths of the tile bitmaps in device pixels; each is about √2 times the one before. */
 const LEVELS = [34, 48, 68, 96, 136, 192, 272, 384, 544];
-const SMALL_BELOW = 60; // pixels of the page below which a tile has a simpler drawing
-const MOST_PIXELS = 16_000_000; // of all bitmaps together: some 64 megabytes
-const AT_ONCE = 4; // pictures that are being loaded: browsers load six, and the tile in hand comes first
-const SLICE = 8; // milliseconds of a frame for drawing
+const SMALL_BELOW = 60; // CSS pixels below which a tile uses a simpler drawing
+const MOST_PIXELS = 16_000_000; // of all bitmaps together: about 64 megabytes
+const AT_ONCE = 4; // concurrent image requests: browsers allow six, and the tile in hand needs some
+const SLICE = 8; // milliseconds per frame for drawing
 
 type Design = Pick<Laid, "tile" | "rotation">;
 type Address = (tile: string, rotation: Turns, isSmall: boolean) => string;
@@ -18,9 +18,9 @@ interface Wanted {
 }
 
 /**
- * Pictures of tiles as bitmaps: each is drawn once for each size that is needed, in the background.
+ * LRU cache of tile bitmaps. Each tile is drawn once per size, in the background.
  *
- * Bitmaps that nobody has asked for since longest are given up when there are too many.
+ * The least recently used bitmaps are evicted when the cache is full.
  */
 export class Bitmaps {
   private readonly ready = new Map<string, ImageBitmap>();
@@ -29,23 +29,23 @@ export class Bitmaps {
   private drawable: (() => void)[] = [];
   private isDrawing = false;
   private pixels = 0;
-  private readonly retrying: Retrying;
+  private readonly retrying: Backoff;
 
   constructor(
     private readonly address: Address,
     private readonly onReady: () => void,
   ) {
-    this.retrying = new Retrying(onReady); // whoever draws anew asks for what is missing
+    this.retrying = new Backoff(onReady); // the redraw requests missing bitmaps again
   }
 
-  /** The bitmap of a tile for a width in pixels of the page; the nearest there is until the right one is drawn. */
+  /** Return a tile's bitmap for a width in CSS pixels, or the nearest size until the right one is drawn. */
   find(design: Design, width: number, density: number): ImageBitmap | null {
     const level = levelFor(width * density);
     const isSmall = width < SMALL_BELOW;
     const key = keyOf(design, level, isSmall);
     const found = this.ready.get(key);
     if (found) {
-      this.ready.delete(key); // the order of a map is that of insertion: the latest used are last
+      this.ready.delete(key); // a map keeps insertion order: the most recently used are last
       this.ready.set(key, found);
       return found;
     }
@@ -53,7 +53,7 @@ export class Bitmaps {
     return this.standIn(design);
   }
 
-  /** Forget what was wanted and has not begun: the view has changed, and wants something else. */
+  /** Cancel requests that have not started, because the view has changed. */
   beginAnew(): void {
     this.wanted = [];
   }
@@ -94,7 +94,7 @@ export class Bitmaps {
     image.src = address;
   }
 
-  /** Draw in slices, so that a board of many tiles never stops what moves. */
+  /** Draw in time slices, so that a large board does not block animations. */
   private enqueue(draw: () => void): void {
     this.drawable.push(draw);
     if (this.isDrawing) return;
@@ -141,7 +141,7 @@ export class Bitmaps {
   }
 }
 
-/** The smallest level that is as large as needed, or nearly so. */
+/** Return the smallest level that is large enough, or nearly so. */
 export function levelFor(pixels: number): number {
   return LEVELS.find((level) => level >= pixels * 0.97) ?? LEVELS.at(-1)!;
 }

@@ -2,18 +2,18 @@ import type { AreaInfo, FeatureInfo, Spot } from "../protocol";
 import { TILE, type Tiles } from "../state/tiles.svelte";
 import type { TableState } from "../state/table.svelte";
 
-/** The features on which somebody leads. */
+/** Return the features that have a leader. */
 export function ledAmong(features: readonly FeatureInfo[] | null): FeatureInfo[] {
   return (features ?? []).filter(({ leaders }) => leaders.length > 0);
 }
 
-/** Where a segment on the board is drawn, once that is known. */
+/** Return the outline of a segment on the board, if the tile's design is loaded. */
 export function pathOf(table: TableState, tiles: Tiles, [x, y, segment]: Spot): AreaInfo | undefined {
   const laid = table.tileAt(x, y);
-  return laid && tiles.lying(laid.tile, laid.rotation)?.areas[segment];
+  return laid && tiles.rotatedTile(laid.tile, laid.rotation)?.areas[segment];
 }
 
-/** Where the figures of a feature are shown: beside a piece on it, or on the tile that was laid first. */
+/** Return the position of a feature's figures: beside a piece on it, or on its first tile. */
 export function spotOf(table: TableState, tiles: Tiles, feature: FeatureInfo): [number, number] {
   const places = feature.spots.map((spot) => ({ spot, place: placeAt(table, tiles, spot) }));
   const best =
@@ -27,10 +27,10 @@ export function spotOf(table: TableState, tiles: Tiles, feature: FeatureInfo): [
 
 function placeAt(table: TableState, tiles: Tiles, [x, y, segment]: Spot) {
   const laid = table.tileAt(x, y);
-  return laid && tiles.lying(laid.tile, laid.rotation)?.places.find((place) => place.segment === segment);
+  return laid && tiles.rotatedTile(laid.tile, laid.rotation)?.places.find((place) => place.segment === segment);
 }
 
-/** What a feature pays now and, if that is another number, once it is complete. */
+/** Return the points of a feature now and, if they differ, once it is complete. */
 export function figuresOf(feature: FeatureInfo): { now: string; completed: string | null } {
   const { pays_now: now, pays_completed: completed } = feature;
   return { now: String(now), completed: completed === now ? null : String(completed) };

@@ -1,33 +1,33 @@
 import type { Attachment } from "svelte/attachments";
 import type { Cell } from "../protocol";
-import { leaveFocus } from "../parts/focus";
-import type { View } from "../state/view.svelte";
+import { leaveFocus } from "../ui/focus";
+import type { Viewport } from "../state/viewport.svelte";
 
-const SLACK = 6; // pixels that a press may slip and still be a click
-const WHEEL = 0.0016; // how much a pixel of the wheel zooms
-const PINCH = 0.01; // the same for two fingers on a touchpad, which come as a wheel with Control
-const LINE = 18; // pixels in a line of the wheel, where it counts lines
-const NOTCH = 40; // pixels of the wheel that turn a tile once
+const SLACK = 6; // pixels that a press may move and still be a click
+const WHEEL = 0.0016; // zoom per pixel of the wheel
+const PINCH = 0.01; // zoom per pixel of a touchpad pinch, which browsers report as a wheel with Control
+const LINE = 18; // pixels per line, for wheels that count lines
+const NOTCH = 40; // pixels of the wheel that rotate a tile once
 
-interface Point {
+interface PointerPosition {
   x: number;
   y: number;
 }
 
-/** What else a hand does on the board than moving it. */
-export interface Handling {
-  /** Over this, the wheel turns the tile. */
+/** Callbacks for gestures other than moving the board. */
+export interface GestureHandlers {
+  /** Selector of the element over which the wheel rotates the tile. */
   turnsOver: string;
-  /** What is over this is not pointed at. */
+  /** Selector of elements that hide the cells below them from the pointer. */
   covers: string;
   turn: (steps: number) => void;
   point: (cell: Cell | null) => void;
 }
 
-/** Moves the board by dragging, wheel, pinch and two fingers. Whatever moved it is no click. */
-export function gestures(view: View, handling: Handling): Attachment<HTMLElement> {
+/** Attach gestures to the board: dragging, wheel, pinch and two-finger scrolling. A drag is not a click. */
+export function gestures(view: Viewport, handling: GestureHandlers): Attachment<HTMLElement> {
   return (board) => {
-    const hand = new Hand(board, view, handling);
+    const hand = new PointerTracker(board, view, handling);
     const stop = new AbortController();
     const { signal } = stop;
     board.addEventListener("pointerdown", hand.press, { signal });
@@ -41,17 +41,17 @@ export function gestures(view: View, handling: Handling): Attachment<HTMLElement
   };
 }
 
-class Hand {
-  private readonly fingers = new Map<number, Point>();
-  private begin: Point = { x: 0, y: 0 };
+class PointerTracker {
+  private readonly fingers = new Map<number, PointerPosition>();
+  private begin: PointerPosition = { x: 0, y: 0 };
   private isMoving = false;
   private wasMoving = false;
   private wheeled = 0;
 
   constructor(
     private readonly board: HTMLElement,
-    private readonly view: View,
-    private readonly handling: Handling,
+    private readonly view: Viewport,
+    private readonly handling: GestureHandlers,
   ) {}
 
   readonly press = (event: PointerEvent): void => {
@@ -115,7 +115,7 @@ class Hand {
     this.handling.point(null);
   }
 
-  private pinch(before: Point, after: Point, other: Point): void {
+  private pinch(before: PointerPosition, after: PointerPosition, other: PointerPosition): void {
     const [begin, end] = [middle(before, other), middle(after, other)];
     this.view.pan(end.x - begin.x, end.y - begin.y);
     this.view.zoom(distance(after, other) / Math.max(1, distance(before, other)), end.x, end.y);
@@ -128,7 +128,7 @@ class Hand {
     this.wheeled = 0;
   }
 
-  private point(event: MouseEvent): Point {
+  private point(event: MouseEvent): PointerPosition {
     const { left, top } = this.board.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
@@ -138,10 +138,10 @@ function isOver(event: Event, what: string): boolean {
   return event.target instanceof Element && event.target.closest(what) !== null;
 }
 
-function distance(one: Point, other: Point): number {
+function distance(one: PointerPosition, other: PointerPosition): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function middle(one: Point, other: Point): Point {
+function middle(one: PointerPosition, other: PointerPosition): PointerPosition {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }

@@ -1,26 +1,26 @@
 import type { PlaceInfo } from "../protocol";
 import { TILE } from "../state/tiles.svelte";
-import { clamp, type Insets } from "../state/view.svelte";
+import { clamp, type Insets } from "../state/viewport.svelte";
 
 type Point = [number, number];
 
-/** The tile that is being laid, enlarged: where it is in the view, in pixels. */
+/** Position and size of the enlarged tile, in pixels of the view. */
 export interface LensBox {
   left: number;
   top: number;
   size: number;
 }
 
-/** A place on the lens: where its ghost is, and its label outside, at the left or the right. */
-export interface Marked {
+/** A place on the lens: the position of its ghost, and of its label at the left or right. */
+export interface PlaceMark {
   info: PlaceInfo;
   number: number;
   spot: Point;
   label: { isLeft: boolean; y: number };
 }
 
-/** What a lens must fit into: the view, without what covers it. */
-export interface Room {
+/** The space for a lens: the view without its covered sides. */
+export interface LensSpace {
   width: number;
   height: number;
   insets: Insets;
@@ -30,30 +30,30 @@ export interface Room {
 
 const TIMES = 2;
 const TIMES_FOR_FINGERS = 2.4;
-const LEAST = 176; // pixels: smaller, the places of a crossing would touch each other
+const LEAST = 176; // pixels; in a smaller lens the places of a crossing would touch
 const LEAST_FOR_FINGERS = 196;
 const MOST = 300;
 export const GHOST = 38; // pixels
 export const GHOST_FOR_FINGERS = 44;
-const MOST_LABELS = 6; // with more, their lines would run through other places
-const LABEL_GAP = 30; // pixels from one label to the next
-export const LABELS = 116; // pixels beside a lens for its labels
-const BUTTONS = 56; // pixels below a lens for its buttons
-const CONTROLS = 54; // pixels that the buttons of the view take at the bottom right
+const MOST_LABELS = 6; // lines of more labels would cross other places
+const LABEL_GAP = 30; // pixels between labels
+export const LABELS = 116; // pixels for the labels at each side
+const BUTTONS = 56; // pixels for the buttons below
+const CONTROLS = 54; // pixels that the zoom buttons take at the bottom right
 const MARGIN = 10;
-const ROUNDS = 120; // of pushing: as many as ten places need that lie close to each other
-const APART = 1; // pixel more than needed, so that pushing comes to an end
+const ROUNDS = 120; // iterations of pushing, enough for ten close places
+const APART = 1; // extra pixel, so that pushing converges
 
-/** How large a lens is: larger than the tile under it, but not than its room. */
-export function lensSize(scale: number, room: Room, isTouch: boolean): number {
+/** Return the size of a lens: larger than the tile below it, but within its space. */
+export function lensSize(scale: number, room: LensSpace, isTouch: boolean): number {
   const [times, least] = isTouch ? [TIMES_FOR_FINGERS, LEAST_FOR_FINGERS] : [TIMES, LEAST];
   const wanted = Math.max(clamp(scale * times, least, MOST), scale * 1.1);
   const { left, top, right, bottom } = freeBox(room);
   return Math.round(Math.max(least, Math.min(wanted, right - left, bottom - top)));
 }
 
-/** A lens round the middle of its cell, moved so that it is seen whole, with its labels and buttons. */
-export function lensBox([x, y]: Point, size: number, room: Room, hasLabels: boolean): LensBox {
+/** Return the box of a lens: centred on its cell, moved so that its labels and buttons are visible. */
+export function lensBox([x, y]: Point, size: number, room: LensSpace, hasLabels: boolean): LensBox {
   const [beside, below] = hasLabels ? [LABELS - MARGIN, BUTTONS - MARGIN] : [0, 0];
   const { left, top, right, bottom } = freeBox(room);
   return {
@@ -63,8 +63,8 @@ export function lensBox([x, y]: Point, size: number, room: Room, hasLabels: bool
   };
 }
 
-/** Where nothing covers the view, with a margin. */
-function freeBox({ width, height, insets, footing, siding }: Room): Insets {
+/** Return the uncovered part of the view, with a margin. */
+function freeBox({ width, height, insets, footing, siding }: LensSpace): Insets {
   return {
     left: insets.left + MARGIN,
     top: insets.top + MARGIN,
@@ -73,16 +73,24 @@ function freeBox({ width, height, insets, footing, siding }: Room): Insets {
   };
 }
 
-/** The places with their ghosts, which do not touch each other, and their labels, which do not either. */
-export function marked(places: readonly PlaceInfo[], size: number, ghost: number): Marked[] {
-  const spots = spread(places.map(({ spot }): Point => [(spot[0] / TILE) * size, (spot[1] / TILE) * size]), ghost, size);
+/** Lay out the ghosts and labels of the places without overlaps. */
+export function placeMarks(places: readonly PlaceInfo[], size: number, ghost: number): PlaceMark[] {
+  const spots = pushPointsApart(
+    places.map(({ spot }): Point => [(spot[0] / TILE) * size, (spot[1] / TILE) * size]),
+    ghost,
+    size,
+  );
   const all = places.map((info, index) => ({ info, number: index + 1, spot: spots[index]! }));
   const byX = all.toSorted((one, other) => one.spot[0] - other.spot[0]);
   const middle = byX.filter(({ spot }) => spot[0] < size / 2).length;
   const half = clamp(middle, Math.floor(byX.length / 2) - 1, Math.ceil(byX.length / 2) + 1);
-  const labelled = (marks: typeof all, isLeft: boolean): Marked[] => {
+  const labelled = (marks: typeof all, isLeft: boolean): PlaceMark[] => {
     const sorted = marks.toSorted((one, other) => one.spot[1] - other.spot[1]);
-    const heights = apart(sorted.map(({ spot }) => spot[1]), LABEL_GAP, size);
+    const heights = spaceOut(
+      sorted.map(({ spot }) => spot[1]),
+      LABEL_GAP,
+      size,
+    );
     return sorted.map((mark, index) => ({ ...mark, label: { isLeft, y: heights[index]! } }));
   };
   return [...labelled(byX.slice(0, half), true), ...labelled(byX.slice(half), false)].toSorted(
@@ -90,15 +98,15 @@ export function marked(places: readonly PlaceInfo[], size: number, ghost: number
   );
 }
 
-/** Whether all places can have their labels at once; if not, only the one that is pointed at or chosen has. */
+/** Return true if all places can show their labels. Otherwise only the pointed or chosen place has one. */
 export function isRoomy(places: readonly unknown[]): boolean {
   return places.length <= MOST_LABELS;
 }
 
-/** Points moved away from each other until they are some distance apart, but not off the lens. */
-export function spread(points: readonly Point[], distance: number, size: number): Point[] {
+/** Push points apart to a minimum distance, within the lens. */
+export function pushPointsApart(points: readonly Point[], distance: number, size: number): Point[] {
   const moved = points.map(([x, y]): Point => [x, y]);
-  const edge = distance / 2 - 6; // a ghost may lean over the edge a little
+  const edge = distance / 2 - 6; // a ghost may overlap the edge a little
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of moved.entries())
       for (const other of moved.slice(index + 1)) pushApart(one, other, distance);
@@ -119,16 +127,16 @@ function pushApart(one: Point, other: Point, distance: number): void {
   other[1] += byY;
 }
 
-/** Heights in rising order, each as near as can be to where it is wanted, but a gap from the one before. */
-export function apart(wanted: readonly number[], gap: number, size: number): number[] {
+/** Return increasing heights, each close to the wanted one and at least a gap after the previous one. */
+export function spaceOut(wanted: readonly number[], gap: number, size: number): number[] {
   const heights: number[] = [];
   for (const height of wanted) heights.push(Math.max(height, (heights.at(-1) ?? -Infinity) + gap));
   const over = Math.max(0, (heights.at(-1) ?? 0) - (size - gap / 2));
   return heights.map((height) => height - over);
 }
 
-/** Where a card goes: below a lens, beside its labels or above it, wherever it is seen whole. */
-export function cardPlace(lens: LensBox, width: number, height: number, room: Room): Point {
+/** Return the position of a card: below the lens, beside its labels or above it, where it is fully visible. */
+export function cardPlace(lens: LensBox, width: number, height: number, room: LensSpace): Point {
   const { left, top, right, bottom } = room.insets;
   const below = lens.top + lens.size + BUTTONS + 6;
   const middle = lens.left + lens.size / 2 - width / 2;
@@ -139,7 +147,10 @@ export function cardPlace(lens: LensBox, width: number, height: number, room: Ro
     [middle, lens.top - height - 14],
   ];
   const fits = ([x, y]: Point) =>
-    x >= left + MARGIN && y >= top + MARGIN && x + width <= room.width - right - MARGIN && y + height <= room.height - bottom - MARGIN;
+    x >= left + MARGIN &&
+    y >= top + MARGIN &&
+    x + width <= room.width - right - MARGIN &&
+    y + height <= room.height - bottom - MARGIN;
   const [x, y] = choices.find(fits) ?? choices[0]!;
   return [
     within(x, left + MARGIN, room.width - right - width - MARGIN),
@@ -147,8 +158,8 @@ export function cardPlace(lens: LensBox, width: number, height: number, room: Ro
   ];
 }
 
-/** Where a card goes that has its place in a corner: at the bottom right, or else in the first corner off the lens. */
-export function dockPlace(lens: LensBox, width: number, height: number, room: Room): Point {
+/** Return the position of a docked card: the first corner, starting at the bottom right, that does not touch the lens. */
+export function dockPlace(lens: LensBox, width: number, height: number, room: LensSpace): Point {
   const left = room.insets.left + MARGIN;
   const right = room.width - room.insets.right - MARGIN - width;
   const top = room.insets.top + MARGIN;
@@ -167,7 +178,7 @@ export function dockPlace(lens: LensBox, width: number, height: number, room: Ro
   return corners.find(isOff) ?? corners[0]!;
 }
 
-/** Like `clamp`, but where there is no room at all the beginning is seen. */
+/** Like `clamp`, but if the range is empty the lower limit wins. */
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

@@ -1,10 +1,10 @@
 import { LONGEST_RECORD, type Message } from "../protocol";
-import { Refusal } from "../wire/refusal";
-import { message } from "../words/lists";
+import { Refusal } from "../net/refusal";
+import { message } from "../i18n/message";
 
-const MOST_BYTES = 4; // of a character
-const OPENING = 64; // bytes that say what a file is
-const LONGEST_QUOTE = 160; // of a line that is told to be wrong: some texts have but one, without end
+const MOST_BYTES = 4; // per character in UTF-8
+const OPENING = 64; // bytes that identify the type of a file
+const LONGEST_QUOTE = 160; // characters of a quoted line, which may be very long
 
 const unreadable = new Refusal("file/unreadable", message("page-games-unreadable"));
 const notText = new Refusal("file/not-text", message("page-games-not-text"));
@@ -12,23 +12,23 @@ const noRecord = new Refusal("file/no-record", message("page-games-no-record"));
 const empty = new Refusal("file/empty", message("page-games-empty-file"));
 const tooLong = new Refusal("file/too-long", message("page-games-too-long", { most: LONGEST_RECORD }));
 
-/** The text of a file that may hold a record. Raises a Refusal if it cannot. */
+/** Read a file that may hold a record. Throws a Refusal if it cannot. */
 export async function textOf(file: Blob): Promise<string> {
   if (file.size > LONGEST_RECORD * MOST_BYTES) throw await tooLarge(file);
-  const text = decoded(await bytesOf(file));
+  const text = decodeText(await bytesOf(file));
   if (!text.trim()) throw empty;
-  if ([...text].length > LONGEST_RECORD) throw begins(text) ? tooLong : noRecord;
+  if ([...text].length > LONGEST_RECORD) throw looksLikeRecord(text) ? tooLong : noRecord;
   return text;
 }
 
-/** Why a large file is none: a picture is no record, however small it were. */
+/** Return the reason against a large file: too long for a record, or not a record at all. */
 async function tooLarge(file: Blob): Promise<Refusal> {
   const opening = new TextDecoder().decode(await bytesOf(file.slice(0, OPENING)));
-  return begins(opening) ? tooLong : noRecord;
+  return looksLikeRecord(opening) ? tooLong : noRecord;
 }
 
-/** Whether a text begins as a record does, as text or as JSON. */
-function begins(text: string): boolean {
+/** Return true if a text begins like a record, as text or JSON. */
+function looksLikeRecord(text: string): boolean {
   return /^\s*(bastide |\{)/.test(text);
 }
 
@@ -36,11 +36,11 @@ async function bytesOf(file: Blob): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch {
-    throw unreadable; // a folder, or a file that was changed or taken away meanwhile
+    throw unreadable; // a folder, or a file that was changed or removed meanwhile
   }
 }
 
-function decoded(bytes: ArrayBuffer): string {
+function decodeText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -48,16 +48,16 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** The same refusal with shorter quotations: what is quoted comes from a file, and may be anything. */
-export function shortened({ code, told }: Refusal): Refusal {
-  return new Refusal(code, withCutTexts(told));
+/** Return the refusal with shortened quotations, because file content may be anything. */
+export function shortenQuotes({ code, reason }: Refusal): Refusal {
+  return new Refusal(code, withCutTexts(reason));
 }
 
 function withCutTexts({ id, arguments: given }: Message): Message {
-  return message(id, Object.fromEntries(Object.entries(given).map(([name, value]) => [name, cut(value)])));
+  return message(id, Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shorten(value)])));
 }
 
-function cut(value: Message["arguments"][string]): Message["arguments"][string] {
+function shorten(value: Message["arguments"][string]): Message["arguments"][string] {
   if (typeof value === "object") return withCutTexts(value);
   return typeof value === "string" && value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
 }

@@ -1,7 +1,7 @@
 import type { Setup, State } from "../protocol";
-import { usualPreset } from "../state/newtable.svelte";
+import { usualPreset } from "../newgame/newGameDraft.svelte";
 
-/** A position as a game that begins there: with the usual aids, and whoever is to move called by that name. */
+/** Return the state of a game that begins at a position: with the usual aids, and `name` for the player to move. */
 export function beginningAt(state: State, setup: Setup, name: string): State {
   const seats = state.table.seats.map((seat, index) => (index === state.facts.player ? { ...seat, name } : seat));
   return { ...state, aids: usualPreset(setup).aids, table: { ...state.table, seats } };

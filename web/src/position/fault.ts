@@ -1,16 +1,16 @@
 import type { Message } from "../protocol";
 
-/** A part of a text, as fields select it. */
-export interface Part {
+/** A range of a text, as used by text selection. */
+export interface TextRange {
   from: number;
   to: number;
 }
 
-const APART = /[@,>\s=*.]+/; // what stands between the words of a line
-const BETWEEN = "[._~]"; // what stands there in a position that has only one line
+const APART = /[@,>\s=*.]+/; // separators between the words of a line
+const BETWEEN = "[._~]"; // the separators of a one-line position
 
-/** Where in a text the fault is that a refusal tells of: it quotes a line, and has its number. Null if it does not. */
-export function faultIn(text: string, { arguments: { number, line } }: Message): Part | null {
+/** Locate the error of a refusal in a text, by the quoted line and its number. Null if it has none. */
+export function faultIn(text: string, { arguments: { number, line } }: Message): TextRange | null {
   if (typeof number !== "number" || typeof line !== "string" || line === "") return null;
   const lines = text.split("\n");
   const found = lines[number - 1]?.indexOf(line) ?? -1;
@@ -19,11 +19,16 @@ export function faultIn(text: string, { arguments: { number, line } }: Message):
   return { from, to: from + line.length };
 }
 
-/** The same where the line that is quoted is what a part of the only line stands for. */
-function faultInOneLine(text: string, line: string): Part | null {
-  const words = line.replace(/^[a-z ]+:/, "").trim().split(APART).filter(Boolean).map(escaped);
-  const found = new RegExp(`(?<=${BETWEEN})${words.join(BETWEEN)}(?=${BETWEEN})`).exec(text);
-  return words.length > 0 && found ? { from: found.index, to: found.index + found[0].length } : null;
+/** Locate the error in a one-line position, where the quoted line is one of its parts. */
+function faultInOneLine(text: string, line: string): TextRange | null {
+  const translator = line
+    .replace(/^[a-z ]+:/, "")
+    .trim()
+    .split(APART)
+    .filter(Boolean)
+    .map(escaped);
+  const found = new RegExp(`(?<=${BETWEEN})${translator.join(BETWEEN)}(?=${BETWEEN})`).exec(text);
+  return translator.length > 0 && found ? { from: found.index, to: found.index + found[0].length } : null;
 }
 
 const escaped = (word: string): string => word.replace(/[^\w-]/g, "\\$&");

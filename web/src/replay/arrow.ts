@@ -1,17 +1,17 @@
 import type { Cell } from "../protocol";
 import { TILE } from "../state/tiles.svelte";
 
-/** An arrow from one cell to another: its path, and where and how its head is turned. */
+/** An arrow from one cell to another: its path, and the position and angle of its head. */
 export interface Arrow {
   path: string;
   head: { x: number; y: number; angle: number };
 }
 
-const RISE = 0.22; // how much the arc rises, by its length
-const EDGE = 0.5; // tiles from the middle of a cell at which it begins and ends
-const NEAR = 1.6; // tiles between two cells that touch: there is no room for an arc from edge to edge
+const RISE = 0.22; // the height of the arc, relative to its length
+const EDGE = 0.5; // tiles from the middle of a cell to the ends of the arrow
+const NEAR = 1.6; // tiles; between closer cells an arc from edge to edge has no room
 
-/** The arrow between the middles of two cells, bent upwards, or null if they are one. All in units of a tile's drawing. */
+/** Return the arrow between the middles of two cells, bent upwards; null for the same cell. In units of a tile's drawing. */
 export function arrowOf(from: Cell, to: Cell): Arrow | null {
   const [right, down] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(right, down);
@@ -21,7 +21,7 @@ export function arrowOf(from: Cell, to: Cell): Arrow | null {
   const begin = middle(from, unitX * margin, unitY * margin);
   const end = middle(to, -unitX * margin, -unitY * margin);
   const rise = Math.max(RISE * length, 0.3) * TILE;
-  const side = unitX === 0 ? 1 : -Math.sign(unitX); // whichever way it goes, its arc is above
+  const side = unitX === 0 ? 1 : -Math.sign(unitX); // the arc is above in both directions
   const bend: [number, number] = [
     (begin[0] + end[0]) / 2 - unitY * rise * side,
     (begin[1] + end[1]) / 2 + unitX * rise * side,

@@ -2,7 +2,7 @@ import type { Cell, Choice, Turns } from "../protocol";
 import { cellKey, type TableState } from "./table.svelte";
 
 const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
-const FAR = 1000; // cells: more than any board has
+const FAR = 1000; // cells, larger than any board
 const BESIDE: readonly Cell[] = [
   [0, -1],
   [1, 0],
@@ -19,12 +19,12 @@ export function choicesByCell(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-/** Whether a tile lies beside a cell. */
+/** Return true if a neighbour of the cell has a tile. */
 export function isBesideTile(table: TableState, [x, y]: Cell): boolean {
   return BESIDE.some(([right, down]) => table.tileAt(x + right, y + down));
 }
 
-/** Every empty cell beside a tile, in every turn. */
+/** Return every empty cell next to a tile, in every rotation. */
 export function triesBeside(table: TableState): Choice[] {
   const cells = new Map<string, Cell>();
   for (const { x, y } of table.board.values())
@@ -44,8 +44,8 @@ export function nearest(cells: readonly Cell[], [x, y]: Cell): Cell | null {
 }
 
 /**
- * The cell that one reaches by going in a direction. Up and down go from row to row, left and right along a row: so
- * every cell can be reached from every other. At the end of a row, sideways leads to the nearest cell further on.
+ * Return the next cell in a direction. Up and down move between rows, left and right along a row, so every cell can be
+ * reached from every other. At the end of a row, left and right lead to the nearest cell further in that direction.
  */
 export function nextTowards(cells: readonly Cell[], [x, y]: Cell, [right, down]: Cell): Cell | null {
   const ahead = (cell: Cell) => (cell[0] - x) * right + (cell[1] - y) * down;

@@ -1,30 +1,30 @@
 import { untrack } from "svelte";
 import type { Aid, Cell, FitsAnswer, HintAnswer, Layer, LayersAnswer, Message } from "../protocol";
-import { Refusal } from "../wire/refusal";
+import { Refusal } from "../net/refusal";
 import { isBesideTile } from "./cells";
-import type { Asking } from "./laying.svelte";
-import type { Store } from "./store";
+import type { CommandChannel } from "./pendingMove.svelte";
+import type { PersistentStore } from "./persistentStore";
 import { cellKey, type TableState } from "./table.svelte";
 
-/** What can be switched on: layers of the board, and a hint. */
+/** The switches above the board: its layers, and the hint. */
 export type LayerName = Layer | "hint";
 export const LAYER_NAMES: readonly LayerName[] = ["fields", "features", "dead", "remaining", "projection", "hint"];
 
 const HINT = "hint";
-const STILL = 90; // milliseconds that a pointer rests on a cell before it is asked what fits there
+const STILL = 90; // milliseconds that the pointer must rest on a cell before the page asks which tiles fit
 
 /**
- * What a person wants to see above the tiles, and what the server says about it. Of another version nothing stays but
- * layers, and these only until the next are told or refused.
+ * The layers that are switched on, and the server's answers for them. Answers belong to a version of the game. Only
+ * layers outlive it, until the answer for the new version arrives.
  */
 export class Layers {
-  /** The tiles that somebody points at elsewhere, such as in the log. */
+  /** Tiles highlighted from elsewhere, such as the log. */
   lit = $state.raw<Cell[]>([]);
   private on = $state.raw<ReadonlySet<LayerName>>(new Set());
   private answer = $state.raw<LayersAnswer | null>(null);
-  private untold = $state.raw<{ version: number; refusal: Refusal } | null>(null);
+  private refusedLayers = $state.raw<{ version: number; refusal: Refusal } | null>(null);
   private hinted = $state.raw<HintAnswer | null>(null);
-  /** The version that a hint is being found for, and that for which there is none. */
+  /** The version for which a hint is being computed, and the version that has none. */
   private thinking = $state.raw<number | null>(null);
   private refused = $state.raw<{ version: number; message: Message } | null>(null);
   private lastAsked: Layer[] = [];
@@ -39,29 +39,29 @@ export class Layers {
   readonly remaining = $derived(this.shown("remaining"));
   readonly projection = $derived(this.shown("projection"));
   private readonly wanted = $derived(LAYER_NAMES.filter((name): name is Layer => this.isOn(name) && name !== HINT));
-  /** Why the layers that are on are not shown. */
+  /** The reason that active layers are missing. */
   readonly refusal = $derived(
-    this.wanted.length > 0 && this.untold?.version === this.version ? this.untold.refusal : null,
+    this.wanted.length > 0 && this.refusedLayers?.version === this.version ? this.refusedLayers.refusal : null,
   );
   readonly hint = $derived(this.isOn(HINT) && this.hinted?.version === this.version ? this.hinted : null);
   readonly isThinking = $derived(this.isOn(HINT) && this.thinking === this.version);
-  /** Why there is no hint. */
+  /** The reason that there is no hint. */
   readonly noHint = $derived(this.isOn(HINT) && this.refused?.version === this.version ? this.refused.message : null);
-  /** Which of the remaining tiles fit the cell that is pointed at. */
+  /** The remaining tiles that fit the cell under the pointer. */
   readonly fits = $derived(this.fitting?.answer.version === this.version ? this.fitting : null);
   readonly litKeys = $derived(new Set(this.lit.map(([x, y]) => cellKey(x, y))));
 
   constructor(
-    private readonly asking: Asking,
+    private readonly asking: CommandChannel,
     private readonly table: TableState,
-    /** Where it is kept what is on; if nowhere, nothing is on at first. */
-    private readonly kept: Store | null = null,
+    /** Remembers the active layers; without it, none is on at first. */
+    private readonly kept: PersistentStore | null = null,
   ) {
     const names = kept?.read(this.key)?.split(" ") ?? [];
     this.on = new Set(LAYER_NAMES.filter((name) => names.includes(name) && this.allows(name)));
   }
 
-  /** Whether this table allows it. */
+  /** Return true if this table allows the layer. */
   allows(name: LayerName): boolean {
     return this.table.allows(name satisfies Aid);
   }
@@ -78,12 +78,12 @@ export class Layers {
     this.kept?.write(this.key, [...on].join(" "));
   }
 
-  /** Light up some tiles, or none. */
+  /** Highlight tiles, or none. */
   light(cells: readonly Cell[]): void {
     this.lit = [...cells];
   }
 
-  /** Point at a cell: once the pointer rests on an empty one beside a tile, ask what fits there. */
+  /** Set the cell under the pointer. When it rests on an empty cell next to a tile, ask which tiles fit. */
   point(cell: Cell | null): void {
     clearTimeout(this.pointing);
     this.pointed = cell;
@@ -94,27 +94,27 @@ export class Layers {
     this.pointing = setTimeout(() => void this.askFits(cell), STILL);
   }
 
-  /** Ask for what is wanted. To be called in an effect: whenever a switch changes or the game is told. */
+  /** Request the active layers. Call it in an effect: it depends on the switches and on the game. */
   refresh(): void {
     const { version } = this.table.facts;
     if (this.wanted.length > 0) void this.askLayers(version, this.wanted);
     if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
-    untrack(() => this.point(this.pointed)); // the pointer may rest where it is
+    untrack(() => this.point(this.pointed)); // the pointer may not have moved
   }
 
   private get key(): string {
-    return `layers.${this.table.agreed.game}`;
+    return `layers.${this.table.info.game}`;
   }
 
   private async askLayers(version: number, layers: Layer[]): Promise<void> {
     this.lastAsked = layers;
     const answer = await this.asking.ask({ about: "layers", version, layers });
-    if (this.lastAsked !== layers || this.version !== version) return; // other layers are on their way
+    if (this.lastAsked !== layers || this.version !== version) return; // a newer request is pending
     this.answer = answer?.type === "layers" ? answer : null;
-    this.untold = answer?.type === "refused" ? { version, refusal: Refusal.of(answer) } : null;
+    this.refusedLayers = answer?.type === "refused" ? { version, refusal: Refusal.of(answer) } : null;
   }
 
-  /** A hint takes its time to find, so it is asked for once a version, unless it is refused. */
+  /** Request a hint. It is expensive, so once per version, unless it is refused. */
   private async askHint(version: number): Promise<void> {
     if (this.thinking === version || this.hinted?.version === version) return;
     this.thinking = version;
@@ -134,7 +134,7 @@ export class Layers {
     return this.pointed !== null && cellKey(...this.pointed) === cellKey(...cell);
   }
 
-  /** What the last answer has for a layer that is on; the layer of the turn before stays until the next one comes. */
+  /** Return the last answer for an active layer. The previous turn's layer stays until the next answer arrives. */
   private shown<Name extends Layer>(name: Name): LayersAnswer[Name] {
     return this.isOn(name) ? (this.answer?.[name] ?? null) : null;
   }

@@ -1,6 +1,6 @@
 import type { Entry, Message } from "../protocol";
 
-/** Something that is shown for a while so that nobody misses it, such as a tile that left the game. */
+/** A temporary notice, such as a discarded tile. */
 export interface Notice {
   number: number;
   message: Message;
@@ -9,22 +9,22 @@ export interface Notice {
 
 const SHOWN_FOR = 6000; // milliseconds
 
-/** What happens and must be noticed: notes that go by themselves, and what is said to those who listen. */
+/** Temporary notices, and the messages for screen readers. */
 export class Notices {
   shown = $state.raw<Notice[]>([]);
-  /** What happened last, to be told after one another. */
-  told = $state.raw<Message[]>([]);
+  /** Latest messages for screen readers. */
+  announcements = $state.raw<Message[]>([]);
   private count = 0;
 
-  /** Take notice of the lines of a turn. */
+  /** Announce the log entries of a turn. */
   hear(log: readonly Entry[]): void {
-    this.told = log.filter((entry) => entry.kind !== "drawn").map((entry) => entry.message);
+    this.announcements = log.filter((entry) => entry.kind !== "drawn").map((entry) => entry.message);
     for (const { kind, message, tile } of log) if (kind === "discarded") this.show(message, tile);
   }
 
-  /** Take notice of something that no line of the log tells. */
+  /** Announce a message that is not in the log. */
   note(message: Message): void {
-    this.told = [message];
+    this.announcements = [message];
     this.show(message, null);
   }
 
@@ -39,5 +39,5 @@ export class Notices {
   }
 }
 
-/** What must be noticed on whatever page one is; a game has notices of its own. */
+/** Notices of every page; a game has its own. */
 export const notices = new Notices();

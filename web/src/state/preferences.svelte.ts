@@ -1,28 +1,28 @@
-import { bestLanguage, isLanguage, type Language } from "../words/languages";
-import { words } from "../words/words.svelte";
-import { newSecret } from "./secrets";
-import { store, type Store } from "./store";
+import { bestLanguage, isLanguage, type Language } from "../i18n/languages";
+import { translator } from "../i18n/translator.svelte";
+import { newSecret } from "./tokens";
+import { store, type PersistentStore } from "./persistentStore";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** What a person chose for this browser: it holds for all games and stays until it is changed. */
+/** Settings of this browser, for all games. */
 export class Preferences {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   language = $state<Language | "auto">("auto");
   name = $state("");
   identity = $state("");
-  /** Whether the system wants it dark, and still. */
+  /** The system's settings for dark colours and reduced motion. */
   private systemIsDark = $state(false);
   private systemIsStill = $state(false);
 
   readonly isDark = $derived(this.theme === "auto" ? this.systemIsDark : this.theme === "dark");
   readonly isStill = $derived(this.motion === "auto" ? this.systemIsStill : this.motion === "reduced");
 
-  constructor(private readonly kept: Store = store) {
+  constructor(private readonly kept: PersistentStore = store) {
     this.theme = oneOf(THEMES, kept.read("theme"));
     this.motion = oneOf(MOTIONS, kept.read("motion"));
     const language = kept.read("language") ?? "";
@@ -46,42 +46,42 @@ export class Preferences {
     this.kept.write("name", name);
   }
 
-  /** Speak another language. If its words do not come, all stays as it was, and that is raised. */
+  /** Switch to another language. Throws if its messages do not load, and then keeps the old one. */
   async setLanguage(language: Language | "auto"): Promise<void> {
-    const wanted = spoken(language);
-    await words.use(wanted);
-    if (words.language !== wanted) return; // another one was chosen meanwhile
+    const wanted = resolveLanguage(language);
+    await translator.use(wanted);
+    if (translator.language !== wanted) return; // the user chose another one in the meantime
     this.language = language;
     this.kept.write("language", language);
   }
 
-  /** Let this browser be who holds a secret. Returns it. */
+  /** Adopt the identity of a secret. Return the secret. */
   become(secret: string): string {
     this.identity = secret;
     this.kept.write("identity", secret);
     return secret;
   }
 
-  /** Load the language that is wanted. */
+  /** Load the messages of the chosen language. */
   speak(): Promise<void> {
-    return words.use(spoken(this.language));
+    return translator.use(resolveLanguage(this.language));
   }
 
-  /** Follow the system where that is what a person chose. To be called once, before anything is shown. */
+  /** Follow the system's settings. Call it once, before the page is shown. */
   follow(): void {
     watch("(prefers-color-scheme: dark)", (matches) => (this.systemIsDark = matches));
     watch("(prefers-reduced-motion: reduce)", (matches) => (this.systemIsStill = matches));
-    window.addEventListener("languagechange", () => this.speak().catch(() => {})); // the one before is as good
+    window.addEventListener("languagechange", () => this.speak().catch(() => {})); // keep the current language
   }
 
-  /** Tell the style sheets. To be called in an effect. */
+  /** Apply theme and motion to the document. Call it in an effect. */
   show(): void {
     document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
     document.documentElement.dataset["motion"] = this.isStill ? "reduced" : "full";
   }
 }
 
-function spoken(language: Language | "auto"): Language {
+function resolveLanguage(language: Language | "auto"): Language {
   return language === "auto" ? bestLanguage(navigator.languages) : language;
 }
 

@@ -1,28 +1,28 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Answer, Cell, Choice, PlacePreview, PreviewAnswer, Question, Refused, Seat, Turns } from "../protocol";
-import type { Unnumbered } from "../wire/socket";
+import type { Unnumbered } from "../net/connection";
 import { cellKey, type TableState } from "./table.svelte";
 
-/** What questions need of a session. */
-export interface Questioning {
+/** Sends questions about the game. */
+export interface QuestionChannel {
   ask(question: Unnumbered<Question>): Promise<Answer | Refused | null>;
 }
 
-/** A way to lay the tile on a cell, and what that brings. */
+/** A way to lay the tile on a cell, and its result. */
 export interface Prospect {
   rotation: Turns;
   brings: PlacePreview;
 }
 
-const PACE = 40; // milliseconds between questions that nobody waits for, to leave room for those that somebody does
+const PACE = 40; // milliseconds between background questions, so that urgent ones are not delayed
 
-/** What moves would bring, as the server says. What is known belongs to a version of the game, and is gone with it. */
+/** Cache of the server's move previews for the current version of the game. */
 export class Previews {
   private readonly known = new SvelteMap<string, PreviewAnswer>();
   private readonly asked = new Set<string>();
 
   constructor(
-    private readonly questioning: Questioning,
+    private readonly questioning: QuestionChannel,
     private readonly table: TableState,
   ) {}
 
@@ -30,7 +30,7 @@ export class Previews {
     return this.known.get(this.key(x, y, rotation)) ?? null;
   }
 
-  /** See that it is known soon, if this table allows that. Says whether it had to be asked for. */
+  /** Request a preview if this table allows it and it is not known. Return true if a request was sent. */
   async want([x, y]: Cell, rotation: Turns): Promise<boolean> {
     const key = this.key(x, y, rotation);
     if (!this.table.allows("preview") || this.asked.has(key)) return false;
@@ -43,7 +43,7 @@ export class Previews {
     return true;
   }
 
-  /** Ask about choices one after the other, the first turn of every cell first, until `isWanted` says no more. */
+  /** Request previews one at a time, the first rotation of every cell first, while `isWanted` returns true. */
   async foresee(choices: readonly Choice[], isWanted: () => boolean): Promise<void> {
     const { version } = this.table.facts;
     for (const { x, y, rotation } of firstTurnsFirst(choices)) {
@@ -52,15 +52,13 @@ export class Previews {
     }
   }
 
-  /** The best of what is known for a seat, among choices: points at once count before those at the end. */
+  /** Return the best known result for a seat. Immediate points count before points at the end. */
   best(choices: readonly Choice[], seat: Seat): Prospect | null {
     const prospects = choices.flatMap(({ x, y, rotation }) =>
       (this.of(x, y, rotation)?.places ?? []).map((brings) => ({ rotation, brings })),
     );
     const gain = ({ brings }: Prospect) => brings.gains[seat] ?? 0;
-    const sorted = prospects.toSorted(
-      (one, other) => gain(other) - gain(one) || other.brings.later - one.brings.later,
-    );
+    const sorted = prospects.toSorted((one, other) => gain(other) - gain(one) || other.brings.later - one.brings.later);
     return sorted[0] ?? null;
   }
 

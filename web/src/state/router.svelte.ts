@@ -1,5 +1,4 @@
-import { isSecret } from "./secrets";
-import { tokens, type Tokens } from "./tokens";
+import { isSecret, tokens, type Tokens } from "./tokens";
 
 export type Route =
   | { page: "home" }
@@ -12,8 +11,8 @@ export type Route =
   | { page: "first-game" }
   | { page: "missing" };
 
-/** What of the browser a router uses. */
-export interface Place {
+/** The part of the browser that a router uses; tests replace it. */
+export interface BrowserLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -21,7 +20,7 @@ export interface Place {
   push(path: string): void;
 }
 
-export const BROWSER_PLACE: Place = {
+export const BROWSER_LOCATION: BrowserLocation = {
   get pathname() {
     return location.pathname;
   },
@@ -35,27 +34,30 @@ export const BROWSER_PLACE: Place = {
   push: (path) => history.pushState(null, "", path),
 };
 
-/** Which page is shown: a new route, even to the same place, is a new page. Secrets in the fragment of an address are taken out of it at once, and kept; a position stays there. */
+/**
+ * The current page. Every navigation makes a new route object, even to the same address. Secrets in the fragment are
+ * stored and removed from the address at once; a position stays in the fragment.
+ */
 export class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** A secret identity that came with the address, until somebody decides about it. */
+  /** An identity from the address, until the user accepts or declines it. */
   offeredIdentity = $state<string | null>(null);
-  /** Whether the address came with an identity that cannot be one, such as half of it, until that was read. */
+  /** True if the address had a malformed identity, until the user dismisses the message. */
   isIdentityBroken = $state(false);
   private path = "";
 
   constructor(
-    private readonly place: Place = BROWSER_PLACE,
+    private readonly place: BrowserLocation = BROWSER_LOCATION,
     private readonly kept: Tokens = tokens,
   ) {}
 
-  /** Read the address anew: at the start, and when somebody goes back or follows a link within the page. */
+  /** Read the address: at the start, after back and forward, and after a change of the fragment. */
   read(): void {
     const { pathname, search, hash } = this.place;
     const route = routeOf(pathname, search, hash);
     const hasSecret = hash !== "" && route.page !== "position";
     const path = pathname + search + (hasSecret ? "" : hash);
-    if (path === this.path && !hasSecret) return; // browsers tell of some changes twice
+    if (path === this.path && !hasSecret) return; // browsers report some changes twice
     this.path = path;
     this.route = route;
     if (hasSecret) {
@@ -64,7 +66,7 @@ export class Router {
     }
   }
 
-  /** Let the address say more exactly what is shown; the page stays as it is. */
+  /** Replace the address without changing the page. */
   refine(path: string): void {
     this.path = path;
     this.place.replace(path);
@@ -76,10 +78,11 @@ export class Router {
     globalThis.scrollTo?.(0, 0);
   }
 
-  /** For links: go without loading the page anew, unless a new tab or window is wanted. */
+  /** Click handler for links: navigate without a reload, unless the user opens a new tab or window. */
   follow = (event: MouseEvent): void => {
     const link = event.currentTarget;
-    if (!(link instanceof HTMLAnchorElement) || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!(link instanceof HTMLAnchorElement) || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };
@@ -107,7 +110,7 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   return page === "replay" ? { page, game: game!, turn: turnIn(search) } : { page: "missing" };
 }
 
-/** The text behind the "#", whether or not somebody has encoded it on its way. */
+/** Return the text after "#", decoded if it is percent-encoded. */
 function textIn(hash: string): string {
   const text = hash.slice(1);
   try {
@@ -122,26 +125,26 @@ function turnIn(search: string): number | null {
   return turn !== null && /^\d{1,4}$/.test(turn) ? Number(turn) : null;
 }
 
-/** Where a game of a real table begins to be entered. */
+/** Page to start recording a game played at a real table. */
 export const BY_HAND_PATH = "/by-hand";
 
-/** Where all of one's games are. */
+/** Page with all games of this identity. */
 export const GAMES_PATH = "/games";
 
-/** Where the guided first game is. */
+/** Page of the guided first game. */
 export const FIRST_GAME_PATH = "/first-game";
 
 export const gamePath = (game: string): string => `/game/${game}`;
 
-/** Where one looks back at a game: at a turn of it, or at its end. */
+/** Address of a replay, at a turn or at the end. */
 export const replayPath = (game: string, turn: number | null = null): string =>
   `/replay/${game}${turn === null ? "" : `?turn=${turn}`}`;
 
-/** Where a position is shown, which stands in the address itself; without one, somebody is asked for it. */
+/** Page of a position, which is in the fragment; without one the page asks for it. */
 export const POSITION_PATH = "/position";
 export const positionPath = (line: string): string => `${POSITION_PATH}#${line}`;
 
-/** Where the rules are: those of an edition, or one of its chapters. */
+/** Address of the rules of an edition, or of one of its chapters. */
 export const rulesPath = (edition: string, chapter?: string): string =>
   `/rules/${edition}${chapter === undefined ? "" : `/${chapter}`}`;
 

@@ -1,11 +1,11 @@
 import type { Answer, Command, FromServer, Hello, Question, Refused } from "../protocol";
-import { socketAddress } from "../wire/api";
-import { Connection, type ConnectionState, type Outcome, type Unnumbered } from "../wire/socket";
+import { socketAddress } from "../net/api";
+import { Connection, type ConnectionState, type CommandOutcome, type Unnumbered } from "../net/connection";
 import { preferences } from "./preferences.svelte";
 import { TableState } from "./table.svelte";
 import { tokens } from "./tokens";
 
-/** One's presence in a game: the connection, and the table once the server has told about it. */
+/** The connection to a game, and its table once the server has sent it. */
 export class Session {
   table = $state.raw<TableState | null>(null);
   connection = $state.raw<ConnectionState>({ is: "connecting" });
@@ -21,7 +21,7 @@ export class Session {
     );
   }
 
-  /** Sit down. Returns what to do on leaving. */
+  /** Connect. Returns the cleanup. */
   join(): () => void {
     const lost = () => this.socket.lose();
     const retry = () => this.socket.retry();
@@ -41,7 +41,7 @@ export class Session {
     this.socket.retry();
   }
 
-  send(command: Unnumbered<Command>): Promise<Outcome> {
+  send(command: Unnumbered<Command>): Promise<CommandOutcome> {
     return this.socket.send(command);
   }
 

@@ -1,5 +1,5 @@
-import { api } from "../wire/api";
-import { Loading } from "./loading.svelte";
+import { api } from "../net/api";
+import { AsyncValue } from "./asyncValue.svelte";
 
-/** What can be chosen for a game; it is the same as long as the server runs. */
-export const setup = new Loading(api.setup);
+/** Editions, levels and limits of the server. They do not change while it runs. */
+export const setup = new AsyncValue(api.setup);

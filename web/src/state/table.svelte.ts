@@ -16,61 +16,61 @@ import {
   type Table,
   type Turn,
 } from "../protocol";
-import { seatLook } from "../parts/seats";
-import { message } from "../words/lists";
+import { seatLook } from "../seatLook";
+import { message } from "../i18n/message";
 
-/** A cell as the key of a map. */
+/** Return the map key of a cell. */
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 
-/** What does not change in a game. */
-export type Agreed = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
+/** Constant properties of a game. */
+export type TableInfo = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
 
 /**
- * A game as the server last told it. It only takes over what it is told; nothing is worked out that rules decide.
+ * A game as the server last sent it. It applies messages and never works out what the rules decide.
  *
- * A State replaces everything, and may come again for the same version, as after a rename. A Turn adds to it; one that
- * is not newer than what is known says nothing new.
+ * A State replaces everything and may repeat a version, as after a rename. A Turn adds to it; a Turn that is not newer
+ * is ignored.
  */
 export class TableState {
-  agreed = $state.raw<Agreed>()!;
+  info = $state.raw<TableInfo>()!;
   private own = $state.raw<Seat[]>([]);
   links = $state.raw<(string | null)[]>([]);
   watch = $state("");
   table = $state.raw<Table>()!;
-  /** Whether the table was last told with all else, and not because something had changed at it. */
-  isToldAnew = true;
+  /** True if the table last came with a whole State, not because it had changed. */
+  isWholeState = true;
   facts = $state.raw<Facts>()!;
   log = $state.raw<Entry[]>([]);
   course = $state.raw<Points[]>([]);
   nextGame = $state<string | null>(null);
   rematch = $state.raw<Rematch | null>(null);
-  /** The turn that came last, for whoever wants to show how it went; null after a State of another version. */
+  /** The latest turn, for playback; null after a State of another version. */
   latest = $state.raw<Turn | null>(null);
-  /** What happened last, to be told: a turn, or that one was taken back. */
-  happened = $state.raw<Entry[]>([]);
+  /** The latest log entries to announce: a turn or a takeback. */
+  newEntries = $state.raw<Entry[]>([]);
   readonly board = new SvelteMap<string, Laid>();
 
   readonly seats = $derived(this.table.seats);
-  /** The seats that one plays: not one that was handed over since. */
+  /** Seats of this browser, without those that were handed over. */
   readonly yours = $derived(this.own.filter((seat) => this.seats[seat]?.kind !== "computer"));
   readonly isOver = $derived(this.facts.phase === "over");
   readonly isYours = $derived(!this.isOver && this.yours.includes(this.facts.player));
-  /** Which of one's seats laid a tile last; null if none has. */
+  /** The seat of this browser that moved last; null if none has. */
   readonly lastOfYours = $derived.by((): Seat | null => {
     const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
     return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
   });
-  /** Whether one has no seat, and had none when all was last told. */
+  /** True for a spectator: no seat now, and none in the last State. */
   readonly isGuest = $derived(this.own.length === 0);
   readonly isWatching = $derived(this.yours.length === 0);
   private readonly pieces = $derived(new Map(this.facts.pieces.map((piece) => [cellKey(piece.x, piece.y), piece])));
 
   constructor(state: State) {
     this.takeState(state);
-    this.happened = []; // before one came
+    this.newEntries = []; // these entries are from before this page joined
   }
 
-  /** Take over what the server says about the game; other messages are not for here. */
+  /** Apply a message about the game; ignore others. */
   apply(said: FromServer): void {
     if (said.type === "state") this.takeState(said);
     if (said.type === "turn") this.takeTurn(said);
@@ -79,10 +79,10 @@ export class TableState {
   }
 
   allows(aid: Aid): boolean {
-    return this.agreed.aids.includes(aid);
+    return this.info.aids.includes(aid);
   }
 
-  /** Whether the position may be told: whoever opens it is shown all of this. */
+  /** True if the position may be shared: a shared position shows everything. */
   get tellsPosition(): boolean {
     return this.isOver || POSITION_AIDS.every((aid) => this.allows(aid));
   }
@@ -91,34 +91,34 @@ export class TableState {
     return this.board.get(cellKey(x, y));
   }
 
-  /** The piece on a tile, of which there is one at most. */
+  /** Return the piece on a tile. A tile has at most one. */
   pieceAt(x: number, y: number): PieceInfo | undefined {
     return this.pieces.get(cellKey(x, y));
   }
 
-  /** What a seat is called: by the name of who sits there, or else by its colour. */
+  /** Return the name of a seat: its player's, or else its colour. */
   nameOf(seat: Seat): string | Message {
     return nameOf(this.seats, seat);
   }
 
   private takeState(state: State): void {
     const { game, edition, farmers, draw_ahead, first, by_hand, aids } = state;
-    this.agreed = { game, edition, farmers, draw_ahead, first, by_hand, aids };
+    this.info = { game, edition, farmers, draw_ahead, first, by_hand, aids };
     this.own = state.yours;
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;
-    this.isToldAnew = true;
+    this.isWholeState = true;
     if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
-    this.happened = takenBackIn(state.log.slice(this.log.length));
+    this.newEntries = takenBackIn(state.log.slice(this.log.length));
     this.log = state.log;
     this.course = state.course;
     this.nextGame = state.next_game;
     this.takeBoard(state.board);
   }
 
-  /** Change only the cells that differ, so that only these are drawn anew. */
+  /** Replace only the cells that differ, so that only those are redrawn. */
   private takeBoard(board: Laid[]): void {
     const cells = new Map(board.map((laid) => [cellKey(laid.x, laid.y), laid]));
     for (const key of [...this.board.keys()]) if (!cells.has(key)) this.board.delete(key);
@@ -132,12 +132,12 @@ export class TableState {
     this.log = [...this.log, ...turn.log];
     this.facts = turn.facts;
     this.latest = turn;
-    this.happened = turn.log;
+    this.newEntries = turn.log;
   }
 
   private takeTable(table: Table): void {
     this.table = table;
-    this.isToldAnew = false;
+    this.isWholeState = false;
   }
 
   private takeRematch(rematch: Rematch): void {
@@ -146,12 +146,12 @@ export class TableState {
   }
 }
 
-/** What one of some seats is called. */
+/** Return the name of one of the seats. */
 export function nameOf(seats: readonly SeatInfo[], seat: Seat): string | Message {
   return seats[seat]?.name || message(`seat-${seatLook(seat).name}`);
 }
 
-/** The first line that a turn was taken back, and what came after it. */
+/** Return the entries starting with the first takeback. */
 function takenBackIn(news: readonly Entry[]): Entry[] {
   const index = news.findIndex(({ kind }) => kind === "taken-back");
   return index < 0 ? [] : news.slice(index);

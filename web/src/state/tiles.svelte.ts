@@ -1,14 +1,14 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Laid, Lying, PieceInfo, PlaceInfo, TileInfo, Turns } from "../protocol";
-import { api } from "../wire/api";
-import { Retrying } from "../wire/retrying";
+import type { Laid, RotatedTile, PieceInfo, PlaceInfo, TileInfo, Turns } from "../protocol";
+import { api } from "../net/api";
+import { Backoff } from "../net/backoff";
 
-export const TILE = 240; // units that a tile is wide in what the server says about it
+export const TILE = 240; // width of a tile in the server's units
 
-/** What is known of the designs of an edition beside their pictures: fetched when first asked for, and kept. What does not come is asked for again. */
+/** Cache of the tile designs of an edition: outlines, places and descriptions. Failed requests are retried. */
 export class Tiles {
   private readonly known = new SvelteMap<string, TileInfo>();
-  private readonly asked = new Map<string, Retrying>();
+  private readonly asked = new Map<string, Backoff>();
 
   constructor(
     readonly edition: string,
@@ -16,14 +16,14 @@ export class Tiles {
     private readonly net: EventTarget = globalThis,
   ) {}
 
-  /** See that a design is there soon. */
+  /** Request a design unless it is known. */
   want(tile: string): void {
     if (this.asked.has(tile)) return;
-    this.asked.set(tile, new Retrying(() => void this.load(tile), this.net));
+    this.asked.set(tile, new Backoff(() => void this.load(tile), this.net));
     void this.load(tile);
   }
 
-  /** Ask no more for what has not come, until somebody wants it again. To be called when nobody looks any more. */
+  /** Stop retrying until a design is wanted again. Call it when the board is removed. */
   stop(): void {
     for (const [tile, retrying] of this.asked) {
       if (this.known.has(tile)) continue;
@@ -32,16 +32,16 @@ export class Tiles {
     }
   }
 
-  /** A design as it lies in one of its turns; undefined until it has come. */
-  lying(tile: string, rotation: Turns): Lying | undefined {
+  /** Return a design in a rotation; undefined until it is loaded. */
+  rotatedTile(tile: string, rotation: Turns): RotatedTile | undefined {
     return this.known.get(tile)?.turns[rotation];
   }
 
   place(laid: Pick<Laid, "tile" | "rotation">, place: number): PlaceInfo | undefined {
-    return this.lying(laid.tile, laid.rotation)?.places.find((one) => one.place === place);
+    return this.rotatedTile(laid.tile, laid.rotation)?.places.find((one) => one.place === place);
   }
 
-  /** Where a piece stands on its tile: in the middle until it is known better. */
+  /** Return the position of a piece on its tile: the centre until the design is loaded. */
   spot(laid: Pick<Laid, "tile" | "rotation"> | undefined, piece: Pick<PieceInfo, "place">): [number, number] {
     return (laid && this.place(laid, piece.place)?.spot) ?? [TILE / 2, TILE / 2];
   }

@@ -1,26 +1,28 @@
 import { MOST_SEATS } from "../protocol";
-import { store, type Store } from "./store";
+import { store, type PersistentStore } from "./persistentStore";
 
-/** The tokens that this browser has for games: who has one may play a seat or look on. */
+const SECRET_BYTES = 24; // 192 bits
+
+/** This browser's tokens. A token allows playing a seat or watching a game. */
 export class Tokens {
-  constructor(private readonly kept: Store = store) {}
+  constructor(private readonly kept: PersistentStore = store) {}
 
   of(game: string): string[] {
-    const kept: unknown = parsed(this.kept.read(`game.${game}`));
+    const kept: unknown = parseJson(this.kept.read(`game.${game}`));
     return Array.isArray(kept) ? kept.filter((token) => typeof token === "string") : [];
   }
 
-  /** Those for seats, be it one that was handed over since: all but the one with which one may look on. */
+  /** Return the seat tokens, including those of seats that were handed over: all except the watch token. */
   ofSeats(game: string, watch: string): string[] {
     return this.of(game).filter((token) => token !== watch);
   }
 
-  /** All of them in one word, as requests name them: whoever sends it has each of these seats. */
+  /** Return all tokens as the bearer value of a request. */
   bearer(game: string): string {
     return this.of(game).join(",");
   }
 
-  /** Keep tokens besides those that one has; the oldest go if there are more than a table has seats and watchers. */
+  /** Add tokens. The oldest are dropped if there are more than a table can have. */
   keep(game: string, tokens: readonly (string | null)[]): void {
     const given = tokens.filter((token) => token !== null);
     const all = [...new Set([...this.of(game), ...given])].slice(-MOST_SEATS - 1);
@@ -28,7 +30,7 @@ export class Tokens {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? "[]");
   } catch {
@@ -37,3 +39,16 @@ function parsed(text: string | null): unknown {
 }
 
 export const tokens = new Tokens();
+
+/** Return a new random secret, safe for use in a URL. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** Return true if a text has the form of a secret. It comes from an address, so it may be anything. */
+export function isSecret(text: string): boolean {
+  return /^[\w-]{16,64}$/.test(text);
+}

@@ -1,1 +1,1 @@
-"""Games looked at afterwards: what was played, what would have been better, and what was luck."""
+"""Analysis of finished games by a computer player."""

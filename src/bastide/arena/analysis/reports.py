@@ -1,4 +1,4 @@
-"""The analysis of a game as a whole: what it adds up to, and the same as plain data."""
+"""The report of a game's analysis: totals, leads, and JSON data."""
 
 from dataclasses import asdict, dataclass
 
@@ -7,12 +7,12 @@ from bastide.arena.analysis.wording import reason_text
 from bastide.players import Candidate, Limit
 from bastide.rules.game import Game
 
-DIGITS = 3  # behind the point, in plain data
+DIGITS = 3  # after the decimal point, in JSON data
 
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """What the turns of a seat add up to: the points it lost by its moves, and how lucky its draws were."""
+    """The sums over a seat's turns: points lost by its moves, and luck of its draws."""
 
     player: int
     turns: int
@@ -22,7 +22,7 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The turns of a game that were looked at, by whom and how; `names` are empty, or one for each seat."""
+    """The analysed turns of a game, and how they were analysed; `names` is empty or has one for each seat."""
 
     game: Game
     names: tuple[str, ...]
@@ -33,7 +33,7 @@ class Report:
 
     @property
     def totals(self) -> tuple[Total, ...]:
-        """For each seat."""
+        """Totals of each seat."""
         return tuple(map(self.total_of, range(self.game.players)))
 
     def total_of(self, seat: int) -> Total:
@@ -41,9 +41,10 @@ class Report:
         return Total(seat, len(played), sum(turn.lost for turn in played), sum(turn.luck for turn in played))
 
     def leads_of(self, seat: int) -> list[float]:
-        """How far a seat is ahead after each turn, on the mean of a round: whoever moved last always seems to be ahead.
+        """Return the expected lead of a seat after each turn, averaged over a round.
 
-        The end of a game is no expectation any more.
+        The average removes the advantage that the seat which has just moved always seems to have. At the end of the
+        game the lead is exact and not averaged.
         """
         margins, players = [turn.expected[seat] for turn in self.turns], self.game.players
         rounds = [margins[max(0, end - players) : end] for end in range(1, len(margins) + 1)]
@@ -54,7 +55,7 @@ class Report:
 
 
 def report_data(report: Report) -> dict[str, object]:
-    """All of it as plain data; docs/analysis.md specifies it."""
+    """Return the report as JSON data, as docs/analysis.md specifies it."""
     game = report.game
     return {
         "edition": game.edition.name,
@@ -68,12 +69,12 @@ def report_data(report: Report) -> dict[str, object]:
         "limit": asdict(report.limit),
         "seed": report.seed,
         "turns": [turn_data(turn) for turn in report.turns],
-        "totals": [rounded(asdict(total)) for total in report.totals],
+        "totals": [round_values(asdict(total)) for total in report.totals],
     }
 
 
 def turn_data(turn: TurnAnalysis) -> dict[str, object]:
-    return rounded(
+    return round_values(
         {
             "turn": turn.turn,
             "player": turn.player,
@@ -82,7 +83,7 @@ def turn_data(turn: TurnAnalysis) -> dict[str, object]:
             "margin": turn.margin,
             "lost": turn.lost,
             "luck": turn.luck,
-            "expected": [rounded_figure(margin) for margin in turn.expected],
+            "expected": [round_value(margin) for margin in turn.expected],
             "rank": turn.rank,
             "candidates": [candidate_data(each) for each in turn.candidates],
         }
@@ -91,12 +92,12 @@ def turn_data(turn: TurnAnalysis) -> dict[str, object]:
 
 def candidate_data(candidate: Candidate) -> dict[str, object]:
     reason = reason_text(candidate.reason)
-    return rounded({"move": str(candidate.move), "margin": candidate.margin, "reason": reason})
+    return round_values({"move": str(candidate.move), "margin": candidate.margin, "reason": reason})
 
 
-def rounded(data: dict[str, object]) -> dict[str, object]:
-    return {name: rounded_figure(value) if isinstance(value, float) else value for name, value in data.items()}
+def round_values(data: dict[str, object]) -> dict[str, object]:
+    return {name: round_value(value) if isinstance(value, float) else value for name, value in data.items()}
 
 
-def rounded_figure(value: float) -> float:
+def round_value(value: float) -> float:
     return round(value, DIGITS) + 0.0  # never -0.0

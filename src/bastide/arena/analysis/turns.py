@@ -1,50 +1,50 @@
-"""What a computer player thinks of every turn of a game, one turn after the other."""
+"""Analysis of each turn of a game by a computer player: better moves, points lost, and luck of the draws."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bastide.arena.analysis.draws import lucks_of
 from bastide.arena.matches import seat_seed
 from bastide.errors import SetupError
-from bastide.players import Candidate, Explanation, Limit, Why, check_fair, explanation_of, player
+from bastide.message import Message
+from bastide.players import Candidate, Explanation, Limit, check_fair, explanation_of, player
 from bastide.players.base import NO_LIMIT
-from bastide.players.thinking import Memory
+from bastide.players.search import SearchBuffers
 from bastide.rules.events import Drawn, Placed
 from bastide.rules.game import Game
-from bastide.rules.history import surviving
+from bastide.rules.history import drop_taken_back
 from bastide.rules.move import Move
-from bastide.rules.record import Record
+from bastide.rules.text.record import Record
 from bastide.tiles import Tile
 
-BEST = 3  # moves that are told of every turn
+BEST = 3  # moves that are reported for each turn
 
 
-class Turns(NamedTuple):
-    """The turns from one to another, both included; they are counted from 1, and None is the last of the game."""
+class TurnSpan(NamedTuple):
+    """A span of turns, counted from 1, both ends included; None is the last turn of the game."""
 
     first: int = 1
     last: int | None = None
 
     def of(self, game: Game) -> range:
-        """The turns of a game that these are. Raises SetupError if it has none of them, or fewer."""
+        """Return the turns as a range. Raises SetupError if the game does not have all of them."""
         last = game.turn if self.last is None else self.last
         if self != ALL_TURNS and not 1 <= self.first <= last <= game.turn:
             raise SetupError("analyse/no-such-turns", first=self.first, last=last, turns=game.turn)
         return range(self.first, last + 1)
 
 
-ALL_TURNS = Turns()
+ALL_TURNS = TurnSpan()
 
 
 @dataclass(frozen=True, slots=True)
 class TurnAnalysis:
-    """A turn: all figures are points, of the seat that played it, ahead of the others at the end of the game.
+    """The analysis of a turn. All values are points of expected final lead, for the seat that played it.
 
-    `candidates` are the best moves, the best first, and `margin` is that of the move that was `played`. By so much as
-    it `lost` it was behind the best; its `rank` is its place among all that were considered, from 1, and `reason` what
-    was thought of it, if it was. `luck` is that of the draws that led to the tile. `expected` is how far each seat is
-    ahead of the mean of the others after the move at first sight, and once the game is over, how far it is.
+    `candidates` are the best moves, the best first. `margin` is that of the `played` move, `lost` its deficit to the
+    best, `rank` its place among all considered moves, from 1, and `reason` the analyst's reason, if it considered the
+    move. `luck` is that of the draws that led to the tile. `expected` is the lead of each seat over the mean of the
+    others after the move, as the evaluation expects it, or the exact lead if the game is over.
     """
 
     turn: int
@@ -53,7 +53,7 @@ class TurnAnalysis:
     played: Move
     candidates: tuple[Candidate, ...]
     rank: int
-    reason: Why | None
+    reason: Message | None
     margin: float
     lost: float
     luck: float
@@ -66,41 +66,42 @@ def analyse(
     limit: Limit = NO_LIMIT,
     *,
     seed: int = 0,
-    turns: Turns = ALL_TURNS,
+    turns: TurnSpan = ALL_TURNS,
     best: int = BEST,
 ) -> Iterator[TurnAnalysis]:
-    """Let an analyst, a fair player by its name with parameters, look at the turns of a game, each as it is asked for.
+    """Analyse the turns of a game lazily; the analyst is the spec of a fair player.
 
-    Turns that were taken back are left out. Under a limit of samples, the same seed gives the same figures, whichever
-    turns are looked at. Raises SetupError or RecordError at once.
+    Turns that were taken back are left out. Under a limit of samples, the same seed gives the same values, whichever
+    turns are analysed. Raises SetupError or RecordError immediately.
     """
     check_fair((analyst,))
     game = source.replay() if isinstance(source, Record) else source
-    return Analysis(game, analyst, limit, seed).turns(turns.of(game), best)
+    return GameAnalysis(game, analyst, limit, seed).turns(turns.of(game), best)
 
 
 def turn_seed(seed: int, turn: int) -> int:
-    """The seed of the analyst for a turn."""
+    """Return the seed of the analyst for a turn."""
     return seat_seed(seed, turn)
 
 
-class Analysis:
-    """Plays a game again, with a look at every draw and every move before it is played."""
+class GameAnalysis:
+    """Replay of a game that analyses each draw and each move before it is made."""
 
     def __init__(self, game: Game, analyst: str, limit: Limit, seed: int) -> None:
         record = game.record()
-        self._entries = surviving(record.entries)
+        self._entries = drop_taken_back(record.entries)
         self._game = record.first_position()
         self._analyst, self._limit, self._seed = analyst, limit, seed
-        self._memory = Memory()
-        self._luck = [0.0] * record.players  # of what each seat has drawn since it played
+        self._buffers = SearchBuffers()
+        self._luck = [0.0] * record.players  # of each seat's draws since its last move
 
     def turns(self, wanted: range, best: int) -> Iterator[TurnAnalysis]:
+        """Yield the analyses of the wanted turns, each with its `best` moves."""
         for entry in self._entries:
             if self._game.turn + 1 >= wanted.stop:
                 return
             if isinstance(entry, Drawn):
-                self._luck[entry.player] += lucks_of(self._game, self._memory)[entry.tile]
+                self._luck[entry.player] += draw_luck(self._game, self._buffers)[entry.tile]
                 self._game.draw(entry.tile)
             elif isinstance(entry, Placed):
                 if self._game.turn + 1 in wanted:
@@ -110,7 +111,7 @@ class Analysis:
                 self._luck[entry.player] = 0.0
 
     def _play(self, placed: Placed, best: int) -> TurnAnalysis:
-        """Look at the moves of a turn, then play the one that was played."""
+        """Analyse a turn, then make its move."""
         turn, move = self._game.turn + 1, placed.move
         explanation = self._explanation(turn, move)
         margin = self._margin_of(move, explanation)
@@ -129,7 +130,7 @@ class Analysis:
             margin=margin,
             lost=max(0.0, explanation.candidates[0].margin - margin),
             luck=self._luck[placed.player],
-            expected=self._memory.expected_leads(self._game),
+            expected=self._buffers.expected_leads(self._game),
         )
 
     def _explanation(self, turn: int, move: Move) -> Explanation:
@@ -137,20 +138,36 @@ class Analysis:
         return explanation_of(analyst, self._game, self._limit, also=move)
 
     def _margin_of(self, move: Move, explanation: Explanation) -> float:
-        """What a move promises; one that there was no time for is behind the best by as much as at first sight."""
+        """Return the margin of a move. If the analyst had no time for it, use its deficit in the ratings."""
         for candidate in explanation.candidates:
             if candidate.move == move:
                 return candidate.margin
         best = explanation.candidates[0]
-        outlook = self._memory.outlook(self._game, self._analyst)
-        first_sight = {outlook.move(rank): float(margin) for rank, margin in enumerate(outlook.margins)}
-        return best.margin - max(0.0, first_sight[best.move] - first_sight[move])
+        ranked = self._buffers.rank_moves(self._game, self._analyst)
+        ratings = {ranked.move(rank): float(margin) for rank, margin in enumerate(ranked.margins)}
+        return best.margin - max(0.0, ratings[best.move] - ratings[move])
 
 
 def by_rank(explanation: Explanation) -> tuple[Candidate, ...]:
-    """The move that a player prefers, then the others, the best first.
+    """Return the preferred candidate, then the others by margin.
 
-    A player may prefer a move to one that seems as good, but that it knows less of.
+    A player may prefer a move over one with a better margin that rests on fewer samples.
     """
     preferred, *others = explanation.candidates
     return (preferred, *sorted(others, key=lambda candidate: candidate.margin, reverse=True))
+
+
+def draw_luck(game: Game, buffers: SearchBuffers) -> dict[Tile, float]:
+    """Return the luck of the drawing player with each tile that may be drawn now, in points.
+
+    Its mean over the tiles in the bag is zero.
+    """
+    return luck_of_values(buffers.draw_values(game), game.drawable)
+
+
+def luck_of_values(values: Mapping[Tile, float | None], counts: Mapping[Tile, int]) -> dict[Tile, float]:
+    """Return the difference of each tile's value from the mean; 0 for a tile that fits nowhere and is redrawn."""
+    known = {tile: value for tile, value in values.items() if value is not None}
+    total = sum(counts[tile] for tile in known)
+    mean = sum(counts[tile] * value for tile, value in known.items()) / total if total else 0.0
+    return {tile: 0.0 if value is None else value - mean for tile, value in values.items()}

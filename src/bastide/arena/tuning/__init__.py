@@ -1,1 +1,1 @@
-"""Finds the constants of the evaluation: fitted to what became of features, then searched for by games."""
+"""Tuning of the evaluation's constants: fits to observed features, and a search by games."""

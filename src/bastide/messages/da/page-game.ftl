@@ -182,7 +182,7 @@ page-game-proposal-takeback = { $name } beder om at tage den seneste tur tilbage
 page-game-proposal-hand-over = { $name } foreslår, at computerspilleren »{ $level }« spiller for { $seat }.
 page-game-proposal-agree = Er du enig?
 page-game-proposal-waiting = Venter på { $names }.
-# Two at a table have the same name
+# Used if two players have the same name
 page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Enig
 page-game-refuse = Nej

@@ -1,4 +1,4 @@
-# The levels of computer players, the weakest first, and what each is like: “Shrewd: counts the tiles that are left”
+# The levels of computer players, the weakest first, with a description: “Shrewd: counts the tiles that are left”
 
 level-gentle = Blid
 level-gentle-about = drømmer stort, og tit bliver det ved drømmen

@@ -1,4 +1,4 @@
-# A position that stands in the address, in the browser. $name: a player
+# The page of a position that is in the address. $name: a player
 
 page-position = Stilling
 page-position-about = Indsæt eller skriv en stilling som tekst, sådan som Bastide skriver den: på flere linjer eller på én.
@@ -8,7 +8,7 @@ page-position-cut-off-about = Linket har mistet sin slutning undervejs. Bed om d
 page-position-text = Stillingen som tekst
 page-position-show = Vis
 page-position-copy = Kopiér teksten
-# $phase: what comes next
+# $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } lægger en brik
         [draw-bonus] { $name } trækker en bonusbrik
@@ -16,7 +16,7 @@ page-position-next = { $phase ->
        *[draw] { $name } trækker en brik
     }
 
-# A new game from it
+# A new game from the position
 
 page-position-play = Spil herfra
 page-position-play-about = Et nyt spil fra denne stilling. Det, der er tilbage i posen, blandes.

@@ -1,4 +1,4 @@
-# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
+# The replay of a game in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay-title = { $turn ->
         [0] { $edition }, begyndelsen
@@ -7,7 +7,7 @@ page-replay-title = { $turn ->
 page-replay-goes-on = i gang endnu
 page-replay-to-game = Til spillet
 
-# What leads through the game
+# Playback
 
 page-replay-controls = Gennem spillet
 page-replay-first = Til begyndelsen
@@ -37,7 +37,7 @@ page-replay-role = { $role ->
         [hut] H
        *[farmer] L
     }
-# $move: in the notation; $points: what it brought at once
+# $move: in the notation; $points: what it scored at once
 page-replay-move = Tur { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 point
@@ -58,7 +58,7 @@ page-replay-luck = held i trækningen
 page-replay-lost = tabt ved trækket
 page-replay-graph = { $name }: føring tur for tur, nu { $lead }
 
-# What a strong player thinks. $points, $luck: figures such as 4.1
+# Analysis by a strong player. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Bedømmelse
 page-replay-judgement-about = Vælg en tur for at se, hvad en stærk spiller mener om trækket.
@@ -71,24 +71,24 @@ page-replay-gave-away = Tur { $turn }: trækket gav { $points } point væk
 page-replay-good = Tur { $turn }: omtrent så godt som det bedste træk
 page-replay-best = Tur { $turn }: det bedste træk
 page-replay-drawn = Held i trækningen (brik { $tile }): { $luck }.
-# $reason: one of reasons.ftl, said of the better move
+# $reason: a message of reasons.ftl about the better move
 page-replay-reason = Det bedre træk { $reason }.
-# The same of the move that was played
+# The same about the played move
 page-replay-reason-played = Det spillede træk { $reason }.
 page-replay-keeps-piece = Det bedre træk gemmer en figur til senere.
 page-replay-no-reason = Hvad det bedre træk er værd, viser sig først, når spillet går videre.
 page-replay-as-played = som spillet
-# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+# Labels on the board; $mark is a question mark or empty, $points a figure with its sign
 page-replay-better = bedre { $points }
 page-replay-other = { $points }
 page-replay-played = spillet { $mark }
-# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+# In the cell that was played: the gain of the better move, an arrow if the tile is turned, the piece
 page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Dygtighed og held
 page-replay-total-luck = Held i trækningen
 page-replay-total-lost = Tabt ved træk
 
-# A new game from a turn on
+# A new game from a turn
 
 page-replay-play-on = Spil videre herfra
 page-replay-play-on-about = { $turn ->

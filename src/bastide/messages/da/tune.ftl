@@ -1,4 +1,4 @@
-# bastide tune: $margin and $error are figures that were put into words before
+# bastide tune: $margin and $error are formatted figures
 
 help-command-tune = Find vurderingens konstanter ved at spille.
 help-tune = Finder de konstanter, som stærke spillere vurderer stillinger med, for en FAMILY af spil: runde for runde i spil mellem udfordrere og de nuværende og mod en sparringspartner, der tænker som greedy.

@@ -1,4 +1,4 @@
-# What is wrong with files before their lines are read
+# Faults of whole files
 
 error-file-output = Not everything could be written: { $problem }.
-error-file-empty = it is empty, so it holds no game.
+error-file-empty = it is empty, so it does not hold a game.

@@ -1,22 +1,22 @@
-# Why the server refuses something. $seat is a seat's number, counted from 0; $version is the present version of a game
+# Refusals of the server. $seat is a seat's number, counted from 0; $version is the current version of a game
 
-error-game-unknown = There is no game “{ $game }”. Its people may have deleted it, or the link is incomplete.
+error-game-unknown = There is no game “{ $game }”. Its players may have deleted it, or the link is incomplete.
 error-game-over = The game is over.
 error-game-not-over = The game is not over yet.
-error-token-unknown = This link does not belong to this game. Perhaps a part of it is missing.
-error-seat-not-yours = You do not play seat { $seat }.
-error-seat-none = Only those who play can ask for that.
-error-seat-no-person = Nobody sits at seat { $seat } who could be replaced.
-error-seat-no-level = Say which computer player is to play.
-error-move-not-your-turn = It is not the turn of seat { $seat }.
-error-state-stale = The game has gone on meanwhile: this was meant for version { $given }, but it is at { $version }.
-error-aid-not-allowed = This table plays without the aid “{ $aid }”, or you only look on.
-error-takeback-impossible = Seat { $seat } has no turn that could be taken back: somebody else has moved since, or the game is over.
-error-proposal-unknown = Proposal { $number } is not open any more.
-error-proposal-not-asked = You are not asked to answer proposal { $number }.
+error-token-unknown = This link does not belong to this game. Part of it may be missing.
+error-seat-not-yours = Seat { $seat } is not yours.
+error-seat-none = Only players can ask for that.
+error-seat-no-person = There is nobody at seat { $seat } to replace.
+error-seat-no-level = Say which computer player should play.
+error-move-not-your-turn = It is not seat { $seat }’s turn.
+error-state-stale = The game has moved on: this was meant for version { $given }, but it is now at { $version }.
+error-aid-not-allowed = “{ $aid }” is off at this table, or you are only watching.
+error-takeback-impossible = Seat { $seat } has no turn to take back: somebody else has moved since, or the game is over.
+error-proposal-unknown = Proposal { $number } is no longer open.
+error-proposal-not-asked = Proposal { $number } does not need your answer.
 error-player-failed = The strong player has no advice this time. Please ask again.
-error-name-unprintable = The name “{ $name }” has characters that cannot be shown.
-error-name-unchanged = The name is “{ $name }” already.
+error-name-unprintable = The name “{ $name }” contains characters that cannot be shown.
+error-name-unchanged = The name is already “{ $name }”.
 error-storage-failed = The server could not save this, so nothing has changed. Please try again.
-error-storage-newer = The database { $file } was written by a newer version of Bastide. Update Bastide, or choose another folder by “--data”.
-error-storage-unreadable = The database { $file } cannot be used: { $problem }. Restore it from a copy, or choose another folder by “--data”.
+error-storage-newer = The database { $file } was written by a newer version of Bastide. Update Bastide, or choose another folder with “--data”.
+error-storage-unreadable = The database { $file } cannot be used: { $problem }. Restore it from a backup, or choose another folder with “--data”.

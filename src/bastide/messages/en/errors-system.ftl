@@ -1,4 +1,4 @@
-# What the system says when a file or a pipe fails; it stands at the end of a sentence, after a colon
+# Errors of the operating system; they end a sentence, after a colon
 
 system-eacces = Permission denied
 system-eperm = Operation not permitted

@@ -1,5 +1,5 @@
-# What happens in a game: $seat is who does it, by name or colour and in no other form, $cell where, such as 1,0; $role
-# is what is placed, $direction where on the tile, or none if that is clear
+# Events of a game: $seat is the player's name or colour, in no other form; $cell is such as 1,0; $role
+# is the placed piece; $direction is its place on the tile, or none if that is unambiguous
 
 event-drawn = { $seat } draws { $bonus ->
         [true] bonus tile { $tile }
@@ -9,7 +9,7 @@ event-drawn-ahead = { $seat } draws tile { $tile } for the next turn.
 event-discarded = { $bonus ->
         [true] Bonus tile { $tile }
        *[false] Tile { $tile }
-    } fits nowhere, so { $seat } puts it out of the game.
+    } fits nowhere, so { $seat } removes it from the game.
 event-placed = { $seat } lays tile { $tile } at { $cell }{ $turned ->
         [0] {""}
        *[other] , turned by { $turned }°
@@ -37,15 +37,15 @@ event-returned = { $seat }’s { $role ->
         [fisher] fisher
        *[knight] knight
     } comes home.
-event-gold = { $seat } has closed a forest of { tiles-in-all } with { $nuggets ->
+event-gold = { $seat } has completed a forest of { tiles-in-all } with { $nuggets ->
         [one] 1 gold nugget
        *[other] { $nuggets } gold nuggets
     }{ $bonus ->
-        [bonus-turn] , but a bonus tile never brings another.
+        [bonus-turn] , but a bonus tile never earns another.
         [used-up] , but no bonus tile is left.
        *[due] : a bonus tile is due.
     }
-event-taken-back = The last turn of { $seat } is taken back.
+event-taken-back = { $seat }’s last turn is taken back.
 event-ended = { $count ->
         [one] The game is over: { $seats } wins with { $points ->
             [one] 1 point
@@ -57,7 +57,7 @@ event-ended = { $count ->
         } each.
     }
 
-# A score: $seats get $points each for $feature, made up of $reasons; in the end only $cell tells which one it is
+# A score: $seats get $points each for $feature, made up of $reasons; at the end only $cell identifies the feature
 
 event-scored = { $count ->
         [one] { $seats } scores { $points } for { $feature }: { $reasons }.
@@ -67,7 +67,7 @@ event-scored-nothing = { $count ->
         [one] { $seats } gets nothing for { $feature }: tigers ate every deer.
        *[other] { $seats } get nothing for { $feature }: tigers ate every deer.
     }
-# $feature in the two messages above, and nowhere else: it may have the form that it needs there
+# $feature of the two messages above, used nowhere else; it may take the form that they need
 
 feature-scored = { $kind ->
         [road] { $state ->
@@ -92,15 +92,15 @@ feature-scored = { $kind ->
         }
         [meadow] a meadow of { tiles-in-all } at { $cell }
         [huts] a river system of { tiles-in-all } at { $cell }
-       *[field] a farm of { tiles-in-all } at { $cell }
+       *[field] a field of { tiles-in-all } at { $cell }
     }
-# Stands only in the messages that say { tiles-in-all }
+# Used only in messages with { tiles-in-all }
 
 tiles-in-all = { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-# One of $reasons: how many of what, and the points for it; they are listed with commas
+# One of $reasons: a count and its points; listed with commas
 
 reason-tiles = { $points } for { $count ->
         [one] 1 tile
@@ -126,7 +126,7 @@ reason-mammoths = { $points } for { $count ->
     }
 reason-aurochs = { $points } for { $count } aurochs
 
-# Why a score is what it is, line by line; $standing lists score-followers with commas
+# Explanation of a score, line by line; $standing lists score-followers with commas
 
 score-tiles = { $count ->
         [one] Its tile: { $cells }
@@ -150,9 +150,9 @@ score-majority = { $kind ->
         }
     }
 
-# What else happened on a meadow: $tiger and $deer are their cells
+# Notes on a meadow: $tiger and $deer are their cells
 
-note-dolmen = The hunter beside the dolmen at { $cell } hunts alone, so only { $seat } is paid for this meadow.
+note-dolmen = The hunter beside the dolmen at { $cell } hunts alone, so only { $seat } scores this meadow.
 note-fire = { $count ->
         [0] The fire at { $cell } has no tiger to drive off.
         [one] The fire at { $cell } drives off the tiger at { $tigers }, so every deer counts.

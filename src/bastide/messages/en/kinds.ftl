@@ -1,4 +1,4 @@
-# What the things of the game are called
+# Nouns of the game
 
 seat-red = Red
 seat-blue = Blue
@@ -6,9 +6,9 @@ seat-yellow = Yellow
 seat-black = Black
 seat-pink = Pink
 
-# Kinds of terrain and of features. KIND($kind) is the one of these that has the name $kind; where a sentence needs a
-# form of the word that differs from kind to kind, KIND($kind, form: "accusative") is the attribute .accusative of that
-# message, whatever it is called and if every kind has it; or it can choose by $kind itself.
+# Kinds of terrain and of features. KIND($kind) is the message with the name $kind. Where a sentence needs another
+# form of the word, KIND($kind, form: "accusative") is the attribute .accusative of that message; every kind must have
+# the attribute, and its name is free. A message can also select by $kind itself.
 
 kind-road = road
 kind-city = city
@@ -20,12 +20,12 @@ kind-meadow = meadow
 kind-lake = lake
 kind-system = river system
 
-# Items one after the other
+# Lists
 
 list-next = { $before }, { $next }
 list-last = { $before } and { $last }
 
-# Where on its tile something is: in a sentence, and by itself
+# A place on a tile: within a sentence, and alone
 
 direction = { $direction ->
         [n] in the north

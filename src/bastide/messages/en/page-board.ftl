@@ -1,27 +1,27 @@
 # The board of a game in the browser
 
-page-board-smaller = Smaller
-page-board-larger = Larger
+page-board-smaller = Zoom out
+page-board-larger = Zoom in
 page-board-fit = Show the whole board
-page-board-last = To the latest tile
-page-board-cells = Where the tile can lie
-# $cell: where it is, such as 3,0
+page-board-last = Go to the latest tile
+page-board-cells = Where the tile fits
+# $cell: such as 3,0
 page-board-cell = { $cell }
 page-board-gain = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-# $turns: in how many ways the tile can lie here
+# $turns: the number of rotations that fit here
 page-board-turn = { $turns ->
-        [one] The tile can lie only so
+        [one] The tile fits only this way
        *[other] Turn the tile
     }
 page-board-turn-left = Turn left
 page-board-turn-right = Turn right
-# $role: what the piece would be, such as Knight; $kind and $direction: where
+# $role: such as Knight; $kind and $direction: its place
 page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = This move scores
-# $has: what the tile would have at a side, $wanted: what its neighbour has there; kinds of terrain
+# $has: the kind of terrain that the tile would have at a side; $wanted: that of its neighbour
 page-board-clash = That { KIND($has) } meets a { KIND($wanted) }.
 
 # Roles, as labels

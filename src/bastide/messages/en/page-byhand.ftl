@@ -1,22 +1,22 @@
-# A game of a real table that is entered by hand. $name: a player; $tile: the name of a tile; $count: how many
+# A game at a real table, entered by hand. $name: a player; $tile: the name of a tile
 
 page-byhand = At a real table
-page-byhand-lead = Play with your own tiles at your own table: Bastide is the score pad. You enter what is drawn and laid; it counts the points, explains them, and keeps a record to look back at.
+page-byhand-lead = Play with your own tiles at your own table, and let Bastide keep the score. You enter what is drawn and laid; it counts the points, explains them, and keeps a record to replay.
 page-byhand-step-tile = Tap the tile that was drawn.
-page-byhand-step-cell = Tap where it lies, and who stands on it.
-page-byhand-step-place = Tap “Place”: points are counted, pieces go home.
-page-byhand-step-back = Something was entered wrongly? Go back as many turns as you like.
+page-byhand-step-cell = Tap where it goes, and the place of a piece if there is one.
+page-byhand-step-place = Tap “Lay tile”: points are counted, pieces go home.
+page-byhand-step-back = Made a mistake? Go back as many turns as you like.
 page-byhand-players = Who plays
 page-byhand-begin = Begin
 
-# What stands in place of a drawn tile
+# Shown in place of a drawn tile
 
 page-byhand-draw = { $phase ->
         [draw-bonus] Which bonus tile did { $name } draw?
         [draw-ahead] Which tile did { $name } draw ahead?
        *[draw] Which tile did { $name } draw?
     }
-page-byhand-tiles = Tiles that are left
+page-byhand-tiles = Tiles left
 page-byhand-tile = { $fits ->
         [true] Tile { $tile }, { $count } left
        *[false] Tile { $tile }, { $count } left, fits nowhere
@@ -30,19 +30,19 @@ page-byhand-sides = { KIND($kind) }: { $count ->
 page-byhand-sides-any = { KIND($kind) }: on any number of sides
 page-byhand-none = No such tile is left.
 page-byhand-clear = Show all tiles
-page-byhand-aside = Tile { $tile } fits nowhere and was put aside. Draw another one.
+page-byhand-aside = Tile { $tile } fits nowhere and was set aside. Draw another one.
 page-byhand-other = { $count ->
         [one] It was another tile
-       *[other] Choose the last { $count } tiles anew
+       *[other] Choose the last { $count } tiles again
     }
 
 # Going back
 
-page-byhand-back = Go back to before this turn
+page-byhand-back = Undo from this turn
 page-byhand-back-last = Undo the last turn
 page-byhand-back-sure = { $count ->
         [one] One turn will be undone.
        *[other] { $count } turns will be undone: this one and all after it.
     }
-page-byhand-back-yes = Go back
-page-byhand-back-no = Leave it
+page-byhand-back-yes = Undo
+page-byhand-back-no = Cancel

@@ -1,6 +1,6 @@
-# The first page: what else there is to do
+# The home page: further links
 
-page-ways = Other ways
+page-ways = More ways to play
 page-way-first-game = Your first game
 page-way-by-hand = At a real table
 page-way-games = Games and records

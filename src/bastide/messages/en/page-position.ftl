@@ -1,14 +1,14 @@
-# A position that stands in the address, in the browser. $name: a player
+# The page of a position that is in the address. $name: a player
 
 page-position = Position
-page-position-about = Paste or type the text of a position: as Bastide writes it, in several lines or in one.
+page-position-about = Paste or type a position as Bastide writes it, on several lines or on one.
 page-position-broken = This position cannot be shown
-page-position-broken-about = What is wrong is told below, and can be corrected here.
-page-position-cut-off-about = The link has lost its end on the way. Ask for it again, or correct it here.
+page-position-broken-about = See below what is wrong, and correct it here.
+page-position-cut-off-about = The end of the link is missing. Ask for it again, or correct it here.
 page-position-text = The position as text
 page-position-show = Show
 page-position-copy = Copy the text
-# $phase: what comes next
+# $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } lays a tile
         [draw-bonus] { $name } draws a bonus tile
@@ -16,10 +16,10 @@ page-position-next = { $phase ->
        *[draw] { $name } draws a tile
     }
 
-# A new game from it
+# A new game from the position
 
 page-position-play = Play from here
-page-position-play-about = A new game from this position on. What is left in the bag is shuffled.
+page-position-play-about = A new game from this position. The tiles left in the bag are shuffled.
 
 # Links
 

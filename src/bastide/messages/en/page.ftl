@@ -4,24 +4,24 @@ page-language = Language
 page-theme = { $theme ->
         [light] Colours: light
         [dark] Colours: dark
-       *[auto] Colours: as your system has them
+       *[auto] Colours: same as system
     }
-page-to-home = To the first page
+page-to-home = Home
 page-to-rules = Rules
-page-missing = Nothing is here
-page-missing-about = This address leads nowhere. Games are at the first page.
-page-loading = Laying out the table …
+page-missing = Nothing here
+page-missing-about = This address leads nowhere. Your games are on the home page.
+page-loading = Laying out the table…
 page-try-again = Try again
 page-try-now = Try now
 
-# What may go wrong, without blame
+# Errors, worded without blame
 
 page-error-fault = Something broke on our side. Your games are safe.
 page-error-no-connection = The server cannot be reached. Your games are safe there.
-page-error-strange-answer = The server gave an answer that we do not understand ({ $status }).
-page-error-no-words = This page has no words for that yet. Please load it again.
+page-error-strange-answer = The server sent an answer that this page does not understand ({ $status }).
+page-error-no-words = This page is out of date. Please reload it.
 
-# The first page
+# The home page
 
 page-title = Lay a tile. Claim the land.
 page-lead = { $editions ->
@@ -37,12 +37,12 @@ page-tiles = { $tiles ->
 # $bonus: bonus tiles, besides the others
 page-tiles-and-bonus = { $tiles } + { $bonus } tiles
 
-# The table: who sits where
+# The table and its seats
 
 page-table = The table
 page-seat-kind = Who plays { $seat }
 page-seat-here = Here
-page-seat-away = Elsewhere
+page-seat-away = Remote
 page-seat-computer = Computer
 page-seat-name = Name of { $seat }
 page-seat-is-you = you, at this screen
@@ -56,41 +56,41 @@ page-seat-remove = Remove { $seat }
 # Options
 
 page-farmers = Farmers
-page-farmers-about = followers may lie in fields
+page-farmers-about = followers may be placed in fields
 page-draw-ahead = Draw ahead
 page-draw-ahead-about = see your next tile early
-page-aids = Aids
+page-aids = Help
 page-aids-about = the same for every seat
-page-aids-own = own choice
-page-aids-single = Choose one by one
+page-aids-own = custom
+page-aids-single = Choose individually
 page-first = Who begins
-page-first-lots = draw lots
+page-first-lots = at random
 
 page-play = Play
-# On a narrow screen: what the button starts
+# On a narrow screen: label of the button
 page-play-what = Play · { $edition }, { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
     }
-page-play-starting = Setting up …
+page-play-starting = Setting up…
 page-play-alone = Starts at once. Nothing to install.
-page-play-guests = You get a link for each seat elsewhere. They can join while you play.
-page-play-links-local = Links work on this computer only. To play with others in your network, start with “{ $lan }”; with others anywhere, see “{ $public }”.
+page-play-guests = You get a link for each remote seat. They can join while you play.
+page-play-links-local = Links work on this computer only. To play with others in your network, start with “{ $lan }”; to play with others anywhere, see “{ $public }”.
 
-# Games one was in
+# Your games
 
 page-games = Continue
 page-games-all = all games
-page-games-none = No game to go on with
+page-games-none = No games to continue
 page-games-none-about = Games you start are kept here until you delete them.
-page-games-loading = Looking for your games …
+page-games-loading = Looking for your games…
 # $others: the names of the other seats
 page-game-with = { $edition }, with { $others }
 page-game-against = { $edition }, against { $others }
 # $names: those of all seats, which are at this screen
 page-game-of = { $edition }: { $names }
-# $name: who is to move; $laid of $tiles tiles lie on the table
-page-game-turn-of = { $name } to move · { $laid } of { $tiles } tiles laid
+# $name: the player to move; $laid of $tiles tiles are on the table
+page-game-turn-of = { $name }’s turn · { $laid } of { $tiles } tiles laid
 page-game-your-turn = Your turn · { $laid } of { $tiles } tiles laid
 page-game-won = { $count ->
         [one] { $names } won
@@ -102,43 +102,43 @@ page-game-you-won = { $count ->
     }
 page-game-open = Open
 page-game-play = Your turn
-page-game-look-back = Look back
+page-game-look-back = Replay
 page-game-delete = Delete “{ $game }”
-page-game-delete-sure = Delete this game for you?
+page-game-delete-sure = Remove this game from your list?
 page-game-delete-sure-alone = This game is not over. Delete it for good?
-page-game-delete-sure-others = This game is not over. Delete it for you? The others keep it and still wait for your moves.
-# One that one only looked on at
-page-game-delete-sure-watched = Take this game off your list?
+page-game-delete-sure-others = This game is not over. Remove it from your list? The others keep it and still wait for your moves.
+# A game that was only watched
+page-game-delete-sure-watched = Remove this game from your list?
 page-game-delete-yes = Delete
 page-game-delete-no = Keep
-page-game-closed = This table stays closed
-page-game-opening = Opening the game …
-page-game-no-token = This browser has no seat here. Open the link that you were sent.
+page-game-closed = You cannot open this table
+page-game-opening = Opening the game…
+page-game-no-token = This browser has no seat here. Open the link you were sent.
 page-board = Board
 
-# An identity that came by a link
+# An identity from a link
 
-page-identity-offered = This link carries the games of another browser. Take them over here?
-page-identity-take = Take over
+page-identity-offered = This link opens the games of another browser. Use them here instead of yours?
+page-identity-take = Use them here
 page-identity-leave = No, keep mine
-page-identity-broken = This link is not whole, so it carries no games. Copy it once more, all of it.
+page-identity-broken = This link is incomplete. Copy the whole link and try again.
 
-# Editions: a name, and in two lines what is special
+# Editions: a name, and a description of two lines
 
 edition-modern = Modern
-edition-modern-special = As most play today: a field pays 3 for each finished city beside it.
+edition-modern-special = As most play today: a field scores 3 for each completed city beside it.
 edition-hungarian = Hungarian
-edition-hungarian-special = The first rules. A small city scores 4; a city pays each player’s farmers once.
+edition-hungarian-special = The first rules. A small city scores 4; farmers score each city only once.
 edition-slovak = Slovak
 edition-slovak-special = A small city scores only 2. Draw ahead: see your next tile while others think.
 edition-danish = Danish
-edition-danish-special = Farmers compete for cities, not fields: 4 points for most around one.
+edition-danish-special = Farmers compete for cities, not fields: 4 points for the most around one.
 edition-winter = Winter
-edition-winter-special = Twelve more tiles, under snow. Every field pays 3 for each city at its edge.
+edition-winter-special = Twelve more tiles, under snow. A field scores 3 for each completed city.
 edition-hunters = Hunters & Gatherers
-edition-hunters-special = Forests, rivers and game. Build huts, find gold and lay bonus tiles.
+edition-hunters-special = Forests, rivers and wild animals. Build huts, find gold and lay bonus tiles.
 
-# Computer players: how each plays in a word, and in a few
+# Computer players: a name, and a short description
 
 level-random = Carefree
 level-random-about = plays anywhere
@@ -157,7 +157,7 @@ aid-preview = What a move scores
 aid-features = Roads, cities, rivers: who leads
 aid-fields = Fields and meadows: who leads
 aid-dead = Cells that nothing fits
-aid-remaining = Tiles that are left
+aid-remaining = Tiles left
 aid-fits = Which of them fit a cell
 aid-projection = Scores if the game ended now
 aid-takeback = Taking back a turn

@@ -1,18 +1,18 @@
-# Why a computer player likes a move, or does not. Each is said of the move, so “The move …” could stand before it; two
-# of them may be joined by list-last. $points is what the evaluation expects, except in why-scores
+# Reasons for and against a move. Each continues “The move …”; two
+# of them may be joined by list-last. $points is an expected value, except in why-scores
 
 why-random = every move is as good as any other
-why-simulated = of { $samples } simulated games, those that began with it: { $visits }
+why-simulated = began { $visits } of { $samples } simulated games
 why-scores =
     scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } at once
-why-claims = claims a { KIND($kind) } that promises { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-why-promises-more = makes a { KIND($kind) } promise { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
-why-promises-less = makes a { KIND($kind) } promise { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less
+why-claims = claims a { KIND($kind) } with an expected score of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+why-promises-more = raises a { KIND($kind) }’s expected score by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+why-promises-less = lowers a { KIND($kind) }’s expected score by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 why-may-join = prepares to join a feature of others, for { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-why-risks-joining = risks { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to others who may join in
+why-risks-joining = risks losing { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to others who may join in
 why-brings-home =
     brings { $count ->
         [one] a follower

@@ -1,11 +1,11 @@
-# What is drawn where there is nothing to draw
+# Shown if there is nothing to list
 
 features-none = { $people ->
-        [tribe] Neither a tribe member nor a hut stands on the table.
-       *[followers] No follower stands on the table.
+        [tribe] There is no tribe member or hut on the table.
+       *[followers] There is no follower on the table.
     }
 
-# What the signs below a board mean
+# The key below a board
 
 key-forest = forest
 key-gold = gold
@@ -23,7 +23,7 @@ key-spring = spring
 key-lake = lake, with its fish
 key-hut = hut
 
-# What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
+# Titles of pictures: $turn is 0 before the first turn, and for a position; $scores are those of
 # all seats, each as in picture-score
 
 picture-board = A board of the edition “{ $edition }” with { $tiles ->
@@ -33,7 +33,7 @@ picture-board = A board of the edition “{ $edition }” with { $tiles ->
         [0] {""}
        *[other] {" "}after turn { $turn }
     }: { $scores }.
-picture-film = A game of the edition “{ $edition }” up to turn { $turn }, turn by turn. Then it stands: { $scores }.
+picture-film = A game of the edition “{ $edition }” up to turn { $turn }, turn by turn. Score then: { $scores }.
 picture-tile = Tile { $tile }{ $degrees ->
         [0] {""}
        *[other] , turned by { $degrees }°

@@ -1,77 +1,77 @@
-# What the boards beside the rules show: example-NAME-title and example-NAME for a scenario of lessons/data. What is
-# scored is told by the log, so a few words suffice
+# Captions of the boards beside the rules: example-NAME-title and example-NAME for a scenario of lessons/data. The log
+# explains the scores, so a few words suffice
 
 example-01-road-of-three-title = A road of three tiles
 example-01-road-of-three = Red’s robber waits on the road. The monastery closes its other end.
 example-02-road-of-four-title = A road of four tiles
 example-02-road-of-four = From the monastery the road runs round a bend. A city gate closes it.
 example-03-city-of-three-with-a-pennant-title = Three tiles and a pennant
-example-03-city-of-three-with-a-pennant = The last piece of wall closes the city of Red’s knight.
+example-03-city-of-three-with-a-pennant = The last piece of wall completes the city of Red’s knight.
 example-04-city-of-two-title = The smallest city
-example-04-city-of-two = Two tiles make a whole city. What it brings depends on the rulebook.
+example-04-city-of-two = Two tiles make a whole city. What it scores depends on the rulebook.
 example-05-city-with-two-segments-of-one-tile-title = Two parts on one tile
 example-05-city-with-two-segments-of-one-tile = The tile at the bottom left holds two parts of the city. It counts once, so there are four tiles.
 example-06-city-shared-by-two-title = Two knights, one city
-example-06-city-shared-by-two = Red’s tile joins the cities of two knights and closes them. Both have one knight in it.
-example-07-monastery-surrounded-title = A monastery all surrounded
+example-06-city-shared-by-two = Red’s tile joins the cities of two knights and completes them. Both players have one knight in it.
+example-07-monastery-surrounded-title = A surrounded monastery
 example-07-monastery-surrounded = Blue lays the last of the eight tiles round the monk.
 example-08-robber-home-at-once-title = Come, score, go home
-example-08-robber-home-at-once = Nobody is on the road. Red closes it and places a robber in the same turn.
+example-08-robber-home-at-once = Nobody is on the road. Red completes it and places a robber in the same turn.
 example-09-knight-home-at-once-title = The knight goes home at once
-example-09-knight-home-at-once = Red closes the city of the start tile and places a knight in it at once.
+example-09-knight-home-at-once = Red completes the city of the start tile and at once places a knight in it.
 example-10-city-taken-farmer-only-title = The city is taken
-example-10-city-taken-farmer-only = Red’s knight is in the city that Blue’s tile makes larger.
+example-10-city-taken-farmer-only = Blue’s tile extends a city that has Red’s knight in it.
 example-10-city-taken-farmer-or-robber-title = The city is taken, the road is free
-example-10-city-taken-farmer-or-robber = Here the tile has a road, too, and a field on either side of it.
+example-10-city-taken-farmer-or-robber = Here the tile also has a road, with a field on either side of it.
 example-10-road-taken-farmer-or-monk-title = The road is taken
 example-10-road-taken-farmer-or-monk = Red’s robber is two tiles away, but on the same road.
 example-11-large-field-taken-title = A large field and a small one
 example-11-large-field-taken = The large field is joined to that of Red’s own farmer. The small one is free.
 example-12-three-fields-joined-title = Three fields become one
 example-12-three-fields-joined = Red’s tile joins the fields of three farmers. No other can be added.
-example-13-end-unfinished-title = Unfinished in the end
+example-13-end-unfinished-title = Unfinished at the end
 example-13-end-unfinished = A road of three tiles, a monastery with four neighbours, a small city and a large one. In the large one Pink has one knight more than Black.
-example-14-end-unfinished-with-pennants-title = Unfinished in the end
+example-14-end-unfinished-with-pennants-title = Unfinished at the end
 example-14-end-unfinished-with-pennants = A road of three tiles, a monastery with four neighbours, a small city and a large one, both with pennants. In the large one Pink has one knight more than Black.
-example-15-unfinished-city-beside-a-field-title = One city is finished, one is not
-example-15-unfinished-city-beside-a-field = Blue’s field touches both. Only the finished one pays.
+example-15-unfinished-city-beside-a-field-title = One city is completed, one is not
+example-15-unfinished-city-beside-a-field = Blue’s field touches both. Only the completed one scores.
 example-16-two-fields-beside-one-city-title = Two fields beside one city
-example-16-two-fields-beside-one-city = Both of Blue’s fields touch the left city, one of them touches the right one, too. Here the rulebooks part.
+example-16-two-fields-beside-one-city = Both of Blue’s fields touch the left city, and one of them also touches the right one. Here the rulebooks differ.
 example-17-most-farmers-own-a-field-title = Two farmers against one
 example-17-most-farmers-own-a-field = Two fields touch the large city; the lower one also touches the small city. There Red has two farmers and Yellow one.
 example-18-shared-field-title = Two farmers against two
 example-18-shared-field = Now Red and Yellow have two farmers each on the lower field.
 example-19-most-farmers-round-a-city-title = All farmers round a city
 example-19-most-farmers-round-a-city = Both fields touch the large city, so all their farmers count there: two of Red’s, one of Yellow’s, one of Blue’s.
-example-20-three-farms-title = Three farms
-example-20-three-farms = A road parts the upper farm from the lower one. A third lies in the south, where Yellow has two farmers and Black one. The city in the far west is unfinished.
+example-20-three-farms-title = Three fields
+example-20-three-farms = A road separates the upper field from the lower one. A third is in the south, where Yellow has two farmers and Black one. The city in the far west is unfinished.
 example-21-once-round-the-track-title = Once round the track
-example-21-once-round-the-track = Blue has 48 points and scores 3. The marker comes to stand on 1 and lies down.
+example-21-once-round-the-track = Blue has 48 points and scores 3. The marker reaches space 1 and is laid down.
 
 # Hunters and Gatherers
 
 example-22-river-of-three-between-lakes-title = A river between two lakes
 example-22-river-of-three-between-lakes = Two fish swim in the lake that Red lays, one in the lake of the start tile.
-example-23-river-closed-by-another-title = Closed by somebody else
-example-23-river-closed-by-another = Blue wants a larger forest. But the lake on the tile closes the river of Red’s fisher.
+example-23-river-closed-by-another-title = Completed by somebody else
+example-23-river-closed-by-another = Blue wants a larger forest. But the lake on the tile completes the river of Red’s fisher.
 example-24-forest-of-two-title = The smallest forest
 example-24-forest-of-two = Two tiles make a whole forest. There is no gold in it.
 example-24-forest-of-five-title = A forest of five tiles
 example-24-forest-of-five = Red closes the last gap.
 example-25-forest-shared-by-two-title = Two gatherers, one forest
-example-25-forest-shared-by-two = Red’s tile joins the forests of two gatherers and closes them. Both have one gatherer in it.
+example-25-forest-shared-by-two = Red’s tile joins the forests of two gatherers and completes them. Both players have one gatherer in it.
 example-26-most-gatherers-own-a-forest-title = Two gatherers against one
-example-26-most-gatherers-own-a-forest = Blue joins three forests and closes them. Red has two gatherers there.
-example-27-gold-for-whoever-closes-title = Gold for whoever closes
-example-27-gold-for-whoever-closes = Blue closes Red’s forest. Red gets the points, Blue the bonus tile.
+example-26-most-gatherers-own-a-forest = Blue joins three forests and completes them. Red has two gatherers there.
+example-27-gold-for-whoever-closes-title = Gold for completing a forest
+example-27-gold-for-whoever-closes = Blue completes Red’s forest. Red gets the points, Blue the bonus tile.
 example-28-hut-on-a-river-system-title = A hut and five fish
 example-28-hut-on-a-river-system = Three lakes belong to one river system. It is open, and that does not matter.
 example-29-fisher-on-a-river-with-a-hut-title = A fisher beside a hut
-example-29-fisher-on-a-river-with-a-hut = Blue’s hut keeps other huts away, but no fisher.
+example-29-fisher-on-a-river-with-a-hut = Blue’s hut keeps other huts away, but not fishers.
 example-29-hut-on-a-river-with-a-fisher-title = A hut beside a fisher
-example-29-hut-on-a-river-with-a-fisher = Red’s fisher keeps other fishers away, but no hut.
+example-29-hut-on-a-river-with-a-fisher = Red’s fisher keeps other fishers away, but not huts.
 example-30-meadow-with-a-deer-title = A single deer
-example-30-meadow-with-a-deer = Red’s hunter has a meadow with one deer. The mammoth lives on another one.
+example-30-meadow-with-a-deer = Red’s hunter is on a meadow with one deer. The mammoth lives on another one.
 example-31-shared-meadow-with-a-tiger-title = A shared meadow with a tiger
 example-31-shared-meadow-with-a-tiger = A deer, a mammoth and a tiger. Red and Blue have one hunter each.
 example-32-most-hunters-own-a-meadow-title = Two hunters against one
@@ -79,7 +79,7 @@ example-32-most-hunters-own-a-meadow = Two deer, two mammoths, an aurochs and a 
 example-33-more-tigers-than-deer-title = More tigers than deer
 example-33-more-tigers-than-deer = Two tigers and a single deer share Blue’s meadow.
 
-# Readings of what the rulebooks leave open
+# Readings of points that the rulebooks leave open
 
 example-road-in-a-loop-title = A road in a circle
 example-road-in-a-loop = The road has no ends at all.
@@ -90,11 +90,11 @@ example-minority-farmers-count-round-a-city = On the lower field Yellow has fewe
 example-without-farmers-title = Without farmers
 example-without-farmers = Without farmers, Red’s tile takes a knight or a robber.
 example-one-hut-on-a-system-title = One hut on a river system
-example-one-hut-on-a-system = A lake parts the two rivers, but not their system. A hut is there already, even if it is Red’s own.
+example-one-hut-on-a-system = A lake separates the two rivers, but not their system. There is already a hut, even if it is Red’s own.
 example-lake-at-both-ends-title = From a lake to the same lake
 example-lake-at-both-ends = The river leaves the lake with two fish and comes back to it.
 example-gold-closed-by-a-bonus-tile-title = No bonus after a bonus
-example-gold-closed-by-a-bonus-tile = Red closes a forest with gold, but with a bonus tile.
+example-gold-closed-by-a-bonus-tile = Red completes a forest with gold, but with a bonus tile.
 example-mushrooms-title = Mushrooms in the forest
 example-mushrooms = Two bonus tiles brought mushrooms into Red’s forest.
 example-aurochs-and-tiger-title = An aurochs beside a tiger
@@ -102,6 +102,6 @@ example-aurochs-and-tiger = The tiger does not touch the aurochs.
 example-fire-drives-tigers-off-title = Tigers flee from the fire
 example-fire-drives-tigers-off = Two tigers were on the meadow, one of them on the tile with the fire.
 example-dolmen-against-a-majority-title = Alone beside the dolmen
-example-dolmen-against-a-majority = Two hunters of Blue’s have come to the meadow since. Red alone is paid.
+example-dolmen-against-a-majority = Two of Blue’s hunters have joined since. Only Red scores.
 example-unfinished-forests-and-rivers-title = Unfinished, so nothing
 example-unfinished-forests-and-rivers = Red’s river has an open end, and Blue’s forest has a gap.

@@ -1,15 +1,15 @@
-# bastide serve: its help, and what it says while it runs
+# bastide serve: its help and output
 
 help-command-serve = Play in the browser, alone or with others.
 help-serve =
-    Start the server of the browser game, and say at which address it is.
+    Start the server of the browser game, and show its address.
 
-    Only this machine can reach it, unless “--lan”, “--host” or “--public-url” says otherwise. Every move is on the disk
-    before it is announced. Control-C ends the server; the games go on when it starts again.
+    Only this machine can reach it, unless “--lan”, “--host” or “--public-url” says otherwise. Every move is saved before
+    it is announced. Ctrl+C stops the server; games can be resumed when it starts again.
 help-serve-host = Listen at this address of the machine.
-help-serve-port = Listen at this port; 0 is any that is free.
+help-serve-port = Listen at this port; 0 is any free one.
 help-serve-lan = Let others in the local network play: listen at all addresses, and make links that they can open.
-help-serve-public-url = What links begin with, where a proxy passes requests from this address on to the server.
+help-serve-public-url = The address that links begin with, where a proxy passes requests on to the server.
 help-serve-data = Keep games in this folder.
 help-serve-open = Open the browser, at a free port if the usual one is taken.
 help-serve-examples =
@@ -19,10 +19,10 @@ help-serve-examples =
       bastide serve --port 9000 --public-url https://games.example.org
 
 serve-address = Bastide is at { $address }
-serve-running = Bastide is running already, at { $address }
-serve-how-to-end = Control-C ends it; games are kept in { $folder }
+serve-running = Bastide is already running, at { $address }
+serve-how-to-end = Ctrl+C stops it; games are kept in { $folder }
 serve-alone = Only this machine can open its links; “{ $command } --lan” lets others in your network play.
 serve-compiling = The rules are being compiled, once on this machine; games can begin in a minute or two.
 serve-compiled = The rules are compiled.
 serve-painting = Painting the cards of the editions
-serve-unbuilt = The page has not been built. “./play” builds it; in the project's folder, “python -m tools.page” does so, too.
+serve-unbuilt = The page has not been built. “./play” builds it; in the project’s folder, “python -m tools.page” does so, too.

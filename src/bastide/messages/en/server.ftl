@@ -1,5 +1,5 @@
-# What happens at a table in the browser and not on its board: $seat is what the player is called
+# Events at a table in the browser, off the board: $seat is the player's name
 
-event-resigned = { $seat } gives up.
+event-resigned = { $seat } resigns.
 event-handed-over = From now on the computer player “{ $level }” plays for { $seat }.
-event-won-by-resignation = The game is over: everybody else has given up, so { $seat } wins.
+event-won-by-resignation = The game is over: everybody else has resigned, so { $seat } wins.

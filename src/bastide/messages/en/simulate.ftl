@@ -1,16 +1,16 @@
 # bastide simulate
 
 help-simulate =
-    Let computer players play many games, and tell what they scored.
+    Let computer players play many games, and show what they scored.
 
-    Each game has a seed of its own, counted on from the first: the same command plays the same games, in any number of processes.
+    Each game has its own seed, counted up from the first: the same command plays the same games, in any number of processes.
 help-simulate-players = Who sits at the table, seat by seat, separated by commas: { $players }.
 help-simulate-games = How many games to play.
-help-simulate-seed = The seed of the first game; by default one that nobody can guess.
+help-simulate-seed = The seed of the first game; by default a random one.
 help-simulate-processes = How many processes play at once; by default as many as there are cores.
-help-simulate-records = Keep the record of every game in this folder.
-help-simulate-format = A table of means, or every game as a line of JSON or CSV.
-help-simulate-json = Print the means as one JSON object.
+help-simulate-records = Save the record of every game in this folder.
+help-simulate-format = A table of averages, or every game as a line of JSON or CSV.
+help-simulate-json = Print the averages as one JSON object.
 help-simulate-examples =
     Examples:
       bastide simulate --players greedy,random --games 100
@@ -30,7 +30,7 @@ simulate-title =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } of the edition “{ $edition }” from seed { $seed } on, of { simulate-turns } turns on average
+    } of the edition “{ $edition }”, starting at seed { $seed }, with { simulate-turns } turns on average
 simulate-turns = { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-column-seat = seat
 simulate-column-player = player
@@ -49,6 +49,6 @@ simulate-key =
 
 error-simulate-too-small = { $option } is { $value }, but must be { $least } or more.
 error-simulate-no-more-seeds =
-    There are not enough seeds from { $seed } on for { $games } games: the greatest seed is { $last }.
-error-file-another-game = { $file } holds another game and is not overwritten; name another folder, or move it away.
-error-simulate-two-formats = --json and --format { $format } exclude each other: give one of them.
+    Starting at { $seed }, there are not enough seeds for { $games } games: the greatest seed is { $last }.
+error-file-another-game = { $file } holds another game and is not overwritten; name another folder, or move that file away.
+error-simulate-two-formats = --json and --format { $format } exclude each other: give only one of them.

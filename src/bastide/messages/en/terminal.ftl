@@ -1,4 +1,4 @@
-# The board, the scores and what comes next
+# The board, the scores and the next step
 
 seat-with-name = { $seat } ({ $name })
 name-you = you
@@ -66,7 +66,7 @@ column-meadow = meadows
 column-total = total
 column-beginning = before
 column-now = now
-column-in-the-end = in the end
+column-in-the-end = at the end
 column-feature = feature
 column-followers = { $people ->
         [tribe] pieces
@@ -85,8 +85,8 @@ column-places = { $people ->
     }
 column-edition = edition
 column-small-city = city of two
-column-farm-city = farmed city
-column-farms = who gets those
+column-farm-city = city by a field
+column-farms = who scores it
 column-bonus-tiles = bonus
 column-huts-each = huts
 column-small-forest = forest of two
@@ -96,17 +96,17 @@ column-rulebook = rulebook
 farms = { $scoring ->
         [each-field] the owner of each field, for every field
         [once-a-city] the owner of each field, once for each city
-       *[whole-city] most farmers on all fields round the city
+       *[whole-city] the most farmers on all fields round the city
     }
 
-editions-intro-field = What editions with cities pay for a completed city of two tiles, and for one that a field borders:
+editions-intro-field = What editions with cities score for a completed city of two tiles, and for one that borders a field:
 editions-intro-meadow =
-    What editions with forests pay for a completed forest of two tiles, for a fish in the end, and for an animal:
+    What editions with forests score for a completed forest of two tiles, for a fish at the end, and for an animal:
 
-# The first time on a machine
+# The first run on a machine
 
 compiling = This version runs here for the first time: its rules are being compiled, once, which takes a minute or two.
-compiling-status = Compiling the rules …
+compiling-status = Compiling the rules…
 
 # bastide show and bastide score
 
@@ -121,32 +121,32 @@ score-unfinished = The game is not finished: these are the points after { $turns
 # bastide play
 
 play-welcome =
-    Carcassonne by the rules of “{ $edition }” ({ $rulebook }). Every move is kept in
+    Carcassonne by the rules of “{ $edition }” ({ $rulebook }). Every move is saved in
     { $file }
 play-unfinished =
-    An unfinished game is waiting. Go on with it by:
+    There is an unfinished game. Resume it with:
     { $command } --resume { $file }
 play-resumed = { $turns ->
-        [0] The game of { $file } begins.
-        [one] The game of { $file } goes on after 1 turn.
-       *[other] The game of { $file } goes on after { $turns } turns.
+        [0] The game in { $file } begins.
+        [one] The game in { $file } resumes after 1 turn.
+       *[other] The game in { $file } resumes after { $turns } turns.
     }
 play-mended = Its last line was cut off, so that turn has to be played again.
-play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled anew.
+play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled again.
 play-how = { $people ->
         [tribe] { $water ->
-            [true] Type a cell and perhaps a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
-           *[false] Type a cell and perhaps a turn and a piece, such as “a”, “a 90” or “a 90 hunter”; or “help”.
+            [true] Type a cell and optionally a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
+           *[false] Type a cell and optionally a turn and a piece, such as “a”, “a 90” or “a 90 hunter”; or “help”.
         }
-       *[followers] Type a cell and perhaps a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
+       *[followers] Type a cell and optionally a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
     }
 play-prompt = { $seat }> {""}
 play-left =
-    The game is kept. Go on with it by:
+    The game is saved. Resume it with:
     { $command } --resume { $file }
-play-kept = The game is kept in { $file }.
-play-saved = The record so far is written to { $file }.
-play-final = The final scoring:
+play-kept = The game is saved in { $file }.
+play-saved = The record so far has been written to { $file }.
+play-final = Final scoring:
 play-hint = A computer player would type “{ $typed }”, which is { $move }.
 play-no-scores = Nothing has been scored yet.
 play-tile-count = { $tile }{ $count ->
@@ -166,17 +166,17 @@ play-help =
 
     Questions
       board              show the table again
-      moves, moves c     all that can be played, or what can be played at cell c
+      moves, moves c     everything that can be played, or what can be played at cell c
       hint               what a computer player would do
       why                how the last points came about
-      features           who stands where, and what it pays now and completed
+      features           who stands where, and what it scores now and completed
       fits c             which of the remaining tiles fit cell c
       projection         the scores if the game ended now
 
-    And
-      undo               take back the last turn of a person, and what computer players did after it
-      save FILE          write the record so far to a new file, too
-      quit               leave; the game is kept
+    Other commands
+      undo               take back a person’s last turn, and what computer players did after it
+      save FILE          also write the record so far to a new file
+      quit               leave; the game is saved
 
     { $people ->
         [tribe] { play-help-board-of-tribe }
@@ -187,20 +187,20 @@ play-help-moves-of-followers =
       c                  lay the tile at cell c, in the first rotation that fits, without a follower
       c 90               the same, turned clockwise by 90 degrees
       c 90 knight        the same, with a knight; also robber, farmer, monk, or city, road, field, monastery
-      c 90 field.n       on the field at the north side, where the tile has several; n, e, s, w, or half sides
+      c 90 field.n       on the field at the north side, if the tile has several; n, e, s, w, or half sides
                          nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile
-      2,-1 90 road       cells can be given by their coordinates, too
+      2,-1 90 road       cells can also be given by their coordinates
       D@2,-1>90 road     the whole move as records write it
 play-help-moves-of-tribe =
     Moves
       c                  lay the tile at cell c, in the first rotation that fits, without a piece
       c 90               the same, turned clockwise by 90 degrees
       c 90 hunter        the same, with a hunter; also gatherer, fisher, or meadow, forest, river
-      c 90 hut           the same, with a hut; hut.lake or hut.river.n, where the waters of the tile do not meet
-      c 90 meadow.n      on the meadow at the north side, where the tile has several; n, e, s, w, or half sides
+      c 90 hut           the same, with a hut; hut.lake or hut.river.n, if the waters of the tile do not meet
+      c 90 meadow.n      on the meadow at the north side, if the tile has several; n, e, s, w, or half sides
                          nl, nr, el, er, sl, sr, wl, wr, left to right as seen from the middle of the tile;
                          meadow.inside is one that touches no side
-      2,-1 90 river      cells can be given by their coordinates, too
+      2,-1 90 river      cells can also be given by their coordinates
       45@2,-1 hut.river  the whole move as records write it
 play-help-board-of-followers =
     On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is

@@ -1,4 +1,4 @@
-# bastide analyse: $player is the player that looks at a game, $luck and $lost are figures that were put into words before
+# bastide analyse: $player is the player that examines a game; $luck and $lost are formatted figures
 
 help-command-analyse = Megmondja, mi lett volna jobb egy játékban, és mi volt szerencse.
 help-analyse =

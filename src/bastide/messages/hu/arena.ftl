@@ -1,4 +1,4 @@
-# bastide arena: $a and $b are two players that met, $margin and $share are figures that were put into words before
+# bastide arena: $a and $b are two players that met; $margin and $share are formatted figures
 
 help-command-arena = Gépi játékosok versenye, azzal együtt, mennyire biztos, ki a jobb.
 help-arena =

@@ -13,7 +13,7 @@ help-bench-examples =
       bastide bench
       bastide bench --only kernel --only copy --json
 
-# What is measured now, on standard error
+# The current measurement, on standard error
 
 bench-doing-prepare = Fordítás, vagy a korábban lefordítottak betöltése …
 bench-doing-kernel = Teljes játékok a kernelben, menet: { $round }/{ $rounds } …
@@ -25,7 +25,7 @@ bench-doing-raw = Játékok Pythonból, azonosítókkal, menet: { $round }/{ $ro
 bench-doing-friendly = Játékok Pythonból, lépésekkel és eseményekkel, menet: { $round }/{ $rounds } …
 bench-doing-listing = Ugyanez, minden szabályos lépés objektumként, menet: { $round }/{ $rounds } …
 
-# Heads of columns, and lines: short
+# Short column headings and lines
 
 bench-column-figure = adat
 bench-column-median = medián

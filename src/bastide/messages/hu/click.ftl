@@ -1,4 +1,4 @@
-# What the reader of command lines says by itself: $name is an option or command as it was typed, in quotes; $args,
+# Messages of the command line parser: $name is an option or command as typed, in quotes; $args,
 # $choices, $possibility and $possibilities are one or more of them
 
 click-usage = Használat:
@@ -25,6 +25,6 @@ click-not-one-of = { $value } nincs ezek között: { $choices }.
 click-not-a-number = { $value } nem egész szám.
 click-not-any-number = { $value }: ez nem szám.
 
-# $range is such as 16<=x<=1024
+# $range: for example 16<=x<=1024
 
 click-not-in-range = { $value } nincs ebben a tartományban: { $range }.

@@ -1,4 +1,4 @@
-# What is wrong with files before their lines are read
+# Faults of whole files
 
 error-file-output = Nem sikerült mindent kiírni: { $problem }.
 error-file-empty = üres, tehát nincs benne játék.

@@ -1,4 +1,4 @@
-# What is wrong with a move as it was typed, or with the name of a tile
+# Faults of a typed move or tile name
 
 error-notation-no-move =
     „{ $text }” nem lépés; írd le a kártyát, a helyét, az elforgatását, és ha kell, hogy hová kerül alattvaló vagy kunyhó, például D@1,0>90 vagy D@1,0>90 road.

@@ -1,11 +1,11 @@
-# $name is a player's name in the registry, $known are all of them
+# $name: a player's name in the registry; $known: all of them
 
 error-setup-unknown-player = Nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }.
 error-player-nothing-to-play = Ez a játékos itt nem tud lépést választani: „{ $name }”; most senkinél sincs lerakható kártya.
 error-player-no-reasons = Ez a játékos lépést tud választani, de megindokolni nem: „{ $name }”.
 error-setup-unfair-player = Ennek a játékosnak tudnia kellene, mit fognak húzni, ezért csak az arénában játszhat: „{ $name }”.
 
-# $player is a player's name, $name or $parameter the name of one of its parameters, $value what was given for it
+# $player: a player's name; $name or $parameter: the name of one of its parameters; $value: its value
 
 error-setup-unknown-parameter = Ennek a játékosnak („{ $player }”) nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }.
 error-setup-parameter-twice = Ennek a játékosnak („{ $player }”) kétszer adták meg ezt a paraméterét: „{ $name }”.
@@ -14,7 +14,7 @@ error-setup-not-a-whole-number = Ennek a játékosnak („{ $player }”) a „{
 error-setup-not-a-number = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere { $least } és { $most } közötti szám lehet, nem pedig „{ $value }”.
 error-setup-not-a-word-of = Ennek a játékosnak („{ $player }”) a „{ $parameter }” paramétere ezek egyike lehet: { $known }; ez nem: „{ $value }”.
 
-# $file is a file with a player of somebody’s own
+# $file: a file that defines a custom player
 
 error-code-unreadable = { $file }: nem olvasható: { $problem }.
 error-code-not-text = { $file }: nem szöveg, így nem lehet egy játékos forrása.

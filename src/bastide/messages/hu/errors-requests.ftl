@@ -1,4 +1,4 @@
-# What the server refuses before a game is asked: where requests come from, their form, and how many there are
+# Requests that the server refuses before they reach a game: origin, form and rate
 
 error-origin-unknown-host = Ennek a kiszolgálónak nem ez a neve: „{ $host }”; aki elindítja, „--public-url” kapcsolóval adja meg a nevét.
 error-origin-foreign = Erről a helyről származó oldalak nem kérdezhetik ezt a kiszolgálót: „{ $origin }”.
@@ -8,7 +8,7 @@ error-request-malformed = A kérés nem érthető.
 error-request-too-large = A kérés túl nagy; legfeljebb { $most } bájt olvasható be.
 error-request-too-slow = A kérés { $seconds } másodperc alatt sem ért a végére.
 error-message-malformed = Az üzenet formája hibás: „{ $problem }” itt: „{ $where }”.
-# $where: the key of what is too long
+# $where: the key whose value is too long
 error-message-too-long = { $where ->
         [position] Az állás
         [record] A feljegyzés
@@ -31,7 +31,7 @@ error-limit-questions = Túl sok kérdés vár válaszra; egyszerre legfeljebb {
 error-limit-judgements = A te címedről túl sok játék vár értékelésre; egyszerre legfeljebb { $most } várhat.
 error-limit-renames = A név túl gyakran változott; várj egy kicsit.
 
-# Why a server cannot start
+# Reasons that a server cannot start
 
 error-serve-public-url = „{ $url }” nem olyan cím, amellyel linkek kezdődhetnek; adj meg egy ilyet, útvonal nélkül: https://games.example.org
 error-serve-no-network = Ez a gép nincs hálózaton, így senki más nem tudna megnyitni egy linket.

@@ -1,4 +1,4 @@
-# Why a game cannot be set up
+# Reasons that a game cannot be set up
 
 error-setup-players = Egy játékban { $least }–{ $most } játékos van, nem { $players }.
 error-setup-points = „{ $points }” nem pontszám; a pontszám 0 vagy nagyobb egész szám.
@@ -49,7 +49,7 @@ error-setup-edition-too-large =
        *[followers] alattvaló jut minden játékosnak
     }, de legfeljebb { $most } lehet.
 
-# Asked for by a name that nothing has
+# Unknown names
 
 error-setup-unknown-edition = Nincs ilyen kiadás: „{ $name }”; ezek ismertek: { $known }.
 error-setup-unknown-look = Nincs ilyen stílus: „{ $name }”; ezek ismertek: { $known }.
@@ -59,7 +59,7 @@ error-setup-unsuitable-look = Ez a kártya nem festhető meg ebben a stílusban:
 error-setup-undrawable =
     Erről a kártyáról nincs kép: „{ $tile }”; egyik szakasza ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
 
-# Why a move cannot be played: $move is the move as it was given, $place a place in the notation, $has and $wanted kinds
+# Illegal moves: $move is the move as given, $place a place in the notation; $has and $wanted are kinds
 
 error-move-not-a-move =
     „{ $move }” nem Move; válassz egyet a legal_moves lépéseiből, vagy szövegként írt lépéshez használd ezt: push_text.
@@ -89,7 +89,7 @@ error-move-hut-taken =
 error-move-fire =
     „{ $move }” nem játszható meg: ezen a kártyán tűz ég: { $tile }, ezért ide nem kerülhet vadász: „{ $place }”; rakd le vadász nélkül.
 
-# Why nothing can be drawn, undone or asked
+# Illegal draws, undos and queries
 
 error-draw-host = A kártya ({ $tile }) nem húzható ki kézzel: ez a játék maga húz.
 error-draw-not-awaited = A kártya ({ $tile }) nem húzható ki: most nem kell kártyát húzni.

@@ -1,4 +1,4 @@
-# Why the server refuses something. $seat is a seat's number, counted from 0; $version is the present version of a game
+# Refusals of the server. $seat is a seat's number, counted from 0; $version is the current version of a game
 
 error-game-unknown = Nincs ilyen játék: „{ $game }”. Lehet, hogy a játékosai törölték, vagy hiányos a link.
 error-game-over = Vége a játéknak.

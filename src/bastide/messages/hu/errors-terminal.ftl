@@ -1,4 +1,4 @@
-# What the commands refuse: $file is a file as it was named
+# Refusals of the commands: $file is a file as it was named
 
 error-usage = { $problem } Lásd: { $command } --help
 error-file-failed = { $file }: { $problem }.
@@ -28,7 +28,7 @@ error-setup-resumed =
 error-setup-of-position =
     Az állás maga mondja meg, milyen szabályokkal folyik a játék, és ki következik; hagyd el ezt: { $options }, vagy a --position kapcsolót.
 
-# What is typed at the table: $cell is a cell as it was typed, $choices what could be typed instead
+# Input at the terminal: $cell is a cell as typed; $choices are the alternatives
 
 error-typed-no-cell =
     „{ $cell }” se nem hely, se nem parancs; a helyek: { $choices }, és „help” mondja meg, mit lehet beírni.

@@ -1,6 +1,6 @@
-# What is wrong with a text: $line is the line in question, $number its number from 1
+# Faults of a text: $line is the line in question, $number its number from 1
 
-# A heading, and the keyed lines of positions and records
+# Headings and keyed lines of positions and records
 
 error-text-no-heading = { $number }. sor, „{ $line }”: az első sornak ennek kell lennie: „{ $heading }”.
 error-text-newer-version =
@@ -140,7 +140,7 @@ error-record-wrong-seed = { $number }. sor, „{ $line }”: ebből a véletlenm
 error-record-wrong-order = { $number }. sor, „{ $line }”: nem ebben a sorrendben húzták a kártyákat.
 error-record-bad-order = A játék nem folytatható ezzel a kártyasorrenddel: { $problem }
 
-# Records in JSON: $turn is the number of a turn from 1, or 0 for what concerns the whole record
+# Records in JSON: $turn is the number of a turn from 1, or 0 for the whole record
 
 json-place =
     { $turn ->

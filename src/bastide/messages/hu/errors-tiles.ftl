@@ -1,4 +1,4 @@
-# What is wrong with a data file: $file is its path, $key the path of a key in it such as tiles.D.count
+# Faults of a data file: $file is its path, $key the path of a key in it, such as tiles.D.count
 
 error-data-unreadable = { $file }: a fájl nem olvasható: { $problem }.
 error-data-not-toml = { $file }: ez nem érvényes TOML: { $problem }.
@@ -15,7 +15,7 @@ error-data-wrong-type =
 error-data-negative = { $file }: „{ $key }” értéke { $value }, de nem lehet 0-nál kisebb.
 error-data-below-one = { $file }: „{ $key }” értéke { $value }, de nem lehet 1-nél kisebb.
 
-# What is wrong with a tile: $tile is its name, $segment the number of one of its segments
+# Faults of a tile: $tile is its name, $segment the number of one of its segments
 
 error-tile-bad-name =
     { $file }: kártyának nem lehet ez a neve: „{ $tile }”; a név A–Z betűkből és számjegyekből áll, részeit egy-egy kötőjel köti össze.
@@ -58,7 +58,7 @@ error-tile-not-a-lake =
 error-tile-river-past-lake =
     { $file }, { $tile } kártya: { $segment }. szegmens: ez a folyó ebben a tóban végződik: { $lake }, és két oldalt is elér; legyen belőle két folyó, amely ott végződik.
 
-# What is wrong with an edition
+# Faults of an edition
 
 error-edition-unknown-tile-set =
     { $file }: nincs ilyen kártyakészlet: „{ $name }” a fájl mappája melletti „tile_sets” mappában, sem ezek között: { $known }.

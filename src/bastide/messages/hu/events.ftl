@@ -1,4 +1,4 @@
-# What happens in a game. Names and tiles stand without an article and without endings
+# Events of a game. Names and tiles have no article and no endings
 
 event-drawn = { $bonus ->
         [true] { $seat } bónuszkártyát húz: { $tile }.
@@ -91,7 +91,7 @@ reason-deer = { $count } szarvasért { $points }
 reason-mammoths = { $count } mamutért { $points }
 reason-aurochs = { $count } őstulokért { $points }
 
-# Why a score is what it is, line by line; $standing lists score-followers with commas
+# Explanation of a score, line by line; $standing lists score-followers with commas
 
 score-tiles = { $count } kártyából áll: { $cells }
 score-followers = { $seat } { $count }
@@ -112,7 +112,7 @@ score-majority = { $kind ->
         }
     }
 
-# What else happened on a meadow: $tiger and $deer are their cells
+# Notes on a meadow: $tiger and $deer are their cells
 
 note-dolmen = A dolmen melletti vadász ({ $cell }) egyedül vadászik, így ezért a tisztásért csak { $seat } kap pontot.
 note-fire = { $count ->

@@ -1,4 +1,4 @@
-# What bastide --help and the commands' own --help say
+# Help of bastide and its commands
 
 help-bastide = Carcassonne a nyomtatott szabálykönyvek szerint: játék, visszajátszás, elemzés.
 help-bastide-more = „bastide play” azonnal játékot indít; „bastide COMMAND --help” többet mond egy parancsról.

@@ -1,4 +1,4 @@
-# What the things of the game are called
+# Nouns of the game
 
 seat-red = Piros
 seat-blue = Kék
@@ -18,12 +18,12 @@ kind-meadow = tisztás
 kind-lake = tó
 kind-system = folyórendszer
 
-# Items one after the other
+# Lists
 
 list-next = { $before }, { $next }
 list-last = { $before } és { $last }
 
-# Where on its tile something is: in a sentence, and by itself
+# A place on a tile: within a sentence, and alone
 
 direction = { $direction ->
         [n] északon

@@ -5,20 +5,20 @@ page-board-larger = Nagyobb
 page-board-fit = Az egész tábla
 page-board-last = A legutóbbi kártyához
 page-board-cells = Hová kerülhet a kártya
-# $cell: where it is, such as 3,0
+# $cell: such as 3,0
 page-board-cell = { $cell }
 page-board-gain = { $points } pont
-# $turns: in how many ways the tile can lie here
+# $turns: the number of rotations that fit here
 page-board-turn = { $turns ->
         [one] A kártya csak így feküdhet
        *[other] A kártya elforgatása
     }
 page-board-turn-left = Forgatás balra
 page-board-turn-right = Forgatás jobbra
-# $role: what the piece would be, such as Knight; $kind and $direction: where
+# $role: such as Knight; $kind and $direction: its place
 page-board-place = { $role }, { KIND($kind) } { direction }
 page-board-scores = Ez a lépés ennyit hoz
-# $has: what the tile would have at a side, $wanted: what its neighbour has there; kinds of terrain
+# $has: the kind of terrain that the tile would have at a side; $wanted: that of its neighbour
 page-board-clash = Itt nem egyezik: { KIND($has) } és { KIND($wanted) } találkozna.
 
 # Roles, as labels

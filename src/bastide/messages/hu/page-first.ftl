@@ -1,4 +1,4 @@
-# The guided first game. Each card is short: one thing at a time
+# The guided first game. Each card is short and explains one thing
 
 page-guide = Az első játék
 page-guide-about = Rövid játék egy szelíd ellenféllel. Egy kísérő akkor mondja el a szabályokat, amikor sorra kerülnek. Körülbelül öt perc.
@@ -8,7 +8,7 @@ page-guide-skip = Kihagyom
 page-guide-next = Tovább
 page-guide-show = Mutasd
 
-# The five lessons: what each is called, what its cards say, and what is left of it in the end
+# The five lessons: title, cards, and summary at the end
 
 page-guide-tile = A területkártya
 page-guide-tile-1 = Minden körben húzol egy területkártyát. Ez most a tiéd.
@@ -42,7 +42,7 @@ page-guide-end = Ez egy egész játék volt, csak rövidebb. Most már tudod:
 page-guide-real = Igazi játék
 page-guide-again = Még egyszer
 
-# What the suggested moves are good for, one for each of your turns
+# Reasons for the suggested moves, one for each of your turns
 
 page-guide-why-1 = Te jössz. Jó kezdet egy út, amely mindkét végén nőhet; a helye ki van világítva.
 page-guide-why-2 = Te jössz. Ezzel a kártyával lezárhatod északon a kis várost: 4 pont.

@@ -1,4 +1,4 @@
-# A game in the browser: all that stands around its board. $name is what a player is called, in no other form
+# A game in the browser: everything around its board. $name is a player's name, in no other form
 
 page-game-players = Játékosok
 page-game-score = { $points } pont
@@ -7,7 +7,7 @@ page-game-tribe-left = még { $count } törzstag
 page-game-huts-left = még { $count } kunyhó
 page-game-watchers = { $count } néző
 page-game-watching = te csak nézed
-# How a player is, in a word or two beside the name
+# A player's status, in a word or two beside the name
 page-game-you-move = te jössz
 page-game-to-move = következik
 page-game-thinking = gondolkodik
@@ -27,7 +27,7 @@ page-game-with-this-move = +{ $points } ezzel a lépéssel
 page-game-if-ended-now = { $points }, ha most lenne vége
 page-game-track = Értékelő tábla 50 mezővel, rajta { $count } pajzs
 
-# The hand of whoever is to move
+# The hand of the player to move
 
 page-game-your-move = Te jössz
 page-game-pass-to = { $name } következik: add át a képernyőt
@@ -38,22 +38,22 @@ page-game-tiles-left = { $count ->
        *[other] Még { $count } kártya
     }
 page-game-bonus-left = és { $count } bónuszkártya
-# $count: on how many cells the tile can lie
+# $count: the number of cells that the tile fits
 page-game-choose-cell = { $count ->
         [one] Válaszd a szaggatott szélű helyet a táblán.
        *[other] Válassz a táblán: { $count } szaggatott szélű hely van.
     }
 page-game-try-cell = Próbálj ki egy helyet a táblán. Szólunk, ha a kártya nem illik oda.
 page-game-cells = { $count } hely listában
-# In how many ways the tile can lie on a cell
+# The number of rotations that fit a cell
 page-game-turns = { $count }-féleképpen
 page-game-places = Hová kerül figura
 page-game-keep = Megtartom
 page-game-keep-about = figura nélkül
-# A feature, and how many tiles it has
+# A feature and its number of tiles
 page-game-feature-tiles = { KIND($kind) }, { $count } kártya
 page-game-now = +{ $points } most
-# What a feature pays as it is, if the game ended now
+# The score of a feature if the game ended now
 page-game-later = { $role ->
         [farmer] { $points } a végén
         [hunter] { $points } a végén
@@ -81,7 +81,7 @@ page-game-take-back-asked = Kérted a köröd visszavonását.
 page-game-hint-take = Kipróbálom
 page-game-hint-thinking = Egy erős játékos gondolkodik rajta …
 
-# The hand while somebody else is to move
+# The hand while another player is to move
 
 page-game-is-thinking = { $name } gondolkodik
 page-game-waiting-for = { $name } következik
@@ -107,7 +107,7 @@ page-game-log-none = Még semmi. { $tiles ->
     }
 page-game-points-only = csak pontok
 page-game-why = miért
-# Before pictures of tiles that fitted nowhere
+# Label of the tiles that fitted nowhere
 page-game-left = Kikerült a játékból
 
 # Layers
@@ -144,12 +144,12 @@ page-game-proposal-takeback = { $name } szeretné visszavonni az utolsó kört.
 page-game-proposal-hand-over = { $name } javaslata: { $seat } helyett játsszon ez a gépi játékos: „{ $level }”.
 page-game-proposal-agree = Beleegyezel?
 page-game-proposal-waiting = Még nem válaszolt: { $names }.
-# Two at a table have the same name
+# Used if two players have the same name
 page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Igen
 page-game-refuse = Nem
 page-game-withdraw = Visszavonás
-# $count: whose answers were missing; who said no is known of one only
+# $count: the number of players who had not answered; only a single one can be named
 page-game-refused-takeback = { $count ->
         [1] { $names } nemet mondott.
        *[other] Valaki nemet mondott.
@@ -158,7 +158,7 @@ page-game-refused-hand-over = { $count ->
         [1] { $names } nemet mondott.
        *[other] Valaki nemet mondott.
     } Minden marad, ahogy volt.
-# The connection was lost meanwhile, so nobody knows here whether somebody answered
+# The connection was lost meanwhile, so the outcome is unknown here
 page-game-proposal-ended = Amíg nem volt kapcsolat, a javaslatod lezárult. Ha szeretnéd, javasold újra.
 
 # Links to send
@@ -173,7 +173,7 @@ page-game-send-link = { $name } még nem érkezett meg. Küldd el ezt a linket:
 page-game-copy = Másolás
 page-game-copied = Másolva
 
-# What one can do at the table
+# The menu of a table
 
 page-game-menu = Asztal
 page-game-no-farmers = parasztok nélkül
@@ -221,7 +221,7 @@ page-game-key-hint = tipp
 page-game-key-undo = az utolsó kör visszavonása
 page-game-key-keys = ez a lista
 
-# Said to those who do not see the board
+# For screen readers
 
 page-game-said-your-turn = { $name }, te jössz, kártyád: { $tile }. { $count ->
         [0] Válassz egy helyet.
@@ -240,7 +240,7 @@ page-game-said-lies = A kártya itt fekszik: { $cell }{ $turned ->
 page-game-said-hint = Tipp: { $move } – { $reason }.
 page-game-said-rematch = Van már visszavágó.
 
-# The end. $by: how many points the winner is ahead of the next
+# The end. $by: the winner's lead in points
 
 page-game-over = Vége a játéknak
 page-game-wins = { $count ->
@@ -250,7 +250,7 @@ page-game-wins = { $count ->
         }
        *[other] { $names } holtversenyben nyer
     }
-# $scores: all scores, the winner's first; $points: what the final scoring brought the winner
+# $scores: all scores, the winner's first; $points: the winner's points from the final scoring
 page-game-end-about = { $scores } pont. Ebből a győztesnek a záró értékelés hozott { $points } pontot.
 page-game-to-end = Hogyan ért véget
 page-game-look-board = A tábla megtekintése

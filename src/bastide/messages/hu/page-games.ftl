@@ -1,15 +1,15 @@
-# All of one's games: brought in, found again, deleted
+# The page of your games: import, search, delete
 
 page-games-title = Játékaid
 page-games-lead = Minden játék, amelyet itt játszottál, megmarad, amíg nem törlöd. Máshonnan hozott játékok is melléjük kerülhetnek.
 
-# Files that are brought in
+# Imported files
 
 page-games-bring = Játék behozása
 page-games-bring-about = Húzz feljegyzéseket bárhová erre az oldalra, szövegként vagy JSON-ként: azokat is, amelyeket itt mentettél, és azokat is, amelyek a terminálban készültek.
 page-games-choose-files = Fájlok kiválasztása
 page-games-let-go = Engedd el, és bekerül
-# $done of $all files are settled
+# $done of $all files are processed
 page-games-reading = Beolvasás: { $done }/{ $all } fájl
 page-games-arrived = { $count } játék bekerült
 page-games-refused = { $count } fájl nem került be
@@ -21,7 +21,7 @@ page-games-no-record = Ez nem egy játék feljegyzése.
 page-games-unreadable = A böngésző nem tudja elolvasni ezt a fájlt.
 page-games-too-long = Ez túl hosszú: egy feljegyzés legfeljebb { $most } karakter.
 
-# Looking for games
+# Search
 
 page-games-search = Játék keresése
 page-games-player = Egy játékos neve
@@ -38,10 +38,10 @@ page-games-latest = A legutóbbi { $count } játék
 page-games-nothing = Nincs ilyen játék
 page-games-nothing-about = Hagyj el valamit, és keress újra.
 page-games-earlier = Korábbi játékok
-# Games at whose tables one only looked on, in this browser
+# Games that were watched in this browser
 page-games-watched = Játékok, amelyeket néztél
 
-# Deleting several
+# Deleting several games
 
 page-games-several = Több kijelölése
 page-games-several-end = Kész

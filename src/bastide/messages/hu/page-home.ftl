@@ -1,4 +1,4 @@
-# The first page: what else there is to do
+# The home page: further links
 
 page-ways = További lehetőségek
 page-way-first-game = Az első játékod

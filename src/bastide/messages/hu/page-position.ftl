@@ -1,4 +1,4 @@
-# A position that stands in the address, in the browser. $name: a player
+# The page of a position that is in the address. $name: a player
 
 page-position = Állás
 page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egy sorban.
@@ -8,7 +8,7 @@ page-position-cut-off-about = A hivatkozás vége útközben elveszett. Kérd el
 page-position-text = Az állás szövegként
 page-position-show = Mutasd
 page-position-copy = Szöveg másolása
-# $phase: what comes next
+# $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } területkártyát rak le
         [draw-bonus] { $name } bónuszkártyát húz
@@ -16,7 +16,7 @@ page-position-next = { $phase ->
        *[draw] { $name } területkártyát húz
     }
 
-# A new game from it
+# A new game from the position
 
 page-position-play = Játék innen
 page-position-play-about = Új játék ebből az állásból. Ami a zsákban maradt, azt megkeverjük.

@@ -1,4 +1,4 @@
-# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
+# The replay of a game in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay-title = { $turn ->
         [0] { $edition }, a kezdet
@@ -7,7 +7,7 @@ page-replay-title = { $turn ->
 page-replay-goes-on = még tart
 page-replay-to-game = A játékhoz
 
-# What leads through the game
+# Playback
 
 page-replay-controls = Végig a játékon
 page-replay-first = Az elejére
@@ -37,7 +37,7 @@ page-replay-role = { $role ->
         [hut] K
        *[farmer] P
     }
-# $move: in the notation; $points: what it brought at once
+# $move: in the notation; $points: what it scored at once
 page-replay-move = { $turn }. kör, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 pont
@@ -58,7 +58,7 @@ page-replay-luck = szerencse a húzásban
 page-replay-lost = a lépéssel elveszítve
 page-replay-graph = { $name } előnye körről körre, most { $lead }
 
-# What a strong player thinks. $points, $luck: figures such as 4.1
+# Analysis by a strong player. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Értékelés
 page-replay-judgement-about = Válassz egy kört, és megtudod, mit gondol a lépésről egy erős játékos.
@@ -71,24 +71,24 @@ page-replay-gave-away = { $turn }. kör: ez a lépés { $points } pontot elveszt
 page-replay-good = { $turn }. kör: a lépés nagyjából olyan jó volt, mint a legjobb
 page-replay-best = { $turn }. kör: ez volt a legjobb lépés
 page-replay-drawn = Szerencse a húzásban ({ $tile } kártya): { $luck }.
-# $reason: one of reasons.ftl, said of the better move
+# $reason: a message of reasons.ftl about the better move
 page-replay-reason = Ezt tudja a jobb lépés: { $reason }.
-# The same of the move that was played
+# The same about the played move
 page-replay-reason-played = Ezt tudja a megtett lépés: { $reason }.
 page-replay-keeps-piece = A jobb lépés megtart egy figurát későbbre.
 page-replay-no-reason = Hogy mit ér a jobb lépés, csak a játék folytatásában derül ki.
 page-replay-as-played = ezt lépték
-# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+# Labels on the board; $mark is a question mark or empty, $points a figure with its sign
 page-replay-better = jobb { $points }
 page-replay-other = { $points }
 page-replay-played = lépték { $mark }
-# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+# In the cell that was played: the gain of the better move, an arrow if the tile is turned, the piece
 page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Tudás és szerencse
 page-replay-total-luck = Szerencse a húzásban
 page-replay-total-lost = Lépésekkel elveszítve
 
-# A new game from a turn on
+# A new game from a turn
 
 page-replay-play-on = Innen tovább
 page-replay-play-on-about = { $turn ->

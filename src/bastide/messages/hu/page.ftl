@@ -14,14 +14,14 @@ page-loading = Terítjük az asztalt …
 page-try-again = Újra
 page-try-now = Próbáld most
 
-# What may go wrong, without blame
+# Errors, worded without blame
 
 page-error-fault = Valami elromlott nálunk. A játékaid biztonságban vannak.
 page-error-no-connection = A kiszolgáló nem érhető el. A játékaid ott biztonságban vannak.
 page-error-strange-answer = A kiszolgáló olyan választ adott, amelyet nem értünk ({ $status }).
 page-error-no-words = Erre ennek az oldalnak még nincs szava. Kérjük, töltsd be újra.
 
-# The first page
+# The home page
 
 page-title = Rakj kártyát. Foglalj földet.
 page-lead = { $editions ->
@@ -34,7 +34,7 @@ page-tiles = { $tiles } kártya
 # $bonus: bonus tiles, besides the others
 page-tiles-and-bonus = { $tiles } + { $bonus } kártya
 
-# The table: who sits where
+# The table and its seats
 
 page-table = Az asztal
 page-seat-kind = Ki játszik: { $seat }
@@ -64,14 +64,14 @@ page-first = Ki kezd
 page-first-lots = sorsolás
 
 page-play = Játék
-# On a narrow screen: what the button starts
+# On a narrow screen: label of the button
 page-play-what = Játék · { $edition }, { $seats } játékos
 page-play-starting = Előkészítés …
 page-play-alone = Azonnal indul. Nem kell semmit telepíteni.
 page-play-guests = Minden máshol ülő játékosnak kapsz egy linket. Játék közben is csatlakozhatnak.
 page-play-links-local = A linkek csak ezen a gépen működnek. Ha a hálózatodban másokkal is játszanál, indítsd így: „{ $lan }”; ha bárhol máshol ülőkkel, lásd: „{ $public }”.
 
-# Games one was in
+# Your games
 
 page-games = Folytatás
 page-games-all = összes játék
@@ -83,7 +83,7 @@ page-game-with = { $edition }, { $others } társaságában
 page-game-against = { $edition }, { $others } ellen
 # $names: those of all seats, which are at this screen
 page-game-of = { $edition }: { $names }
-# $name: who is to move; $laid of $tiles tiles lie on the table
+# $name: the player to move; $laid of $tiles tiles are on the table
 page-game-turn-of = { $name } következik · { $laid }/{ $tiles } kártya lerakva
 page-game-your-turn = Te jössz · { $laid }/{ $tiles } kártya lerakva
 page-game-won = { $count ->
@@ -101,7 +101,7 @@ page-game-delete = Törlés: „{ $game }”
 page-game-delete-sure = Törlöd magadnál ezt a játékot?
 page-game-delete-sure-alone = Ez a játék még nem ért véget. Törlöd végleg?
 page-game-delete-sure-others = Ez a játék még nem ért véget. Törlöd magadnál? A többieknél megmarad, és továbbra is sorra kerülsz benne.
-# One that one only looked on at
+# A game that was only watched
 page-game-delete-sure-watched = Lekerüljön ez a játék a listádról?
 page-game-delete-yes = Törlés
 page-game-delete-no = Maradjon
@@ -110,14 +110,14 @@ page-game-opening = A játék megnyitása …
 page-game-no-token = Ennek a böngészőnek itt nincs helye. Nyisd meg a linket, amelyet kaptál.
 page-board = Tábla
 
-# An identity that came by a link
+# An identity from a link
 
 page-identity-offered = Ez a link egy másik böngésző játékait hozza magával. Átveszed őket ide?
 page-identity-take = Átveszem
 page-identity-leave = Nem, maradnak a sajátjaim
 page-identity-broken = Ez a link nem teljes, ezért nem hoz játékokat. Másold ki újra az egészet.
 
-# Editions: a name, and in two lines what is special
+# Editions: a name, and a description of two lines
 
 edition-modern = Modern
 edition-modern-special = Ma így játsszák: a mező 3 pont minden szomszédos kész városért.
@@ -132,7 +132,7 @@ edition-winter-special = Tizenkét új kártya, hó alatt. Minden mező 3 pont m
 edition-hunters = Vadászok és gyűjtögetők
 edition-hunters-special = Erdők, folyók, vadak. Építs kunyhót, találj aranyat, rakj le bónuszkártyát.
 
-# Computer players: how each plays in a word, and in a few
+# Computer players: a name, and a short description
 
 level-random = Gondtalan
 level-random-about = bárhová rak

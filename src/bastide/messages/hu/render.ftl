@@ -1,11 +1,11 @@
-# What is drawn where there is nothing to draw
+# Shown if there is nothing to list
 
 features-none = { $people ->
         [tribe] Az asztalon nem áll sem törzstag, sem kunyhó.
        *[followers] Az asztalon nem áll alattvaló.
     }
 
-# What the signs below a board mean
+# The key below a board
 
 key-forest = erdő
 key-gold = arany
@@ -23,7 +23,7 @@ key-spring = forrás
 key-lake = tó, a halaival
 key-hut = kunyhó
 
-# What a picture is called: $turn is 0 before the first turn, and where only a position is known; $scores are those of
+# Titles of pictures: $turn is 0 before the first turn, and for a position; $scores are those of
 # all seats, each as in picture-score
 
 picture-board = Játéktábla{ $turn ->

@@ -1,4 +1,4 @@
-# bastide serve: its help, and what it says while it runs
+# bastide serve: its help and output
 
 help-command-serve = Játék a böngészőben, egyedül vagy másokkal.
 help-serve =

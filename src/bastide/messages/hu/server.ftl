@@ -1,4 +1,4 @@
-# What happens at a table in the browser and not on its board: $seat is what the player is called
+# Events at a table in the browser, off the board: $seat is the player's name
 
 event-resigned = { $seat } feladja a játékot.
 event-handed-over = { $seat } helyett mostantól gépi játékos játszik: „{ $level }”.

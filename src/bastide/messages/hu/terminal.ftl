@@ -1,4 +1,4 @@
-# The board, the scores and what comes next
+# The board, the scores and the next step
 
 seat-with-name = { $seat } ({ $name })
 name-you = te
@@ -91,7 +91,7 @@ editions-intro-field =
 editions-intro-meadow =
     Mennyi pont jár az erdős kiadásokban egy lezárt, kétkártyás erdőért, a végén egy halért és egy állatért:
 
-# The first time on a machine
+# The first run on a machine
 
 compiling = Ez a változat most fut itt először: a szabályok lefordítása egyszeri, és egy-két percig tart.
 compiling-status = A szabályok fordítása …

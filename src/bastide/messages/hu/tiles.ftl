@@ -1,9 +1,9 @@
-# What is on a tile, for those who do not see it; $sides: one or more of direction-name
+# Description of a tile for screen readers; $sides: one or more of direction-name
 
 tile-part = { KIND($kind) }
 tile-part-at = { KIND($kind) } ({ $sides })
 
-# What a feature holds; listed with commas in a narrow column
+# Contents of a feature; listed with commas in a narrow column
 
 held-pennants = { $count } címer
 held-fish = { $count } hal

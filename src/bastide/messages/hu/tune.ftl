@@ -1,4 +1,4 @@
-# bastide tune: $margin and $error are figures that were put into words before
+# bastide tune: $margin and $error are formatted figures
 
 help-command-tune = Az értékelés állandóinak keresése játékokkal.
 help-tune = Megkeresi az értékelés állandóit, amelyekkel az erős játékosok gondolkodnak, egy játékcsaládhoz (FAMILY): fordulóról fordulóra, kihívók játékaival a mostaniak ellen és egy olyan edzőtárs ellen, amely úgy gondolkodik, mint a greedy.

@@ -213,7 +213,7 @@ page-game-proposal-takeback = { $name } prosi o cofnięcie ostatniej tury.
 page-game-proposal-hand-over = { $name } proponuje gracza komputerowego „{ $level }” na miejsce: { $seat }.
 page-game-proposal-agree = Zgadzasz się?
 page-game-proposal-waiting = Kto ma jeszcze odpowiedzieć: { $names }.
-# Two at a table have the same name
+# Used if two players have the same name
 page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Zgoda
 page-game-refuse = Nie

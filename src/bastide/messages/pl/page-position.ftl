@@ -1,4 +1,4 @@
-# A position that stands in the address, in the browser. $name: a player
+# The page of a position that is in the address. $name: a player
 
 page-position = Pozycja
 page-position-about = Wklej lub wpisz tekst pozycji, taki jak zapisuje Bastide: w kilku wierszach albo w jednym.
@@ -8,7 +8,7 @@ page-position-cut-off-about = Link stracił po drodze końcówkę. Poproś o nie
 page-position-text = Pozycja jako tekst
 page-position-show = Pokaż
 page-position-copy = Kopiuj tekst
-# $phase: what comes next
+# $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } układa płytkę
         [draw-bonus] { $name } dobiera płytkę dodatkową
@@ -16,7 +16,7 @@ page-position-next = { $phase ->
        *[draw] { $name } dobiera płytkę
     }
 
-# A new game from it
+# A new game from the position
 
 page-position-play = Graj stąd
 page-position-play-about = Nowa partia od tej pozycji. To, co zostało w woreczku, jest tasowane.

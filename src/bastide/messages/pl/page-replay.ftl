@@ -1,4 +1,4 @@
-# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
+# The replay of a game in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay-title = { $turn ->
         [0] { $edition }, początek
@@ -7,7 +7,7 @@ page-replay-title = { $turn ->
 page-replay-goes-on = jeszcze trwa
 page-replay-to-game = Do partii
 
-# What leads through the game
+# Playback
 
 page-replay-controls = Przez partię
 page-replay-first = Na początek
@@ -37,7 +37,7 @@ page-replay-role = { $role ->
         [hut] Ch
        *[farmer] Ch
     }
-# $move: in the notation; $points: what it brought at once
+# $move: in the notation; $points: what it scored at once
 page-replay-move = Tura { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 punkt
@@ -60,7 +60,7 @@ page-replay-luck = szczęście w losowaniu
 page-replay-lost = strata przez ruch
 page-replay-graph = { $name }: przewaga tura po turze, teraz { $lead }
 
-# What a strong player thinks. $points, $luck: figures such as 4.1
+# Analysis by a strong player. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Ocena
 page-replay-judgement-about = Wybierz turę, a zobaczysz, co o ruchu myśli silny gracz.
@@ -73,24 +73,24 @@ page-replay-gave-away = Tura { $turn }: strata { $points } pkt
 page-replay-good = Tura { $turn }: ruch prawie tak dobry jak najlepszy
 page-replay-best = Tura { $turn }: najlepszy ruch
 page-replay-drawn = Szczęście w losowaniu (płytka { $tile }): { $luck }.
-# $reason: one of reasons.ftl, said of the better move
+# $reason: a message of reasons.ftl about the better move
 page-replay-reason = Lepszy ruch { $reason }.
-# The same of the move that was played
+# The same about the played move
 page-replay-reason-played = Zagrany ruch { $reason }.
 page-replay-keeps-piece = Lepszy ruch zostawia pionek na później.
 page-replay-no-reason = Ile jest wart lepszy ruch, widać dopiero w dalszej grze.
 page-replay-as-played = tak zagrano
-# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+# Labels on the board; $mark is a question mark or empty, $points a figure with its sign
 page-replay-better = lepiej { $points }
 page-replay-other = { $points }
 page-replay-played = zagrano { $mark }
-# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+# In the cell that was played: the gain of the better move, an arrow if the tile is turned, the piece
 page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umiejętności i szczęście
 page-replay-total-luck = Szczęście w losowaniu
 page-replay-total-lost = Stracone przez ruchy
 
-# A new game from a turn on
+# A new game from a turn
 
 page-replay-play-on = Graj stąd dalej
 page-replay-play-on-about = { $turn ->

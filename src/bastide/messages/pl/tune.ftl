@@ -1,4 +1,4 @@
-# bastide tune: $margin and $error are figures that were put into words before
+# bastide tune: $margin and $error are formatted figures
 
 help-command-tune = Znajdź stałe oceny, rozgrywając partie.
 help-tune = Znajduje stałe oceny, którą myślą silni gracze, dla rodziny gier (FAMILY): runda po rundzie, w partiach pretendentów przeciw obecnym i przeciw sparingpartnerowi, który myśli jak greedy.

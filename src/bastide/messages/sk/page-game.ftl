@@ -215,7 +215,7 @@ page-game-proposal-takeback = { $name } chce vziať späť posledný ťah.
 page-game-proposal-hand-over = { $name } navrhuje počítačového hráča „{ $level }“ na toto miesto: { $seat }.
 page-game-proposal-agree = Súhlasíš?
 page-game-proposal-waiting = Čaká sa na: { $names }.
-# Two at a table have the same name
+# Used if two players have the same name
 page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Súhlasím
 page-game-refuse = Nie

@@ -1,4 +1,4 @@
-# A position that stands in the address, in the browser. $name: a player
+# The page of a position that is in the address. $name: a player
 
 page-position = Pozícia
 page-position-about = Vlož alebo napíš pozíciu ako text, tak ako ju zapisuje Bastide: vo viacerých riadkoch alebo v jednom.
@@ -8,7 +8,7 @@ page-position-cut-off-about = Odkaz cestou stratil koniec. Vypýtaj si ho znova,
 page-position-text = Pozícia ako text
 page-position-show = Ukázať
 page-position-copy = Kopírovať text
-# $phase: what comes next
+# $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } vykladá kartu
         [draw-bonus] { $name } ťahá bonusovú kartu
@@ -16,7 +16,7 @@ page-position-next = { $phase ->
        *[draw] { $name } ťahá kartu
     }
 
-# A new game from it
+# A new game from the position
 
 page-position-play = Hrať odtiaľto
 page-position-play-about = Nová partia od tejto pozície. Čo zostalo vo vrecúšku, sa zamieša.

@@ -1,4 +1,4 @@
-# A game that one looks back at, in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
+# The replay of a game in the browser. $turn: the number of a turn, 0 is the beginning; $name: a player
 
 page-replay-title = { $turn ->
         [0] { $edition }, začiatok
@@ -7,7 +7,7 @@ page-replay-title = { $turn ->
 page-replay-goes-on = ešte sa hrá
 page-replay-to-game = K partii
 
-# What leads through the game
+# Playback
 
 page-replay-controls = Partiou
 page-replay-first = Na začiatok
@@ -37,7 +37,7 @@ page-replay-role = { $role ->
         [hut] Ch
        *[farmer] S
     }
-# $move: in the notation; $points: what it brought at once
+# $move: in the notation; $points: what it scored at once
 page-replay-move = Ťah { $turn }, { $name }: { $move }{ $points ->
         [0] {""}
         [one] , 1 bod
@@ -60,7 +60,7 @@ page-replay-luck = šťastie pri ťahaní kariet
 page-replay-lost = stratené ťahom
 page-replay-graph = { $name }: náskok ťah za ťahom, teraz { $lead }
 
-# What a strong player thinks. $points, $luck: figures such as 4.1
+# Analysis by a strong player. $points, $luck: figures such as 4.1
 
 page-replay-judgement = Posudok
 page-replay-judgement-about = Vyber ťah a uvidíš, čo si o ňom myslí silný hráč.
@@ -73,24 +73,24 @@ page-replay-gave-away = Ťah { $turn }: strata { $points } b.
 page-replay-good = Ťah { $turn } bol asi taký dobrý ako najlepší
 page-replay-best = Ťah { $turn } bol najlepší
 page-replay-drawn = Šťastie pri ťahaní karty { $tile }: { $luck }.
-# $reason: one of reasons.ftl, said of the better move
+# $reason: a message of reasons.ftl about the better move
 page-replay-reason = Lepší ťah { $reason }.
-# The same of the move that was played
+# The same about the played move
 page-replay-reason-played = Zahraný ťah { $reason }.
 page-replay-keeps-piece = Lepší ťah si necháva figúrku na neskôr.
 page-replay-no-reason = Akú hodnotu má lepší ťah, ukáže sa až v ďalšom priebehu hry.
 page-replay-as-played = tak sa hralo
-# Labels on the board; $mark is a question mark or none, $points a figure with its sign
+# Labels on the board; $mark is a question mark or empty, $points a figure with its sign
 page-replay-better = lepšie { $points }
 page-replay-other = { $points }
 page-replay-played = hralo sa { $mark }
-# In the cell that was played: how much better it would have been, an arrow where the tile would be turned, the piece
+# In the cell that was played: the gain of the better move, an arrow if the tile is turned, the piece
 page-replay-same-cell = { $told }: { $turned } { $piece }
 page-replay-totals = Umenie a šťastie
 page-replay-total-luck = Šťastie pri ťahaní
 page-replay-total-lost = Stratené ťahmi
 
-# A new game from a turn on
+# A new game from a turn
 
 page-replay-play-on = Hrať odtiaľto ďalej
 page-replay-play-on-about = { $turn ->

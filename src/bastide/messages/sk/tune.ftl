@@ -1,4 +1,4 @@
-# bastide tune: $margin and $error are figures that were put into words before
+# bastide tune: $margin and $error are formatted figures
 
 help-command-tune = Nájsť konštanty hodnotenia hraním partií.
 help-tune = Nájde konštanty hodnotenia, ktorým myslia silní hráči, pre rodinu hier (FAMILY): kolo za kolom v partiách vyzývateľov proti terajším a proti súperovi na tréning, ktorý myslí ako greedy.

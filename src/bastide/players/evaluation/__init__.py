@@ -1,1 +1,1 @@
-"""What a position is worth to each player, in points: compiled, with its constants as data."""
+"""The evaluation of positions, in points for each player: compiled, with its constants as data."""

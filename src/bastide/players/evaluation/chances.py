@@ -1,4 +1,4 @@
-"""How likely unfinished features are to be completed: from the gaps in them, and the tiles that are left."""
+"""Completion chances of unfinished features, from their gaps and the tiles left in the bag."""
 
 import math
 
@@ -16,57 +16,60 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.play import neighbour_cell
 
-NEVER = -30.0  # the logarithm of a chance that is none
+NEVER = -30.0  # the logarithm that stands for a chance of zero
 
 
 @kernel
-def look_into_bag(state: Record, tables: Record, weights: Record, scene: Record) -> None:
-    """Note how many of the tiles that are left fit each kind of cell, and what chance to be filled that gives it."""
+def count_fits(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+    """Count the tiles in the bag that fit each kind of cell, and derive its chance to be filled.
+
+    Call it whenever the bag has changed, before any other function of the evaluation.
+    """
     for demand in range(DEMANDS):
-        scene["fits"][demand] = 0
+        scratch["fits"][demand] = 0
     for design in range(tables["designs"]):
         count = Number(state["bag"][design])
         if count and tables["bag"][design] == LAND_BAG:
             for demand in range(DEMANDS):
-                scene["fits"][demand] += count * (tables["match"][design, demand] != 0)
+                scratch["fits"][demand] += count * (tables["match"][design, demand] != 0)
     left = Number(state["left"][LAND_BAG])
     turns = left / state["players"]
-    scene["turns"] = turns
-    scene["lasting"] = min(1.0, turns / weights["fading"])
-    scene["filling"][0] = NEVER
+    scratch["turns"] = turns
+    scratch["fade"] = min(1.0, turns / weights["fading"])
+    scratch["filling"][0] = NEVER
     for fitting in range(1, left + 1):
-        # As if tiles were put back: the constants are fitted to what it comes to.
+        # An approximation that draws with replacement; the constants are fitted to it.
         missed = (1 - fitting / left) ** max(turns, 1.0)
-        scene["filling"][fitting] = math.log(1 - missed)
+        scratch["filling"][fitting] = math.log(1 - missed)
 
 
 @inlined
-def cell_filling(state: Record, scene: Record, cell: int) -> float:
-    """The logarithm of the chance that a rim cell is filled."""
-    return scene["filling"][scene["fits"][state["rim_sides"][cell]]]
+def log_fill_chance(state: Record, scratch: Record, cell: int) -> float:
+    """Return the logarithm of the chance that a rim cell is filled."""
+    return scratch["filling"][scratch["fits"][state["rim_sides"][cell]]]
 
 
 @inlined
-def look_at_gaps(state: Record, scene: Record) -> None:
-    """Note for each feature the cells where it goes on, and how likely they are to be filled."""
+def find_gaps(state: Record, scratch: Record) -> None:
+    """Count the gaps of each feature, and sum up the logarithms of their chances to be filled."""
     for segment in range(state["segments"]):
-        scene["gaps"][segment] = 0
-        scene["hopes"][segment] = 0.0
-        scene["reach"][segment] = 0
+        scratch["gaps"][segment] = 0
+        scratch["gap_logs"][segment] = 0.0
+        scratch["reach"][segment] = 0
     for cell in range(state["rim"]):
-        filling, first = cell_filling(state, scene, cell), cell * PORTS
+        fill_log, first = log_fill_chance(state, scratch, cell), cell * PORTS
         for side in range(SIDES):
             root = state["rim_label"][first + side] >> 1
-            if root and not is_met_before(state, first, side, root):
-                scene["gaps"][root] += 1
-                scene["hopes"][root] += filling
+            if root and not is_counted(state, first, side, root):
+                scratch["gaps"][root] += 1
+                scratch["gap_logs"][root] += fill_log
         for port in range(SIDES, PORTS):
-            scene["reach"][state["rim_label"][first + port] >> 1] += 1
+            scratch["reach"][state["rim_label"][first + port] >> 1] += 1
 
 
 @inlined
-def is_met_before(state: Record, first: int, side: int, root: int) -> bool:
-    """Whether the cell with those ports meets a feature at an earlier side too: one tile fills both."""
+def is_counted(state: Record, first: int, side: int, root: int) -> bool:
+    """Return whether the cell already meets the feature at an earlier side: one tile fills both gaps."""
     for earlier in range(side):
         if state["rim_label"][first + earlier] >> 1 == root:
             return True
@@ -74,50 +77,50 @@ def is_met_before(state: Record, first: int, side: int, root: int) -> bool:
 
 
 @inlined
-def look_round_site(state: Record, tables: Record, scene: Record, number: int) -> None:
-    """Note the empty cells round a site; those that meet no tile yet can be filled by any."""
+def find_site_gaps(state: Record, tables: Record, scratch: Record, number: int) -> None:
+    """Count the empty cells around a site. Any tile can fill a cell that is not on the rim."""
     root, stride = Number(state["site_segment"][number]), Number(tables["stride"])
     cell = (state["site_x"][number] + state["site_y"][number] * stride) % tables["cells"]
-    gaps, hopes = Number(0), 0.0
+    gaps, gap_logs = Number(0), 0.0
     for way in range(8):
         content = Number(state["grid"][neighbour_cell(tables, cell, way)])
         gaps += content != LAID
         if content >= RIM:
-            hopes += cell_filling(state, scene, content - RIM)
-    scene["gaps"][root], scene["hopes"][root] = gaps, hopes
+            gap_logs += log_fill_chance(state, scratch, content - RIM)
+    scratch["gaps"][root], scratch["gap_logs"][root] = gaps, gap_logs
 
 
 @inlined
-def completion_chance(state: Record, weights: Record, scene: Record, root: int) -> float:
-    """The chance that an unfinished path, block or site will be completed."""
-    if scene["hopes"][root] <= NEVER:
+def completion_chance(state: Record, weights: Record, scratch: Record, root: int) -> float:
+    """Return the chance that an unfinished path, block or site will be completed."""
+    if scratch["gap_logs"][root] <= NEVER:
         return 0.0
     shape = state["shape"][root]
     logit = (
         weights["bias"][shape]
-        + weights["filling"][shape] * scene["hopes"][root]
-        + weights["gaps"][shape] * scene["gaps"][root]
-        + weights["turns"][shape] * math.log(1 + scene["turns"])
+        + weights["filling"][shape] * scratch["gap_logs"][root]
+        + weights["gaps"][shape] * scratch["gaps"][root]
+        + weights["turns"][shape] * math.log(1 + scratch["turns"])
     )
     return 1 / (1 + math.exp(-logit))
 
 
 @inlined
-def look_at_chances(state: Record, tables: Record, weights: Record, scene: Record) -> None:
-    """Note the chance of every unfinished feature to be completed."""
-    look_at_gaps(state, scene)
+def estimate_chances(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+    """Write the completion chance of every unfinished feature."""
+    find_gaps(state, scratch)
     for root in range(1, state["segments"]):
         if is_unfinished(state, root):
-            scene["chance"][root] = completion_chance(state, weights, scene, root)
+            scratch["chance"][root] = completion_chance(state, weights, scratch, root)
     for number in range(state["sites"]):
         root = Number(state["site_segment"][number])
         if state["open"][root]:
-            look_round_site(state, tables, scene, Number(number))
-            scene["chance"][root] = completion_chance(state, weights, scene, root)
+            find_site_gaps(state, tables, scratch, Number(number))
+            scratch["chance"][root] = completion_chance(state, weights, scratch, root)
 
 
 @inlined
 def is_unfinished(state: Record, segment: int) -> bool:
-    """Whether a segment is the root of an unfinished path or block."""
+    """Return whether a segment is the root of an unfinished path or block."""
     shape = state["shape"][segment]
     return state["parent"][segment] == segment and state["open"][segment] != 0 and (shape == PATH or shape == BLOCK)

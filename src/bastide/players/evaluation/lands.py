@@ -1,104 +1,110 @@
-"""What fields and meadows promise to those who have them."""
+"""Expected payoffs of fields and meadows."""
 
 import math
 
 from bastide.kernel.jit import Number, inlined
 from bastide.kernel.layout import ANIMALS, BLOCK, EACH_FIELD, FOLLOWER_BITS, WHOLE_CITY, Record
-from bastide.kernel.score import big_game_on, deer_alive, is_occupied_land, note_contacts, owners_of, receivers_of
+from bastide.kernel.score import big_game_on, deer_alive, is_occupied_land, list_contacts, owners_of, receivers_of
 from bastide.players.evaluation.layout import MAX_CITIES
 
 
 @inlined
-def add_lands(state: Record, tables: Record, weights: Record, scene: Record) -> None:
-    """Add what lands with followers promise."""
+def add_lands(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+    """Add the expected payoffs of occupied lands."""
     if tables["land_mode"] != ANIMALS:
-        look_at_cities(state, tables, weights, scene)
+        list_cities(state, tables, weights, scratch)
     for land in range(1, state["segments"]):
         if is_occupied_land(state, land):
-            add_land(state, tables, weights, scene, land)
+            add_land(state, tables, weights, scratch, land)
     if tables["land_mode"] == WHOLE_CITY:
-        add_cities(state, scene)
+        add_cities(state, scratch)
 
 
 @inlined
-def add_land(state: Record, tables: Record, weights: Record, scene: Record, land: int) -> None:
-    """Add what a land promises to its owners; where cities pay by themselves, note who farms beside them."""
+def add_land(state: Record, tables: Record, weights: Record, scratch: Record, land: int) -> None:
+    """Add the expected payoff of a land to its owners.
+
+    Where cities pay once for all their fields, also record the farmers beside each city.
+    """
     owners = owners_of(state, land)
     for player in range(state["players"]):
         if (owners >> player) & 1:
-            scene["worth"][player] += own_land_promise(state, tables, weights, scene, land, Number(player))
+            scratch["value"][player] += land_payoff(state, tables, weights, scratch, land, Number(player))
             if tables["land_mode"] != EACH_FIELD:
-                scene["paid_cities"][player] |= scene["land_blocks"][land]
+                scratch["paid_cities"][player] |= scratch["land_blocks"][land]
     if tables["land_mode"] == WHOLE_CITY:
-        for city in range(scene["cities"]):
-            borders = (scene["land_blocks"][land] >> city) & 1
-            scene["city_farmers"][city] += borders * state["followers"][land]
+        for city in range(scratch["cities"]):
+            borders = (scratch["land_blocks"][land] >> city) & 1
+            scratch["city_farmers"][city] += borders * state["followers"][land]
 
 
 @inlined
-def own_land_promise(state: Record, tables: Record, weights: Record, scene: Record, land: int, player: int) -> float:
-    """What a land promises to an owner, without cities that pay by themselves or have paid that player."""
-    growth = weights["reach"] * math.sqrt(scene["reach"][land]) * scene["lasting"]
+def land_payoff(state: Record, tables: Record, weights: Record, scratch: Record, land: int, player: int) -> float:
+    """Return the expected payoff of a land for an owner.
+
+    It leaves out cities that pay once for all their fields, and cities that have paid this player already.
+    """
+    growth = weights["reach"] * math.sqrt(scratch["reach"][land]) * scratch["fade"]
     if tables["land_mode"] == ANIMALS:
         return growth + (deer_alive(state, land) + big_game_on(state, land)) * tables["land_points"]
     if tables["land_mode"] == WHOLE_CITY:
         return growth
-    cities, pays = scene["land_blocks"][land] & ~scene["paid_cities"][player], 0.0
-    for city in range(scene["cities"]):
-        pays += ((cities >> city) & 1) * scene["city_pays"][city]
+    cities, pays = scratch["land_blocks"][land] & ~scratch["paid_cities"][player], 0.0
+    for city in range(scratch["cities"]):
+        pays += ((cities >> city) & 1) * scratch["city_pays"][city]
     return growth + pays
 
 
 @inlined
-def look_at_cities(state: Record, tables: Record, weights: Record, scene: Record) -> None:
-    """Give each city that pays fields, or may come to, a bit, and note which of them each field borders."""
+def list_cities(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+    """Number the cities that pay fields, or may do so, and record which of them each field borders."""
     for player in range(state["players"]):
-        scene["paid_cities"][player] = 0
+        scratch["paid_cities"][player] = 0
     cities = Number(0)
     for segment in range(state["segments"]):
-        scene["block_bit"][segment] = 0
-        scene["land_blocks"][segment] = 0
+        scratch["block_bit"][segment] = 0
+        scratch["land_blocks"][segment] = 0
         if state["shape"][segment] == BLOCK and state["parent"][segment] == segment and cities < MAX_CITIES:
-            scene["block_bit"][segment] = Number(1) << cities
-            scene["city_pays"][cities] = tables["land_points"] * city_chance(state, weights, scene, segment)
-            scene["city_farmers"][cities] = 0
+            scratch["block_bit"][segment] = Number(1) << cities
+            scratch["city_pays"][cities] = tables["land_points"] * city_chance(state, weights, scratch, segment)
+            scratch["city_farmers"][cities] = 0
             cities += 1
-    scene["cities"] = cities
-    note_contacts(state, tables, scene)
+    scratch["cities"] = cities
+    list_contacts(state, tables, scratch)
 
 
 @inlined
-def city_chance(state: Record, weights: Record, scene: Record, root: int) -> float:
-    """How likely a city is to pay fields in the end."""
+def city_chance(state: Record, weights: Record, scratch: Record, root: int) -> float:
+    """Return the chance that a city pays fields at the end of the game."""
     if state["open"][root] == 0:
         return 1.0
-    return scene["chance"][root] * weights["open_city"]
+    return scratch["chance"][root] * weights["open_city"]
 
 
 @inlined
-def add_cities(state: Record, scene: Record) -> None:
-    """Add what each city pays to those who have the most farmers beside it."""
-    for city in range(scene["cities"]):
-        if scene["city_farmers"][city]:
-            owners = receivers_of(state, scene["city_farmers"][city])
+def add_cities(state: Record, scratch: Record) -> None:
+    """Add the payoff of each city to the players with the most farmers beside it."""
+    for city in range(scratch["cities"]):
+        if scratch["city_farmers"][city]:
+            owners = receivers_of(state, scratch["city_farmers"][city])
             for player in range(state["players"]):
-                scene["worth"][player] += ((owners >> player) & 1) * scene["city_pays"][city]
+                scratch["value"][player] += ((owners >> player) & 1) * scratch["city_pays"][city]
 
 
 @inlined
-def new_land_promise(state: Record, tables: Record, weights: Record, scene: Record, land: int, player: int) -> float:
-    """What a land without followers adds to the margin of a player who places one there."""
-    promise = own_land_promise(state, tables, weights, scene, land, player)
+def new_land_payoff(state: Record, tables: Record, weights: Record, scratch: Record, land: int, player: int) -> float:
+    """Return what an unoccupied land adds to the margin of a player who claims it."""
+    payoff = land_payoff(state, tables, weights, scratch, land, player)
     if tables["land_mode"] == WHOLE_CITY:
-        for city in range(scene["cities"]):
-            if (scene["land_blocks"][land] >> city) & 1:
-                promise += scene["city_pays"][city] * share_change(state, scene["city_farmers"][city], player)
-    return promise
+        for city in range(scratch["cities"]):
+            if (scratch["land_blocks"][land] >> city) & 1:
+                payoff += scratch["city_pays"][city] * share_change(state, scratch["city_farmers"][city], player)
+    return payoff
 
 
 @inlined
 def share_change(state: Record, farmers: int, player: int) -> float:
-    """How many times more a city with those farmers beside it counts for a player who adds one."""
+    """Return the change of a city's share in the margin of a player who adds a farmer beside it."""
     before = receivers_of(state, farmers) if farmers else Number(0)
     after = receivers_of(state, farmers + (Number(1) << FOLLOWER_BITS * player))
     gained = ((after >> player) & 1) - ((before >> player) & 1)

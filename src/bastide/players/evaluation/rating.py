@@ -1,69 +1,69 @@
-"""Rates legal moves by what the position after each is worth."""
+"""Ratings of legal moves by the value of the position after each."""
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import OVER, PLACE_MASK, Record, Records
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay, segment_at_place
-from bastide.players.evaluation.chances import look_into_bag
-from bastide.players.evaluation.layout import Mind
-from bastide.players.evaluation.worth import evaluate, margin_of, piece_worth
+from bastide.players.evaluation.chances import count_fits
+from bastide.players.evaluation.evaluate import evaluate, margin_of, piece_value
+from bastide.players.evaluation.layout import EvaluationContext
 
 
 @kernel
-def rate_moves(states: Records, at: int, mind: Mind) -> int:
-    """Rate the legal moves in `states[at]`, listed in `mind.work`, by the expected margin of whoever is at turn.
+def rate_moves(states: Records, at: int, context: EvaluationContext) -> int:
+    """Rate the legal moves in `states[at]` by the expected margin of the current player, and return their number.
 
-    Return how many there are. The next state is overwritten.
+    The moves are listed in `context.work`. The next state is overwritten.
     """
-    player, after, scene = Number(states[at]["player"]), states[at + 1], mind.scene[0]
+    player, after, scratch = Number(states[at]["player"]), states[at + 1], context.scratch[0]
     design = Number(states[at]["hand"][player]) - 1
-    moves = mind.work[0]["move"]
-    count: int = list_moves(states[at], mind.tables[0], mind.work[0])
-    look_into_bag(states[at], mind.tables[0], mind.weights[0], scene)
+    moves = context.work[0]["move"]
+    count: int = list_moves(states[at], context.tables[0], context.work[0])
+    count_fits(states[at], context.tables[0], context.weights[0], scratch)
     laid, margin = Number(-1), 0.0
     for number in range(count):
         move = Number(moves[number])
         place = move & PLACE_MASK
-        if move - place != laid:  # tiles are laid once, and what a piece adds is rated by itself
+        if move - place != laid:  # the tile is laid once; pieces on it are rated separately
             laid = move - place
-            margin = margin_after(states, at, mind, laid, player)
-        mind.ratings[number] = margin
+            margin = margin_after(states, at, context, laid, player)
+        context.ratings[number] = margin
         if place and after["phase"] != OVER:
-            root = placed_root(after, mind.tables[0], design, place)
-            mind.ratings[number] += piece_worth(after, mind.tables[0], mind.weights[0], scene, root, player)
+            root = root_at_place(after, context.tables[0], design, place)
+            context.ratings[number] += piece_value(after, context.tables[0], context.weights[0], scratch, root, player)
         elif place:
-            mind.ratings[number] = margin_after(states, at, mind, move, player)
-            laid = Number(-1)  # what was laid without a piece is gone
+            context.ratings[number] = margin_after(states, at, context, move, player)
+            laid = Number(-1)  # the position without a piece is overwritten
     return count
 
 
 @inlined
-def margin_after(states: Records, at: int, mind: Mind, move: int, player: int) -> float:
-    """The expected margin of a player after a move, which is played in the next state."""
+def margin_after(states: Records, at: int, context: EvaluationContext, move: int, player: int) -> float:
+    """Play a move in the next state, and return the expected margin of a player there."""
     states[at + 1] = states[at]
-    clear_report(mind.work[0])
-    lay(states[at + 1], mind.tables[0], mind.work[0], move)
-    return expected_margin(states[at + 1], mind, player)
+    clear_report(context.work[0])
+    lay(states[at + 1], context.tables[0], context.work[0], move)
+    return expected_margin(states[at + 1], context, player)
 
 
 @inlined
-def expected_margin(state: Record, mind: Mind, player: int) -> float:
-    evaluate(state, mind.tables[0], mind.weights[0], mind.scene[0])
-    return margin_of(state, mind.weights[0], mind.scene[0], player)
+def expected_margin(state: Record, context: EvaluationContext, player: int) -> float:
+    evaluate(state, context.tables[0], context.weights[0], context.scratch[0])
+    return margin_of(state, context.weights[0], context.scratch[0], player)
 
 
 @inlined
-def placed_root(state: Record, tables: Record, design: int, place: int) -> int:
-    """The feature that a piece at a place of the tile just laid stands on."""
+def root_at_place(state: Record, tables: Record, design: int, place: int) -> int:
+    """Return the root of the feature at a place of the last tile laid."""
     return find(state, Number(state["laid_first"][state["laid"] - 1]) + segment_at_place(tables, design, place))
 
 
 @inlined
-def best_rated(mind: Mind, count: int) -> int:
-    """The best of so many listed moves; of equally good ones the first."""
+def best_move(context: EvaluationContext, count: int) -> int:
+    """Return the best of the first `count` listed moves; among equals, the first."""
     best = Number(0)
     for number in range(1, count):
-        if mind.ratings[number] > mind.ratings[best]:
+        if context.ratings[number] > context.ratings[best]:
             best = Number(number)
-    return Number(mind.work[0]["move"][best])
+    return Number(context.work[0]["move"][best])

@@ -1,4 +1,4 @@
-"""The constants of the evaluation, read from the files that a tuning run wrote."""
+"""The constants of the evaluation, read from files that tuning runs have written."""
 
 import tomllib
 from functools import cache
@@ -15,39 +15,38 @@ DATA = files("bastide.players.evaluation") / "data"
 
 
 def family_of(edition: Edition, players: int) -> str:
-    """Which constants a game is played with: those of games that are alike."""
+    """Return the family of games that share their constants with this one."""
     if edition.scoring.land_scoring is LandScoring.ANIMALS:
         return "hunters"
     return "classic-two" if players == 2 else "classic-several"
 
 
-class Temper(NamedTuple):
-    """How a player sees things, if not as they are."""
+class PlayerBias(NamedTuple):
+    """Deliberate errors in a player's judgement."""
 
-    hope: float = 0.0  # added to the log odds that features are completed
-    thrift: float = 1.0  # times what followers in the supply are worth
+    hope: float = 0.0  # added to the log odds of completing features
+    thrift: float = 1.0  # factor for the value of followers in the supply
 
 
-SOBER = Temper()
+UNBIASED = PlayerBias()
 
 
 @cache
-def weights_for(edition: Edition, players: int, temper: Temper = SOBER) -> Records:
-    """The constants for a game: one read-only WEIGHTS record, in an array as compiled code takes it."""
+def weights_for(edition: Edition, players: int, bias: PlayerBias = UNBIASED) -> Records:
+    """Return the constants for a game as a read-only array of one WEIGHTS record."""
     weights = read_weights(family_text(family_of(edition, players)))
-    weights["bias"] += temper.hope
-    weights["supply"] *= temper.thrift
+    weights["bias"] += bias.hope
+    weights["supply"] *= bias.thrift
     weights.flags.writeable = False
     return weights
 
 
 def family_text(family: str) -> str:
-    """The file of a family's constants."""
     return (DATA / f"{family}.toml").read_text(encoding="utf-8")
 
 
 def read_weights(text: str) -> Records:
-    """The constants in a file: of some there is one, of others one for each shape, or for each supply."""
+    """Parse a file of constants. Some have one value, others one for each shape or each supply."""
     weights = np.zeros(1, WEIGHTS)
     for name, value in tomllib.loads(text)["weights"].items():
         if isinstance(value, dict):
@@ -59,7 +58,7 @@ def read_weights(text: str) -> Records:
 
 
 def write_weights(weights: Records) -> str:
-    """The constants as the text of a file."""
+    """Return constants as the text of a file."""
     plain, by_shape = [], []
     for name in WEIGHTS.names or ():
         value = weights[0][name]

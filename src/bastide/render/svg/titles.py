@@ -1,21 +1,21 @@
-"""What a picture shows, in words: for people who hear it instead of seeing it."""
+"""Titles of pictures, for screen readers."""
 
 from collections.abc import Sequence
 
 from bastide.messages import say
 from bastide.rules.game import Game
-from bastide.rules.notation import DEGREES
 from bastide.rules.options import SEATS
+from bastide.rules.text.notation import DEGREES
 from bastide.tiles import Tile
 
 
-def board_title(game: Game, *, moves: bool = False) -> str:
-    """The edition, how far the game is, and the score; `moves` is for a picture that plays the game."""
+def board_title(game: Game, tiles: int, *, moves: bool = False) -> str:
+    """Return the edition, the turn, the number of tiles and the scores; `moves` is for an animation."""
     return say(
         "picture-film" if moves else "picture-board",
         edition=game.edition.name,
         turn=game.turn,
-        tiles=len(game.board),
+        tiles=tiles,
         scores=scores_text(game.scores),
     )
 
@@ -33,5 +33,5 @@ def track_title(scores: Sequence[int]) -> str:
 
 
 def scores_text(scores: Sequence[int]) -> list[str]:
-    """The points of every seat."""
+    """Return the points of every seat."""
     return [say("picture-score", seat=say(f"seat-{SEATS[seat]}"), points=points) for seat, points in enumerate(scores)]

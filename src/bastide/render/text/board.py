@@ -1,24 +1,24 @@
-"""Draws the table: tiles where they lie, coordinates along two edges, letters on the cells that are offered."""
+"""Drawing of the board: tiles, coordinates along two edges, letters on the offered cells, and the legend."""
 
 from collections.abc import Mapping
 from textwrap import wrap
 from typing import NamedTuple
 
 from bastide.render.text.canvas import Canvas
-from bastide.render.text.key import key_lines
+from bastide.render.text.legend import key_lines
 from bastide.render.text.sizes import SIZES, Point, Size
 from bastide.render.text.tile_glyphs import corner_marks, piece_drawing, tile_drawing
+from bastide.rules.board import LaidTile
 from bastide.rules.move import Cell
-from bastide.rules.table import LaidTile
 from bastide.tiles import Tile
 
-MARGIN = 4  # columns at the left, for the numbers of the rows and the sign that the board goes on
+MARGIN = 4  # columns at the left, for row numbers and arrows
 RULER = 1  # rows at the top
 MORE_WEST, MORE_EAST = "◂", "▸"
 
 
 class Window(NamedTuple):
-    """The cells that are shown, from the first to the last column and row."""
+    """The visible cells, from the first to the last column and row."""
 
     west: int
     north: int
@@ -37,10 +37,10 @@ class Window(NamedTuple):
         return self.west <= cell[0] <= self.east and self.north <= cell[1] <= self.south
 
 
-class Scene(NamedTuple):
-    """What is to be drawn: the tiles, the letters of empty cells, and the cell of the tile that was laid last.
+class BoardScene(NamedTuple):
+    """The tiles, the letters of empty cells, and the cell of the last tile.
 
-    The tile in hand is not drawn, but its signs are explained.
+    The tile in hand is not drawn, but its signs are in the legend.
     """
 
     tiles: Mapping[Cell, LaidTile]
@@ -50,7 +50,7 @@ class Scene(NamedTuple):
 
     @property
     def window(self) -> Window:
-        """Just large enough to show everything."""
+        """Smallest window that shows everything."""
         cells = [*self.tiles, *self.letters]
         columns, rows = [x for x, _ in cells], [y for _, y in cells]
         return Window(min(columns), min(rows), max(columns), max(rows))
@@ -64,15 +64,15 @@ def height_of(window: Window, size: Size) -> int:
     return RULER + window.rows * size.rows
 
 
-def fitting_size(scene: Scene, width: int, height: int) -> Size:
-    """The largest size in which all of it can be seen, or else the smallest one."""
+def fitting_size(scene: BoardScene, width: int, height: int) -> Size:
+    """Return the largest size at which the whole board fits, or the smallest size."""
     window, left = scene.window, height - key_height(scene, width)
     fitting = [size for size in SIZES if width_of(window, size) <= width and height_of(window, size) <= left]
     return fitting[0] if fitting else SIZES[-1]
 
 
-def cropped(scene: Scene, size: Size, width: int | None) -> Window:
-    """The part of the board that fits the width, with the last tile as near to its middle as can be."""
+def crop_window(scene: BoardScene, size: Size, width: int | None) -> Window:
+    """Return the part of the board that fits the width, centred at the last tile if possible."""
     window = scene.window
     if width is None or width_of(window, size) <= width:
         return window
@@ -82,9 +82,9 @@ def cropped(scene: Scene, size: Size, width: int | None) -> Window:
     return window._replace(west=west, east=west + columns - 1)
 
 
-def draw_board(scene: Scene, size: Size, width: int | None = None) -> Canvas:
-    """The whole table, or what fits the width."""
-    window, canvas = cropped(scene, size, width), Canvas()
+def draw_board(scene: BoardScene, size: Size, width: int | None = None) -> Canvas:
+    """Draw the board, or the part that fits the width."""
+    window, canvas = crop_window(scene, size, width), Canvas()
     draw_rulers(canvas, window, size)
     draw_arrows(canvas, scene, window, size)
     for cell in filter(window.shows, scene.letters):
@@ -108,7 +108,7 @@ def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_l
 
 
 def corner_of(cell: Cell, window: Window, size: Size) -> Point:
-    """The upper left character of a cell."""
+    """Return the upper left character of a cell."""
     return MARGIN + (cell[0] - window.west) * size.columns, RULER + (cell[1] - window.north) * size.rows
 
 
@@ -121,8 +121,8 @@ def draw_rulers(canvas: Canvas, window: Window, size: Size) -> None:
         canvas.write((0, row + size.centre[1]), f"{y:>{MARGIN - 1}}", "ruler")
 
 
-def draw_arrows(canvas: Canvas, scene: Scene, window: Window, size: Size) -> None:
-    """At the edges of a cropped board, where it goes on."""
+def draw_arrows(canvas: Canvas, scene: BoardScene, window: Window, size: Size) -> None:
+    """Draw arrows at the edges of a cropped board where it continues."""
     for x, y in [*scene.tiles, *scene.letters]:
         _, row = corner_of((x, y), window, size)
         if x < window.west:
@@ -131,8 +131,8 @@ def draw_arrows(canvas: Canvas, scene: Scene, window: Window, size: Size) -> Non
             canvas.write((MARGIN + window.columns * size.columns, row + size.centre[1]), MORE_EAST, "ruler")
 
 
-def draw_hidden_letters(canvas: Canvas, scene: Scene, window: Window, width: int) -> None:
-    """Below a cropped board, the letters of the cells that lie beyond its edges."""
+def draw_hidden_letters(canvas: Canvas, scene: BoardScene, window: Window, width: int) -> None:
+    """Draw the letters of the cells beyond the edges below a cropped board."""
     west = [letter for (x, _), letter in scene.letters.items() if x < window.west]
     east = [letter for (x, _), letter in scene.letters.items() if x > window.east]
     for arrow, letters in ((MORE_WEST, west), (MORE_EAST, east)):
@@ -142,13 +142,13 @@ def draw_hidden_letters(canvas: Canvas, scene: Scene, window: Window, width: int
             canvas.write((MARGIN, top), line, "legal")
 
 
-def draw_key(canvas: Canvas, scene: Scene, width: int | None) -> None:
-    """Below the board and an empty line, what its signs mean."""
+def draw_key(canvas: Canvas, scene: BoardScene, width: int | None) -> None:
+    """Draw the legend below the board and an empty line."""
     for row, line in enumerate(key_lines(scene.tiles.values(), scene.hand, width), start=canvas.height + 1):
         canvas.write((0, row), line)
 
 
-def key_height(scene: Scene, width: int) -> int:
-    """How many lines that takes."""
+def key_height(scene: BoardScene, width: int) -> int:
+    """Return the number of lines for the legend and the empty line."""
     lines = key_lines(scene.tiles.values(), scene.hand, width)
     return 1 + len(lines) if lines else 0

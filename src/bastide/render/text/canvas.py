@@ -1,4 +1,4 @@
-"""A sheet of characters, each with a style by name; styles become colours only where there are any."""
+"""A canvas of characters with named styles, which become colours where there are any."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from bastide.render.text.sizes import Point
 
 
 class Glyph(NamedTuple):
-    """A character and what it shows: the names of its styles, a later one over an earlier one."""
+    """A character and the names of its styles; later ones override earlier ones."""
 
     character: str
     style: str = ""
@@ -17,11 +17,11 @@ class Glyph(NamedTuple):
 
 
 BLANK = Glyph(" ")
-ODD = "odd"  # the style that tells every other cell from its neighbours
+ODD = "odd"  # the style that sets every other cell apart
 
 
 class Canvas:
-    """Characters by column and row; what nobody drew on is blank."""
+    """Characters by column and row; the rest is blank."""
 
     def __init__(self) -> None:
         self._glyphs: dict[Point, Glyph] = {}
@@ -32,7 +32,7 @@ class Canvas:
         self._rows = max(self._rows, point[1] + 1)
 
     def write(self, point: Point, text: str, style: str = "") -> None:
-        """Characters from a point on to the right."""
+        """Write text to the right of a point."""
         for offset, character in enumerate(text):
             self.put((point[0] + offset, point[1]), Glyph(character, style))
 
@@ -40,12 +40,12 @@ class Canvas:
         self.write((point[0] - (len(text) - 1) // 2, point[1]), text, style)
 
     def paste(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
-        """A drawing, with its upper left corner at a point."""
+        """Draw glyphs with their upper left corner at a point."""
         for (column, row), glyph in glyphs:
             self.put((point[0] + column, point[1] + row), glyph)
 
     def mark(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
-        """A drawing whose styles go over those that are there already."""
+        """Draw glyphs, adding their styles to those below."""
         for (column, row), glyph in glyphs:
             at = point[0] + column, point[1] + row
             self.put(at, Glyph(glyph.character, f"{self._glyphs.get(at, BLANK).style} {glyph.style}"))
@@ -56,11 +56,11 @@ class Canvas:
 
     @property
     def width(self) -> int:
-        """The columns that the longest line takes."""
+        """Length of the longest line."""
         return max(map(len, self.rows()), default=0)
 
     def rows(self) -> list[list[Glyph]]:
-        """The lines, without blanks at their ends."""
+        """Return the lines without trailing blanks."""
         ends = [0] * self._rows
         for (column, row), glyph in self._glyphs.items():
             if glyph != BLANK:
@@ -68,5 +68,5 @@ class Canvas:
         return [[self._glyphs.get((column, row), BLANK) for column in range(end)] for row, end in enumerate(ends)]
 
     def plain(self) -> str:
-        """The text alone."""
+        """Return the text without styles."""
         return "\n".join("".join(glyph.character for glyph in row).rstrip() for row in self.rows())

@@ -1,4 +1,4 @@
-"""The same drawings with colours, for terminals that have them."""
+"""Coloured drawings, for terminals with colours."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from bastide.render.text.canvas import ODD, Canvas, Glyph
 
-# As chosen they stay apart where a terminal has 256 colours only.
+# These remain distinct in terminals with 256 colours.
 GRASS_GREEN, CITY_BROWN, FOREST_GREEN, WATER_BLUE = "#55822c", "#c08552", "#1d4a2a", "#6fb4de"
 STYLES = {
     "field": Style(color="#8fb35a", bgcolor=GRASS_GREEN),
@@ -42,7 +42,7 @@ STYLES = {
     "ruler": Style(dim=True),
     "heading": Style(bold=True),
 }
-# Where there are sixteen colours only, they are chosen: the nearest ones would make cities and seats alike.
+# Chosen for 16 colours, because with the nearest ones cities and seats would look alike.
 FEW_COLOURS = STYLES | {
     "field": Style(color="black", bgcolor="green"),
     "road": Style(color="bright_white", bgcolor="green"),
@@ -69,32 +69,32 @@ FEW_COLOURS = STYLES | {
     "seat4": Style(color="black", bgcolor="bright_magenta"),
     "last": Style(color="bright_yellow"),
 }
-SHADE = 0.15  # how much darker every other cell is, as on a chess board: so tiles can be told apart
+SHADE = 0.15  # by which every other cell is darker, as on a chess board
 
 
 @cache
 def style_of(names: str, few_colours: bool) -> Style:
-    """What belongs to the names of a glyph's style; a later one goes over an earlier one."""
+    """Return the style of a glyph by its names; later ones override earlier ones."""
     styles = FEW_COLOURS if few_colours else STYLES
     style = sum((styles[name] for name in names.split() if name != ODD), start=Style.null())
-    return style + shaded(style) if ODD in names.split() else style
+    return style + darken(style) if ODD in names.split() else style
 
 
-def shaded(style: Style) -> Style:
-    """A slightly darker background, if its colour is known exactly."""
+def darken(style: Style) -> Style:
+    """Return a style with a slightly darker background, if its colour is known exactly."""
     if style.bgcolor is None or style.bgcolor.triplet is None:
         return Style.null()
     darker = blend_rgb(style.bgcolor.triplet, ColorTriplet(0, 0, 0), SHADE)
     return Style(bgcolor=Color.from_triplet(darker))
 
 
-def coloured(canvas: Canvas, *, few_colours: bool = False) -> Text:
-    """A drawing with colours, or with the sixteen that every terminal has; rich leaves them out where it has none."""
+def colourise(canvas: Canvas, *, few_colours: bool = False) -> Text:
+    """Return a drawing with colours, or with the basic 16; rich omits them if the terminal has none."""
     lines = [Text.assemble(*runs(row, few_colours=few_colours)) for row in canvas.rows()]
     return Text("\n").join(lines)
 
 
 def runs(row: list[Glyph], *, few_colours: bool) -> Iterator[tuple[str, Style]]:
-    """The parts of a line that have the same style."""
+    """Yield the parts of a line with the same style."""
     for names, glyphs in groupby(row, key=lambda glyph: glyph.style):
         yield "".join(glyph.character for glyph in glyphs), style_of(names, few_colours)

@@ -1,32 +1,32 @@
-"""Draws what is still open on the table: who leads where, what it holds, and what it pays."""
+"""Table of open features: owners, contents and points."""
 
 from bastide.messages import say
 from bastide.messages.lists import comma_list
 from bastide.render.text.canvas import Canvas
+from bastide.render.text.scoreboard import people_of
 from bastide.render.text.signs import DEVICES, HUT
 from bastide.render.text.tables import draw_table
-from bastide.render.words import people_of
 from bastide.rules.features import Feature
 from bastide.rules.game import Game
 
 COLUMNS = ("feature", "followers", "tiles", "open", "holds", "now", "completed", "cells")
 FEWER_COLUMNS = ("feature", "followers", "now", "completed", "cells")
-ROOMY = 60  # columns of a screen that has room for all
-MOST_CELLS, FEWER_CELLS = 5, 2  # that are listed, where there is room and where there is little
+WIDE_SCREEN = 60  # columns of a wide screen
+MOST_CELLS, FEWER_CELLS = 5, 2  # cells that are listed on a wide and on a narrow screen
 
 
 def draw_features(game: Game, width: int | None = None) -> Canvas:
-    """A line for every feature that is not completed and has pieces, the most valuable first; or that none has."""
+    """Draw a row for every unfinished feature with pieces, the most valuable first, or a message if there is none."""
     people = people_of(game.edition)
     contested = [feature for feature in game.features if pieces_on(feature) and not feature.is_complete]
     contested.sort(key=lambda feature: feature.pays_completed, reverse=True)
     if not contested:
         return sentence(say("features-none", people=people))
-    has_room = width is None or width >= ROOMY
+    has_room = width is None or width >= WIDE_SCREEN
     columns, cells = (COLUMNS, MOST_CELLS) if has_room else (FEWER_COLUMNS, FEWER_CELLS)
-    told = [entries(feature, cells) for feature in contested]
-    shown = [name for name in columns if name != "holds" or any(each[name] for each in told)]
-    rows = [[each[name] for name in shown] for each in told]
+    table = [entries(feature, cells) for feature in contested]
+    shown = [name for name in columns if name != "holds" or any(each[name] for each in table)]
+    rows = [[each[name] for name in shown] for each in table]
     return draw_table([say(f"column-{name}", people=people) for name in shown], rows, width)
 
 
@@ -37,7 +37,7 @@ def sentence(text: str) -> Canvas:
 
 
 def entries(feature: Feature, most_cells: int) -> dict[str, str]:
-    """What is told about a feature, by the names of the columns."""
+    """Return the entries of a feature by the names of the columns."""
     return {
         "feature": say(f"kind-{feature.kind}"),
         "followers": pieces_on(feature),
@@ -51,20 +51,20 @@ def entries(feature: Feature, most_cells: int) -> dict[str, str]:
 
 
 def pieces_on(feature: Feature) -> str:
-    """The devices of those who stand on it, one for each follower or hut."""
+    """Return the devices of the seats on a feature, one for each follower or hut."""
     followers = [DEVICES[seat] * count for seat, count in enumerate(feature.followers) if count]
     huts = [f"{HUT}{DEVICES[seat]}" * count for seat, count in enumerate(feature.huts) if count]
     return " ".join(followers + huts)
 
 
 def contents(feature: Feature) -> str:
-    """The fish, animals and treasures on it."""
+    """Return the fish, animals and treasures of a feature."""
     amounts = {"fish": feature.fish, "gold": feature.gold, "mushrooms": feature.mushrooms, **feature.animals}
     held = [say(f"held-{name}", count=count) for name, count in amounts.items() if count]
     return str(comma_list(held)) if held else ""
 
 
 def cells_text(feature: Feature, most: int) -> str:
-    """The first cells of a feature."""
+    """Return the first cells of a feature."""
     listed = " ".join(f"{x},{y}" for x, y in feature.cells[:most])
     return listed if len(feature.cells) <= most else f"{listed} …"

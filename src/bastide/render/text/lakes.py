@@ -1,4 +1,4 @@
-"""Where the lakes of a tile lie, found from the rivers that end in them."""
+"""Positions of the lakes of a tile, computed from the rivers that end in them."""
 
 from bastide.render.text.blocks import block_regions, has_band
 from bastide.render.text.regions import regions
@@ -9,23 +9,23 @@ Lakes = dict[int, list[Point]]
 
 
 def lay_lakes(segments: tuple[Segment, ...], size: Size) -> Lakes:
-    """The points of each lake, by the indexes of their segments: three of a line, if there is room."""
+    """Return the points of each lake by segment index: three in a row, if there is room."""
     lakes = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.SYSTEM]
     is_aside = len(lakes) > 1 or has_band(segments)
     return {lake: lake_points(segments, rivers_into(segments, lake), size, is_aside=is_aside) for lake in lakes}
 
 
 def rivers_into(segments: tuple[Segment, ...], lake: int) -> list[int]:
-    """The sides of the rivers that end in a lake."""
+    """Return the sides of the rivers that end in a lake."""
     return [side for segment in segments if segment.lake == lake for side in segment.sides]
 
 
 def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, is_aside: bool) -> list[Point]:
-    """In the middle of the tile, or beside it, where something else is; in a small drawing forests take its ends."""
+    """Return the points of a lake: in the middle or beside it; in a small drawing forests take its ends."""
     middle = lake_middle(sides, size) if is_aside else size.centre
-    reach = 1 if size.is_large else 0  # a river has two points at least, where there is room
+    reach = 1 if size.is_large else 0  # a river has at least two points, where there is room
     shut = {*size.corners, *(point for side in sides for point in around(size.gate(side), reach))}
-    if middle in shut:  # a river comes there, and the lake lies on one bank of it
+    if middle in shut:  # a river comes there, and the lake is on one bank of it
         bank = max(regions({*around(middle, 2)} - shut), key=len)
         return sorted(bank)
     ground = [point for point in around(middle, 1) if point not in shut]
@@ -38,13 +38,13 @@ def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, 
 
 
 def forest_ground(segments: tuple[Segment, ...], size: Size) -> set[Point]:
-    """What forests take in a small drawing, with the points beside the middle of their sides."""
+    """Return the points of forests in a small drawing, with those beside the middles of their sides."""
     forests = set[Point]().union(*block_regions(segments, size).values())
     return forests | {point for gate in size.gates if gate in forests for point in around(gate, 1)}
 
 
 def lake_middle(sides: list[int], size: Size) -> Point:
-    """Halfway between the middle of the tile and the sides from which the rivers come."""
+    """Return the point halfway between the middle of the tile and the sides of the rivers."""
     column, row = size.centre
     for side in sides:
         gate = size.gate(side)
@@ -56,7 +56,7 @@ def lake_middle(sides: list[int], size: Size) -> Point:
 
 
 def shores(lakes: Lakes, size: Size) -> set[Point]:
-    """The points round the lakes; in a small drawing only those at their ends, or nothing else would have room."""
+    """Return the points around lakes; in a small drawing only those at their ends, to save room."""
     rows = (-1, 0, 1) if size.is_large else (0,)
     lying = [point for points in lakes.values() for point in points]
     return {(column + right, row + down) for column, row in lying for right in (-1, 0, 1) for down in rows}

@@ -1,4 +1,4 @@
-"""The ground of the fields or meadows of a tile: what nothing else takes and can be reached from their half sides."""
+"""Ground of the fields or meadows of a tile: the free points that are connected to their half sides."""
 
 from bastide.render.text.regions import flood, regions
 from bastide.render.text.sizes import Point, Size
@@ -8,7 +8,7 @@ Owners = dict[Point, int]
 
 
 def lands(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Owners:
-    """Who owns the points that are left; one that touches no side has all regions that no other one reaches."""
+    """Return the owners of free points; a land without sides gets all regions that no other land reaches."""
     owners: Owners = {}
     for index, land in lands_of(segments).items():
         if land.halves:
@@ -22,14 +22,14 @@ def lands_of(segments: tuple[Segment, ...]) -> dict[int, Segment]:
 
 
 def starts_of(segments: tuple[Segment, ...], index: int, size: Size) -> list[Point]:
-    """The points along the half sides of a land, without those that another land needs."""
+    """Return the points along the half sides of a land, without those that another land needs."""
     land = segments[index]
     taken = [point for other, each in lands_of(segments).items() if other != index for point in only_points(each, size)]
     return [point for half in land.halves for point in points_along(land, half, size) if point not in taken]
 
 
 def points_along(land: Segment, half: int, size: Size) -> list[Point]:
-    """The points along a half side of a land; if that is a corner only, also the middle of a side that is all its."""
+    """Return the points along a half side; for a single corner also the middle of a side that is all its own."""
     points = size.half(half)
     return [*points, size.gate(half // 2)] if len(points) == 1 and is_whole(land, half // 2) else points
 
@@ -39,13 +39,13 @@ def is_whole(land: Segment, side: int) -> bool:
 
 
 def only_points(land: Segment, size: Size) -> list[Point]:
-    """The corners without which a land would have no point at some half side: those are its own in a small drawing."""
+    """Return the corners that a land needs in a small drawing to have a point at each half side."""
     halves = [half for half in land.halves if not is_whole(land, half // 2)]
     return [size.half(half)[0] for half in halves if len(size.half(half)) == 1]
 
 
 def gaps(segments: tuple[Segment, ...], free: set[Point], size: Size) -> set[Point]:
-    """What lies between two blocks at a corner of the tile and no land reaches."""
+    """Return the points between two blocks at a corner of the tile that no land reaches."""
     starts = {point for index in lands_of(segments) for point in starts_of(segments, index, size)}
     corners = [region for region in regions(free) if not region.isdisjoint(size.corners) and region.isdisjoint(starts)]
     return {point for region in corners for point in region}

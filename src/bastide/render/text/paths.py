@@ -1,30 +1,30 @@
-"""The course of the roads or rivers over a tile, as points, found from its segments."""
+"""Courses of the roads or rivers across a tile, computed from its segments."""
 
 from dataclasses import dataclass
 
 from bastide.render.text.blocks import block_regions
 from bastide.render.text.lakes import Lakes, shores
 from bastide.render.text.regions import Region
-from bastide.render.text.sizes import Point, Size, halfway, line, step, way
+from bastide.render.text.sizes import Point, Size, direction_to, halfway, line, step
 from bastide.tiles import Segment, Shape
 
 
 @dataclass(frozen=True, slots=True)
-class Path:
-    """The points of a path segment, from a side of the tile on; `into` is the direction in which something ends it."""
+class PathCourse:
+    """The points of a path from a side of the tile; `into` is the direction of the block or lake at its end."""
 
     points: list[Point]
     into: int | None = None
 
 
-def lay_paths(segments: tuple[Segment, ...], lakes: Lakes, size: Size) -> dict[int, Path]:
-    """The paths of a tile, by the indexes of their segments."""
+def lay_paths(segments: tuple[Segment, ...], lakes: Lakes, size: Size) -> dict[int, PathCourse]:
+    """Return the paths of a tile by segment index."""
     paths = {index: segment for index, segment in enumerate(segments) if segment.kind.shape == Shape.PATH}
     through = [segment for segment in paths.values() if len(segment.sides) == 2]
-    courses: dict[int, Path] = {}
+    courses: dict[int, PathCourse] = {}
     for index, segment in paths.items():
         if segment in through:
-            courses[index] = Path(through_points(segment.sides, size, apart=len(through) > 1))
+            courses[index] = PathCourse(through_points(segment.sides, size, apart=len(through) > 1))
         elif segment.lake is not None:
             courses[index] = path_into_lake(segment.sides[0], lakes[segment.lake], size)
         else:
@@ -34,7 +34,7 @@ def lay_paths(segments: tuple[Segment, ...], lakes: Lakes, size: Size) -> dict[i
 
 
 def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[Point]:
-    """From side to side: over the centre, or round it where another path does the same."""
+    """Return a line from side to side, through the centre or around it if there is another such path."""
     first, last = (size.gate(side) for side in sides)
     if not apart or (sides[0] - sides[1]) % 2 == 0:
         return line(first, size.centre, last)
@@ -44,47 +44,47 @@ def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[P
     return points if upright == first else points[::-1]
 
 
-def path_into_lake(side: int, lake: list[Point], size: Size) -> Path:
-    """From a side straight on to where the lake lies, and then to its nearest point."""
+def path_into_lake(side: int, lake: list[Point], size: Size) -> PathCourse:
+    """Return a path from a side straight to the level of the lake, then to its nearest point."""
     gate = size.gate(side)
     column, row = min(lake, key=lambda point: (abs(point[0] - gate[0]) + abs(point[1] - gate[1]), point))
     points = line(gate, (column, gate[1]) if side % 2 else (gate[0], row), (column, row))
     shore = next(number for number, point in enumerate(points) if point in lake)
-    return Path(points[:shore], way(points[shore - 1], points[shore]))
+    return PathCourse(points[:shore], direction_to(points[shore - 1], points[shore]))
 
 
-def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, alone: bool) -> Path:
-    """From a side to the centre, and on to a block where it parts two lands and no other path does.
+def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, alone: bool) -> PathCourse:
+    """Return a path from a side to the centre, and on to a block if it alone separates two lands.
 
-    Roads meet in the centre; springs stay apart. In a small drawing a spring leaves room for an arm of a forest.
+    Roads meet in the centre, springs stay apart. In a small drawing a spring leaves room for an arm of a forest.
     """
     side = segment.sides[0]
     if segment.is_spring and not size.is_large and has_corner_to_part(segments, side):
-        return Path([size.gate(side)])
+        return PathCourse([size.gate(side)])
     points = line(size.gate(side), size.centre)
     if not alone:
-        return Path(points[:-1] if segment.is_spring else points)
+        return PathCourse(points[:-1] if segment.is_spring else points)
     left, right = (land_at(segments, 2 * side + half) for half in range(2))
-    return Path(points) if left == right else into_block(segments, points, side, size)
+    return PathCourse(points) if left == right else into_block(segments, points, side, size)
 
 
 def has_corner_to_part(segments: tuple[Segment, ...], side: int) -> bool:
-    """Whether at an end of a side its land and that of the next side differ: something must come between them."""
+    """Return whether something must separate the land of a side from that of a neighbouring side."""
     corners = ((2 * side - 1) % 8, 2 * side), (2 * side + 1, (2 * side + 2) % 8)
     lands = [[land_at(segments, half) for half in halves] for halves in corners]
     return any(None not in pair and pair[0] != pair[1] for pair in lands)
 
 
 def land_at(segments: tuple[Segment, ...], half: int) -> int | None:
-    """The land at a half side, if there is any."""
+    """Return the land at a half side, if there is any."""
     return next((index for index, segment in enumerate(segments) if half in segment.halves), None)
 
 
-def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> Path:
-    """On from the centre, straight ahead if there is a block and else round the bend, up to its edge."""
+def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> PathCourse:
+    """Continue a path from the centre to the edge of a block, straight ahead if possible."""
     sides = [each for segment in segments if segment.kind.shape == Shape.BLOCK for each in segment.sides]
     if not sides:
-        return Path(points)
+        return PathCourse(points)
     ahead = (side + 2) % 4
     way_on = min(sides, key=lambda each: each != ahead)
     walls = block_regions(segments, size)
@@ -92,9 +92,9 @@ def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, si
         points.pop()
     into = way_on if points[-1] == size.centre else ahead
     while True:
-        path = Path(points, into)
+        path = PathCourse(points, into)
         beyond = step(points[-1], into)
-        if not size.holds(beyond) or within(beyond, kept_clear(walls, [path], {}, size)):
+        if not size.holds(beyond) or within(beyond, clear_blocks(walls, [path], {}, size)):
             return path
         points.append(beyond)
 
@@ -103,8 +103,8 @@ def within(point: Point, regions: dict[int, Region]) -> bool:
     return any(point in region for region in regions.values())
 
 
-def kept_clear(regions: dict[int, Region], paths: list[Path], lakes: Lakes, size: Size) -> dict[int, Region]:
-    """The blocks without what lies under paths and lakes, or in a large drawing beside them: there the land shows."""
+def clear_blocks(regions: dict[int, Region], paths: list[PathCourse], lakes: Lakes, size: Size) -> dict[int, Region]:
+    """Remove from blocks the points of paths and lakes, and in a large drawing those beside them."""
     taken = {point for path in paths for point in path.points} | shores(lakes, size) - {*size.gates}
     if size.is_large:
         taken |= {point for path in paths for point in flanks(path)}
@@ -114,7 +114,7 @@ def kept_clear(regions: dict[int, Region], paths: list[Path], lakes: Lakes, size
 
 
 def without_stumps(region: Region, size: Size) -> Region:
-    """The region without inner points that hang on to it by one side only: what a path has cut off looks ragged."""
+    """Remove inner points with one neighbour, which would look ragged where a path cuts a region."""
 
     def is_held(point: Point) -> bool:
         around = [step(point, side) for side in range(4)]
@@ -123,8 +123,8 @@ def without_stumps(region: Region, size: Size) -> Region:
     return frozenset(point for point in region if is_held(point) or point in size.gates)
 
 
-def flanks(path: Path) -> set[Point]:
-    """The points round a path, without those ahead of its end at a block."""
+def flanks(path: PathCourse) -> set[Point]:
+    """Return the points around a path, without those ahead of its end at a block."""
     beside = {
         (column + right, row + down) for column, row in path.points for right in (-1, 0, 1) for down in (-1, 0, 1)
     }

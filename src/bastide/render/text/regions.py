@@ -1,4 +1,4 @@
-"""Parts of a drawing that hang together, from side to side: what touches only with a corner is apart."""
+"""Connected regions of a drawing; points that touch only at a corner are not connected."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ Region = frozenset[Point]
 
 
 def flood(starts: Iterable[Point], free: set[Point]) -> Iterator[Point]:
-    """All free points that are joined to the starts."""
+    """Yield all free points that are connected to the starts."""
     left, waiting = set(free), deque(starts)
     while waiting:
         point = waiting.popleft()
@@ -20,7 +20,7 @@ def flood(starts: Iterable[Point], free: set[Point]) -> Iterator[Point]:
 
 
 def regions(points: Iterable[Point]) -> Iterator[Region]:
-    """The parts of a set of points that hang together."""
+    """Yield the connected regions of a set of points."""
     free = set(points)
     while free:
         region = frozenset(flood([min(free)], free))

@@ -1,4 +1,4 @@
-"""Draws a tile as it can be turned, with what its places are called then."""
+"""Drawings of a tile in several rotations, with the names of its places."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -6,7 +6,7 @@ from bastide.render.text.canvas import Canvas
 from bastide.render.text.sizes import Point, Size
 from bastide.render.text.tile_glyphs import tile_drawing
 from bastide.rules.move import Move
-from bastide.rules.notation import DEGREES, place_text
+from bastide.rules.text.notation import DEGREES, place_text
 from bastide.tiles import Tile
 
 GAP = 3  # columns between two pictures
@@ -14,12 +14,12 @@ INDENT = 2
 
 
 def draw_rotations(tile: Tile, rotations: Iterable[int], size: Size) -> Canvas:
-    """A tile in some rotations, with all of its places."""
+    """Draw a tile in some rotations, with all of its places."""
     return draw_pictures(tile, dict.fromkeys(rotations, tile.places), size)
 
 
 def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> Canvas:
-    """The tile of these moves in the rotations in which it fits, with the places where a piece may go then."""
+    """Draw the tile of some moves in the rotations that fit, with the places where a piece may go."""
     places = {
         rotation: sorted({move.place for move in moves if move.rotation == rotation and move.place})
         for rotation in sorted({move.rotation for move in moves})
@@ -28,7 +28,7 @@ def draw_hand(moves: Collection[Move], size: Size, width: int | None = None) -> 
 
 
 def draw_pictures(tile: Tile, places: Mapping[int, Iterable[int]], size: Size, width: int | None = None) -> Canvas:
-    """Pictures by rotation, side by side as far as the width goes: above each its degrees, below it its places."""
+    """Draw pictures side by side within the width, with their degrees above and their places below."""
     canvas, column, row = Canvas(), INDENT, 0
     for rotation, there in places.items():
         lines = [f">{DEGREES[rotation]}", *(place_text(tile, rotation, place) for place in there)]
@@ -41,7 +41,7 @@ def draw_pictures(tile: Tile, places: Mapping[int, Iterable[int]], size: Size, w
 
 
 def draw_picture(canvas: Canvas, corner: Point, tile: Tile, rotation: int, size: Size, lines: list[str]) -> None:
-    """One picture; the first line goes above it, the others below."""
+    """Draw one picture with the first line above and the others below."""
     column, row = corner
     canvas.write(corner, lines[0], "ruler")
     canvas.paste((column, row + 1), tile_drawing(tile, rotation, size))

@@ -1,4 +1,4 @@
-"""Draws the points of each seat: by kind of feature, or now and in the end."""
+"""Tables of points: by kind of feature, or now and at the end."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from bastide.rules.events import Scored
 
 
 def draw_score_table(sheet: ScoreSheet, names: Sequence[str] = (), width: int | None = None) -> Canvas:
-    """A line for each seat, a column for each kind of feature, and the sum; the other way round if that is too wide."""
+    """Draw a row for each seat and a column for each kind of feature and the sum, transposed if that is too wide."""
     by_kind = amounts_of(sheet)
     heading = ["", *(say(f"column-{kind}") for kind in by_kind), say("column-total")]
     rows = [
@@ -23,20 +23,20 @@ def draw_score_table(sheet: ScoreSheet, names: Sequence[str] = (), width: int | 
 
 
 def amounts_of(sheet: ScoreSheet) -> dict[str, Sequence[int]]:
-    """The points by seat, from where they came: from before the beginning, if the game has such, and for each kind."""
+    """Return the points by seat for each source: the start of the game, if not 0, and each kind."""
     beginning = {"beginning": sheet.beginning} if any(sheet.beginning) else {}
     return {**beginning, **sheet.points_by_kind()}
 
 
 def draw_upright_table(sheet: ScoreSheet, width: int) -> Canvas:
-    """A line for each kind of feature, a column for each seat by its colour alone."""
+    """Draw a row for each kind of feature and a column for each seat, named by its colour."""
     amounts = {**amounts_of(sheet), "total": sheet.scores}
     rows = [[say(f"column-{name}"), *map(str, points)] for name, points in amounts.items()]
     return draw_table(["", *map(seat_label, range(len(sheet.scores)))], rows, width)
 
 
 def draw_projection(scores: Sequence[int], lines: Sequence[Scored], names: Sequence[str] = ()) -> Canvas:
-    """A line for each seat with its points now, and after those lines of the final scoring."""
+    """Draw a row for each seat with its points now, and after those lines of the final scoring."""
     heading = ["", say("column-now"), say("column-in-the-end")]
     rows = [
         [seat_label(seat, names), str(now), str(now + sum(line.points for line in lines if seat in line.receivers))]

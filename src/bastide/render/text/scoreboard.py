@@ -1,4 +1,4 @@
-"""Draws who has how many points and pieces, and says what comes next."""
+"""Scoreboard: points and pieces of each seat, and the next step."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from bastide.render.text.canvas import Canvas
 from bastide.render.text.signs import DEVICES
 from bastide.render.text.sizes import Point
 from bastide.render.text.tables import GAP, NARROW_GAP, width_with
-from bastide.render.words import people_of
 from bastide.rules.game import Game
 from bastide.rules.options import SEATS, Phase
+from bastide.tiles import Edition, Shape
 
 AT_TURN = "▸"
-START = 6  # the column of a line at which its entries begin
+START = 6  # column at which the entries of a line begin
 SENTENCES = {
     Phase.DRAW: "board-draws",
     Phase.DRAW_AHEAD: "board-draws",
@@ -24,15 +24,15 @@ BONUS_TURN_SENTENCES = SENTENCES | {Phase.PLAY: "board-plays-bonus"}
 
 
 def seat_label(seat: int, names: Sequence[str] = ()) -> str:
-    """A seat's colour, and the name of who sits there if it is known."""
+    """Return the colour of a seat, with the name of its player if known."""
     colour = say(f"seat-{SEATS[seat]}")
     return say("seat-with-name", seat=colour, name=names[seat]) if names and names[seat] else colour
 
 
 def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None) -> Canvas:
-    """A line for each seat: its device, who it is, points and pieces, and its tile where all hold one.
+    """Draw a row for each seat: device, name, points, pieces, and the tile in hand if every player holds one.
 
-    Wider ones are drawn closer, and what does not fit even so goes to a further line.
+    Rows that are too wide are drawn with less space, then continue on further lines.
     """
     rows = [entries(game, seat, names) for seat in range(game.players)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -50,7 +50,7 @@ def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None)
 
 
 def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
-    """Where the entries of a seat begin, by column and line, if they are so wide."""
+    """Return the column and line of each entry of a seat, given their widths."""
     gap = GAP if width is None or START + width_with(widths, GAP) <= width else NARROW_GAP
     starts, column, down = [], START, 0
     for wide in widths:
@@ -62,7 +62,7 @@ def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
 
 
 def entries(game: Game, seat: int, names: Sequence[str]) -> list[str]:
-    """Who it is, points, followers and huts, if there are any in the game, and the tile in hand."""
+    """Return the name, points, followers, huts if the game has any, and the tile in hand."""
     held = game.hands[seat] if game.options.draw_ahead else None
     return [
         seat_label(seat, names),
@@ -73,8 +73,8 @@ def entries(game: Game, seat: int, names: Sequence[str]) -> list[str]:
     ]
 
 
-def what_comes_next(game: Game) -> str:
-    """A sentence about whose turn it is and how many tiles are left, and one about bonus tiles where there are any."""
+def next_step_text(game: Game) -> str:
+    """Return a sentence about the player to move and the tiles left, and one about bonus tiles if there are any."""
     is_bonus_turn = game.drawn is not None and game.drawn.is_bonus
     name = BONUS_TURN_SENTENCES[game.phase] if is_bonus_turn else SENTENCES[game.phase]
     if game.is_over:
@@ -83,3 +83,8 @@ def what_comes_next(game: Game) -> str:
     seat = say(f"seat-{SEATS[game.player]}")
     now = say(name, seat=seat, tile=game.drawn, left=game.tiles_left, kind=kind)
     return say("board-and-bonus", now=now, left=game.bonus_left) if kind == "land" else now
+
+
+def people_of(rules: Edition) -> str:
+    """Return the message argument for the players' pieces: "tribe" in editions with water systems."""
+    return "tribe" if Shape.SYSTEM in rules.kinds else "followers"

@@ -1,4 +1,4 @@
-"""The characters that drawings are made of, by what they show."""
+"""Characters of drawings, by what they show."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -6,19 +6,19 @@ from typing import NamedTuple
 from bastide.render.text.canvas import Glyph
 from bastide.tiles import Segment
 
-DEVICES = "✚▲●╲◆"  # what the seats bear: a cross, a chevron, a disc, a bend and a lozenge
+DEVICES = "✚▲●╲◆"  # devices of the seats: cross, chevron, disc, bend and lozenge
 HUT = "⌂"
-# By the directions in which a path goes on, or in which a city lies: north, east, south and west count 1, 2, 4 and 8.
+# Indexed by the sum of the directions of a path, or of a city: north 1, east 2, south 4 and west 8.
 PATHS: Mapping[str, str] = {"road": "▪║═╚║║╔╠═╝═╩╗╣╦╬", "river": "○│─╰││╭├─╯─┴╮┤┬┼"}
 WALLS = "·▀▐▜▄▬▟█▌▛▮█▙███"
 BLOCKS: Mapping[str, Glyph] = {"city": Glyph("▒", "city"), "forest": Glyph("♣", "forest")}
-WALLED = frozenset({"city"})  # the kinds of blocks that have a wall
+WALLED = frozenset({"city"})  # kinds of blocks with a wall
 BETWEEN: Mapping[str, Glyph] = {"city": Glyph("█", "wall"), "forest": Glyph("░", "rocks")}
 HAMLET, SPRING = Glyph("▪", "road"), Glyph("○", "river")
 GRASS, TUFT = " ", "·"
 LAKE = Glyph("≈", "lake")
 MONASTERY = {3: "┌✝┐", 6: "┌✝┐└─┘"}  # by the number of its points
-CORNERS = "┌┐┘└"  # of the tile that was laid last
+CORNERS = "┌┐┘└"  # of the tile placed last
 TOKENS: Mapping[str, Glyph] = {
     "pennant": Glyph("⚑", "pennant"),
     "gold": Glyph("★", "gold"),
@@ -34,14 +34,14 @@ TOKENS: Mapping[str, Glyph] = {
 
 
 class Token(NamedTuple):
-    """Something small that stands on a segment: what it is, and the character that shows it."""
+    """Something small on a segment: its name, and its character."""
 
     name: str
     glyph: Glyph
 
 
 def tokens_of(segment: Segment) -> list[Token]:
-    """All that stands on a segment, each by itself; only the fish of a lake are a number."""
+    """Return all tokens of a segment; the fish of a lake are one number."""
     names = [
         *["pennant"] * segment.pennants,
         *["gold"] * segment.gold,

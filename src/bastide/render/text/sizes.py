@@ -1,4 +1,4 @@
-"""How large a tile is drawn, and where its parts lie: points are (column, row), from its upper left character on."""
+"""Sizes of drawn tiles, and their parts; points are (column, row) from the upper left character."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, e
 
 
 class Size(NamedTuple):
-    """The characters of a tile; both numbers are odd, so that paths can lie in the middle."""
+    """The size of a tile in characters; both numbers are odd, so that paths can be in the middle."""
 
     columns: int
     rows: int
@@ -19,7 +19,7 @@ class Size(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """Whether there is room for land beside everything else."""
+        """True if there is room for land beside everything else."""
         return self.rows > 3
 
     @property
@@ -28,7 +28,7 @@ class Size(NamedTuple):
 
     @property
     def corners(self) -> tuple[Point, Point, Point, Point]:
-        """Clockwise from the north-west: corner number n lies between the sides n - 1 and n."""
+        """Corners clockwise from the north-west; corner n is between sides n - 1 and n."""
         right, bottom = self.columns - 1, self.rows - 1
         return (0, 0), (right, 0), (right, bottom), (0, bottom)
 
@@ -36,7 +36,7 @@ class Size(NamedTuple):
         return 0 <= point[0] < self.columns and 0 <= point[1] < self.rows
 
     def gate(self, side: int) -> Point:
-        """The point at the middle of a side, through which paths come."""
+        """Return the middle point of a side, where paths enter."""
         column, row = self.centre
         return ((column, 0), (self.columns - 1, row), (column, self.rows - 1), (0, row))[side]
 
@@ -45,12 +45,12 @@ class Size(NamedTuple):
         return [self.gate(side) for side in range(4)]
 
     def depths(self, point: Point) -> tuple[float, float, float, float]:
-        """How far a point is from each side, as parts of the tile."""
+        """Return the distance of a point from each side, relative to the tile."""
         across, down = (point[0] + 0.5) / self.columns, (point[1] + 0.5) / self.rows
         return down, 1 - across, 1 - down, across
 
     def half(self, number: int) -> list[Point]:
-        """The points along a half side; the middle one belongs to neither half."""
+        """Return the points along a half side; the middle one belongs to neither half."""
         column, row = self.centre
         right, bottom = self.columns - 1, self.rows - 1
         return (
@@ -66,22 +66,22 @@ class Size(NamedTuple):
 
 
 def step(point: Point, side: int) -> Point:
-    """The next point in a direction."""
+    """Return the next point in a direction."""
     return point[0] + STEPS[side][0], point[1] + STEPS[side][1]
 
 
-def way(start: Point, neighbour: Point) -> int:
-    """The direction from a point to the next one."""
+def direction_to(start: Point, neighbour: Point) -> int:
+    """Return the direction from a point to a neighbour."""
     return next(side for side in range(4) if step(start, side) == neighbour)
 
 
 def around(point: Point, reach: int) -> list[Point]:
-    """The points of a line up to so far from a point."""
+    """Return the points of a row up to a distance from a point."""
     return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
 
 
 def line(start: Point, *corners: Point) -> list[Point]:
-    """The points from `start` straight to each of the corners in turn, both ends included."""
+    """Return the points from `start` straight to each of the corners in turn, with both ends."""
     points = [start]
     for corner in corners:
         while points[-1] != corner:
@@ -95,11 +95,11 @@ def sign(number: int) -> int:
 
 
 def halfway(start: int, end: int) -> int:
-    """Between two numbers, and nearer to the first one if that must be."""
+    """Return the integer halfway between two numbers, rounded towards the first."""
     return start + int((end - start) / 2)
 
 
-LARGE = Size(9, 5)  # shows every field or meadow as a region of its own
+LARGE = Size(9, 5)  # shows every field or meadow as a separate region
 MEDIUM = Size(7, 3)
 SMALL = Size(5, 3)
 SIZES = (LARGE, MEDIUM, SMALL)

@@ -1,4 +1,4 @@
-"""Draws small tables: a heading, and columns as wide as they need to be."""
+"""Small tables with a heading."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -6,13 +6,13 @@ from textwrap import wrap
 from bastide.render.text.canvas import Canvas
 
 GAP, NARROW_GAP = 3, 1  # columns between two entries
-NARROWEST = 6  # columns that broken entries get at least
+NARROWEST = 6  # minimum width of wrapped entries
 
 
 def draw_table(heading: Sequence[str], rows: Sequence[Sequence[str]], width: int | None = None) -> Canvas:
-    """A table; columns of numbers end at the same place, others begin there.
+    """Draw a table; columns of numbers are aligned to the right.
 
-    One that is wider than `width` is drawn closer, and the entries of its last column are broken between words.
+    A table wider than `width` is drawn with less space, and the entries of its last column are wrapped.
     """
     widths = [max(map(len, column)) for column in zip(heading, *rows, strict=True)]
     gap = GAP if width is None or width_with(widths, GAP) <= width else NARROW_GAP
@@ -37,7 +37,7 @@ def is_number(entry: str) -> bool:
 def draw_row(
     canvas: Canvas, row: Sequence[str], widths: Sequence[int], gap: int, *, numeric: Sequence[bool], style: str = ""
 ) -> None:
-    """The entries of a row below what is there already, the last one in as many lines as it needs."""
+    """Draw a row below the existing ones, with the last entry wrapped."""
     top, start = canvas.height, 0
     for column, (text, width) in enumerate(zip(row, widths, strict=True)):
         lines = wrap(text, width, break_on_hyphens=False) if len(text) > width else [text]

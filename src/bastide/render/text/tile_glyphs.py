@@ -1,10 +1,11 @@
-"""Draws tiles with characters: lines are roads or rivers, shading or trees are cities or forests, dots are land."""
+"""Tiles in characters: lines are roads or rivers, shading or trees are cities or forests, dots are land."""
 
 from collections.abc import Callable, Collection
 from functools import cache
 
 from bastide.render.text.canvas import Glyph
-from bastide.render.text.plan import Plan, plan_of
+from bastide.render.text.character_plan import CharacterPlan, plan_of
+from bastide.render.text.piece_positions import badge, hut_badge, wall_sides
 from bastide.render.text.signs import (
     BETWEEN,
     BLOCKS,
@@ -21,17 +22,16 @@ from bastide.render.text.signs import (
     WALLS,
 )
 from bastide.render.text.sizes import Point, Size
-from bastide.render.text.spots import badge, hut_badge, wall_sides
-from bastide.render.text.tokens import sights, token_glyphs
-from bastide.rules.table import Piece
+from bastide.render.text.tokens import sign_points, token_glyphs
+from bastide.rules.board import Piece
 from bastide.tiles import Shape, Tile
 
-Drawing = list[tuple[Point, Glyph]]
+TileGlyphs = list[tuple[Point, Glyph]]
 
 
 @cache
-def tile_drawing(tile: Tile, rotation: int, size: Size) -> Drawing:
-    """The characters of a tile that lies so."""
+def tile_drawing(tile: Tile, rotation: int, size: Size) -> TileGlyphs:
+    """Return the characters of a tile after quarter turns."""
     plan = plan_of(tile, rotation, size)
     drawing = [(point, glyph_at(plan, point)) for point in size.points]
     for index, segment in enumerate(plan.segments):
@@ -40,46 +40,46 @@ def tile_drawing(tile: Tile, rotation: int, size: Size) -> Drawing:
     return drawing + list(token_glyphs(plan).items())
 
 
-def glyph_at(plan: Plan, point: Point) -> Glyph:
+def glyph_at(plan: CharacterPlan, point: Point) -> Glyph:
     if point in plan.hamlets:
         return HAMLET
     if point in plan.springs:
         return SPRING
-    return GLYPHS[plan.shape_at(point)](plan, point) if point in plan.owners else unowned(plan)
+    return GLYPHS[plan.shape_at(point)](plan, point) if point in plan.owners else unowned_glyph(plan)
 
 
-def unowned(plan: Plan) -> Glyph:
-    """What nobody owns: a wall between cities, rocks between forests, or land that has no half side there."""
+def unowned_glyph(plan: CharacterPlan) -> Glyph:
+    """Return the glyph of a point without a segment: wall between cities, rocks between forests, or land."""
     between = [BETWEEN[segment.kind.name] for segment in plan.segments if segment.kind.name in BETWEEN]
     return between[0] if between else Glyph(TUFT, land_style(plan))
 
 
-def path(plan: Plan, point: Point) -> Glyph:
+def path(plan: CharacterPlan, point: Point) -> Glyph:
     kind = plan.segments[plan.owners[point]].kind.name
     return Glyph(PATHS[kind][bits(plan.links[point])], kind)
 
 
-def block(plan: Plan, point: Point) -> Glyph:
+def block(plan: CharacterPlan, point: Point) -> Glyph:
     return BLOCKS[plan.segments[plan.owners[point]].kind.name]
 
 
-def land(plan: Plan, point: Point) -> Glyph:
-    """The wall of the cities beside it, or grass."""
+def land(plan: CharacterPlan, point: Point) -> Glyph:
+    """Return the wall of adjacent cities, or grass."""
     walls = wall_sides(plan, point)
     if walls:
         return Glyph(WALLS[bits(walls)], "wall")
     return Glyph(GRASS if (point[0] + 2 * point[1]) % 4 else TUFT, land_style(plan))
 
 
-def land_style(plan: Plan) -> str:
+def land_style(plan: CharacterPlan) -> str:
     return next(segment.kind.name for segment in plan.segments if segment.kind.shape == Shape.LAND)
 
 
-def lake(_plan: Plan, _point: Point) -> Glyph:
+def lake(_plan: CharacterPlan, _point: Point) -> Glyph:
     return LAKE
 
 
-GLYPHS: dict[Shape, Callable[[Plan, Point], Glyph]] = {
+GLYPHS: dict[Shape, Callable[[CharacterPlan, Point], Glyph]] = {
     Shape.LAND: land,
     Shape.PATH: path,
     Shape.BLOCK: block,
@@ -92,29 +92,29 @@ def bits(sides: Collection[int]) -> int:
     return sum(1 << side for side in sides)
 
 
-def monastery(plan: Plan, segment: int) -> Drawing:
+def monastery(plan: CharacterPlan, segment: int) -> TileGlyphs:
     points = sorted(plan.points_of(segment), key=lambda point: (point[1], point[0]))
     return [(point, Glyph(character, "site")) for point, character in zip(points, MONASTERY[len(points)], strict=True)]
 
 
-def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Piece) -> Drawing:
-    """A follower on a tile that lies so: the device of its seat, in brackets if there is room; or a hut beside it."""
+def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Piece) -> TileGlyphs:
+    """Return a follower on a rotated tile: its seat's device, in brackets if there is room; or a hut."""
     plan, device = plan_of(tile, rotation, size), DEVICES[piece.player]
     if piece.is_hut:
-        points, text = hut_badge(plan, piece.segment, sights_on(tile, rotation, size)), f"{HUT}{device}"
+        points, text = hut_badge(plan, piece.segment, sign_points_on(tile, rotation, size)), f"{HUT}{device}"
     else:
-        points = badge(plan, piece.segment, sights_on(tile, rotation, size))
+        points = badge(plan, piece.segment, sign_points_on(tile, rotation, size))
         text = f"({device})" if len(points) > 1 else device
     return [(point, Glyph(character, f"seat{piece.player}")) for point, character in zip(points, text, strict=True)]
 
 
 @cache
-def sights_on(tile: Tile, rotation: int, size: Size) -> frozenset[Point]:
-    return frozenset(sights(plan_of(tile, rotation, size)))
+def sign_points_on(tile: Tile, rotation: int, size: Size) -> frozenset[Point]:
+    return frozenset(sign_points(plan_of(tile, rotation, size)))
 
 
-def corner_marks(tile: Tile, rotation: int, size: Size) -> Drawing:
-    """What shows that a tile was the last to be laid; it hides nothing that stands in a corner."""
+def corner_marks(tile: Tile, rotation: int, size: Size) -> TileGlyphs:
+    """Return the corner marks of the tile placed last, which hide no signs."""
     taken = token_glyphs(plan_of(tile, rotation, size))
     marks = zip(size.corners, CORNERS, strict=True)
     return [(point, Glyph(character, "last")) for point, character in marks if point not in taken]

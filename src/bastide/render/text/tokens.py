@@ -1,15 +1,15 @@
-"""Where on a drawn tile pennants fly, animals stand and gold lies: on their own segment, beside its follower."""
+"""Positions of pennants, animals and gold on a drawn tile: on their own segment, beside its follower."""
 
 from bastide.render.text.canvas import Glyph
-from bastide.render.text.plan import Plan
+from bastide.render.text.character_plan import CharacterPlan
+from bastide.render.text.piece_positions import badge, distance, hut_badge, standing_point
 from bastide.render.text.signs import TOKENS, Token, tokens_of
 from bastide.render.text.sizes import Point
-from bastide.render.text.spots import badge, distance, hut_badge, standing_point
 from bastide.tiles import Shape
 
 
-def token_glyphs(plan: Plan) -> dict[Point, Glyph]:
-    """Everything small on the tile, by the points where it is drawn: as much of it as there is room for."""
+def token_glyphs(plan: CharacterPlan) -> dict[Point, Glyph]:
+    """Return all tokens on the tile by point, as many as there is room for."""
     return {
         point: token.glyph
         for index in range(len(plan.segments))
@@ -17,13 +17,13 @@ def token_glyphs(plan: Plan) -> dict[Point, Glyph]:
     }
 
 
-def sights(plan: Plan) -> set[Point]:
-    """The points that no piece should hide: those of everything small, and the springs."""
+def sign_points(plan: CharacterPlan) -> set[Point]:
+    """Return the points that no piece should hide: tokens and springs."""
     return {*token_glyphs(plan), *plan.springs}
 
 
-def tokens_on(plan: Plan, segment: int) -> list[Token]:
-    """What stands on a segment; what is painted on the tile as a whole stands on its largest land."""
+def tokens_on(plan: CharacterPlan, segment: int) -> list[Token]:
+    """Return the tokens of a segment; a landmark of the tile as a whole is on its largest land."""
     own = tokens_of(plan.segments[segment])
     lands = [index for index, each in enumerate(plan.segments) if each.kind.shape == Shape.LAND]
     if plan.landmark in TOKENS and segment == max(lands, key=lambda land: len(plan.points_of(land))):
@@ -31,8 +31,8 @@ def tokens_on(plan: Plan, segment: int) -> list[Token]:
     return own
 
 
-def token_points(plan: Plan, segment: int) -> list[Point]:
-    """The points for what stands on a segment: beside its follower if there is room, and clear of other followers."""
+def token_points(plan: CharacterPlan, segment: int) -> list[Point]:
+    """Return points for the tokens of a segment: beside its follower if there is room, clear of other followers."""
     tokens = tokens_on(plan, segment)
     if not tokens:
         return []
@@ -49,13 +49,13 @@ def token_points(plan: Plan, segment: int) -> list[Point]:
     return sorted(plan.points_of(segment), key=rank)[: len(tokens)]
 
 
-def pieces_on(plan: Plan, segment: int) -> list[Point]:
-    """The points that a follower or a hut on a segment would take."""
+def pieces_on(plan: CharacterPlan, segment: int) -> list[Point]:
+    """Return the points that a follower or a hut on a segment would take."""
     return badge(plan, segment) + (hut_badge(plan, segment, ()) if plan.segments[segment].kind.is_water else [])
 
 
-def fish_point(plan: Plan, lake: int) -> Point:
-    """Where the number of a lake's fish stands: where no hut on a river hides it; one on the lake gives way."""
+def fish_point(plan: CharacterPlan, lake: int) -> Point:
+    """Return the point for the number of a lake's fish, where no hut on a river hides it."""
     others = [index for index, segment in enumerate(plan.segments) if segment.kind.is_water and index != lake]
     huts = [point for index in others for point in hut_badge(plan, index, ())]
     return min(plan.points_of(lake), key=lambda point: (huts.count(point), point))

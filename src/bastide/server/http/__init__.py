@@ -1,5 +1,5 @@
-"""What the network gets: requests and their answers, streams, sockets, and the page.
+"""HTTP side of the server: routes, middleware, sockets, event streams and the page.
 
-Rooms bring the database with them, which is loaded in the background (`starting.py`): modules here import them for
-their types only.
+Rooms load the database, which happens in the background (`startup.py`). Modules here import them for type checking
+only.
 """

@@ -1,1 +1,1 @@
-"""What the page shows of tiles, pieces and editions, drawn once and kept."""
+"""SVG images, edition cards and tile data for the page, rendered once and cached."""

@@ -1,18 +1,17 @@
-"""Games looked back at: from their beginning, turn by turn, and by the rules of other editions."""
+"""Replays, positions and reviews of games."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bastide.server.protocol.base import Model, Points, Seat
-from bastide.server.protocol.questions import FitsQuestion, LayersQuestion
+from bastide.message import Message
+from bastide.server.protocol.base import LONGEST_POSITION, Model, Points, Seat, Turns
+from bastide.server.protocol.client_messages import FitsQuestion, LayersQuestion
 from bastide.server.protocol.state import KindSum, State, Turn
-
-LONGEST_RECORD = 48_000  # characters; a long game has some three thousand, as JSON four times as many
 
 
 class PlayedMove(Model):
-    """A move of a replay, in the notation, and what it brought each seat at once; the final scoring is not in it."""
+    """A move of a replay in the notation, and the points of each seat for it, without the final scoring."""
 
     seat: Seat
     move: str
@@ -20,35 +19,35 @@ class PlayedMove(Model):
 
 
 class Replay(Model):
-    """A game from its beginning on, without what was taken back: a turn and a move for each that was played.
+    """A game from its start, without moves that were taken back: an update and a move for each turn.
 
-    `state` is that of the beginning: its facts, board, log and course are. Who sits at the table, and whether there is
-    a rematch, is told as it is now. A turn's facts have its number as their version. Nobody has choices here.
+    `state` has the facts, board, log and course of the start, but the current table and rematch. The version of a
+    turn's facts is its number. Nobody has choices.
     """
 
     state: State
     turns: list[Turn]
     moves: list[PlayedMove]
-    is_over: bool = Field(description="whether the game is over, so that all may be shown, and it may be judged")
-    is_counted: bool = Field(
-        description="whether its last tile was laid: who wins because the others resign counts nothing"
-    )
+    is_over: bool = Field(description="whether the game is over: all may be shown, and it can be reviewed")
+    is_counted: bool = Field(description="whether the final scoring took place: not if the others resigned")
 
 
 ReplayQuestion = Annotated[
     LayersQuestion | FitsQuestion,
-    Field(discriminator="about", description="a question about a turn of a replay; its version is any number"),
+    Field(discriminator="about", description="a question about a turn of a replay; its version is ignored"),
 ]
+
+LONGEST_RECORD = 48_000  # characters; a long game has about 3,000, four times as many in JSON
 
 
 class ImportedRecord(Model):
-    """A record of a game, as text or as JSON, that is to become a game of one's own."""
+    """A record to import, as text or JSON."""
 
     record: str = Field(max_length=LONGEST_RECORD)
 
 
 class EditionScores(Model):
-    """What a game scores by the rules of an edition: in all, and for each kind of feature."""
+    """The scores of a game by the rules of an edition, in total and for each kind of feature."""
 
     edition: str
     scores: Points
@@ -57,7 +56,88 @@ class EditionScores(Model):
 
 
 class OtherEditions(Model):
-    """What the moves of a finished game score by the edition that it was played by, and by the others of its family."""
+    """The scores of a finished game by its own edition and by the others with the same tiles."""
 
     played: EditionScores
     others: list[EditionScores]
+
+
+PositionText = Annotated[str, Field(max_length=LONGEST_POSITION, description="a position in one line or several")]
+
+
+class GivenPosition(Model):
+    """A position to show."""
+
+    position: PositionText
+
+
+class ShownPosition(Model):
+    """The state of a position without players, and the position in both text forms."""
+
+    state: State
+    text: str
+    line: str = Field(description="the form for URLs")
+
+
+class PositionQuestion(Model):
+    """A question about a position."""
+
+    position: PositionText
+    question: ReplayQuestion
+
+
+ReviewStatus = Literal["waiting", "working", "ready", "failed"]
+
+
+class ReviewedMove(Model):
+    """A move that the review considered, in the notation and in numbers.
+
+    `margin` is the expected lead of its player at the end, in points. The best move has rank 1.
+    """
+
+    move: str
+    x: int
+    y: int
+    rotation: Turns
+    place: int
+    margin: float
+    rank: int
+    reason: Message | None = Field(description="None: the move was not examined closely")
+
+
+class ReviewedTurn(Model):
+    """The review of a turn: the luck of its draw, the points lost by its move, and the best moves in order."""
+
+    turn: int
+    seat: Seat
+    tile: str
+    lead: list[float] = Field(
+        description="lead of each seat over the mean of the others after the turn, averaged over a round"
+    )
+    luck: float
+    lost: float = Field(description="never negative")
+    played: ReviewedMove
+    best: list[ReviewedMove]
+
+
+class SeatReview(Model):
+    """The totals of a seat: the luck of its draws and the points lost by its moves."""
+
+    seat: Seat
+    turns: int
+    luck: float
+    lost: float
+
+
+class GameReview(Model):
+    """The progress of a review, and its result once it is ready. Poll until it is ready or has failed.
+
+    The first request puts the game at the end of the queue. All figures are points at the end of the game.
+    """
+
+    status: ReviewStatus
+    done: int = Field(description="turns reviewed so far")
+    of: int
+    judge: str = Field(description="the computer player that reviews")
+    turns: list[ReviewedTurn] = Field(default=[], description="once it is ready")
+    totals: list[SeatReview] = Field(default=[], description="by seat, once it is ready")

@@ -1,18 +1,97 @@
-"""The state of a game, and what changes it from turn to turn."""
+"""The state of a game: the seats, the board, the log, and the changes from turn to turn."""
 
 from functools import cached_property
 from typing import Literal
 
 from pydantic import Field
 
-from bastide.server.protocol.base import Aid, Cell, Model, Phase, Points, Seat, Turns, Version
-from bastide.server.protocol.log import Entry, PieceInfo
-from bastide.server.protocol.table import Table
-from bastide.server.protocol.tiles import DrawableTile
+from bastide.message import Message
+from bastide.server.protocol.base import Aid, Cell, Model, Phase, Points, Seat, SeatKind, Turns, Version
+
+
+class SeatInfo(Model):
+    """The occupant of a seat. `is_taken`: the player has connected before; `is_present`: is connected now."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    is_taken: bool
+    is_present: bool
+    has_resigned: bool
+    away_since: float | None = Field(description="seconds since 1970 of the last connection; None if present")
+
+
+class Proposal(Model):
+    """A request that other players must accept: a takeback, or a seat for a computer player."""
+
+    number: int
+    kind: Literal["takeback", "hand-over"]
+    by: Seat
+    seat: Seat
+    level: str | None = None
+    waiting_for: list[Seat]
+
+
+class Table(Model):
+    """The seats, open proposals and number of spectators. They may change without a new version."""
+
+    type: Literal["table"] = "table"
+    seats: list[SeatInfo]
+    proposals: list[Proposal]
+    watchers: int
+
+
+class PieceInfo(Model):
+    """A follower, tribe member or hut on the board."""
+
+    x: int
+    y: int
+    place: int
+    seat: Seat
+    role: str
+
+
+EntryKind = Literal[
+    "drawn", "discarded", "placed", "scored", "returned", "gold", "ended", "taken-back", "resigned", "handed-over"
+]
+
+
+class Entry(Model):
+    """An entry of the log: one event, described by `message` and explained by `details`.
+
+    Each of `seats` gets `points`. `cells` are the tiles that the event is about.
+    """
+
+    turn: int
+    kind: EntryKind
+    message: Message
+    details: list[Message] = Field(default=[])
+    seats: list[Seat] = Field(default=[])
+    cells: list[Cell] = Field(default=[])
+    points: int = 0
+    is_final: bool = False
+    tile: str | None = None
+    pieces: list[PieceInfo] = Field(default=[], description="the piece that is placed or returned")
+
+
+class TileCount(Model):
+    """A tile and how many of it there are."""
+
+    tile: str
+    count: int
+
+
+class DrawableTile(Model):
+    """A tile that may be drawn by hand, with its count and the features by which players search for it."""
+
+    tile: str
+    count: int
+    sides: list[str] = Field(description="terrain of the north, east, south and west sides, unrotated")
+    fits: bool = Field(description="whether it can be placed; a tile that fits nowhere is discarded when it is drawn")
 
 
 class Laid(Model):
-    """A tile on the table, with who laid it (None: it lay there at the beginning) and in which turn, from 1."""
+    """A tile on the board, with its seat (None: it was there at the start) and its turn, from 1."""
 
     x: int
     y: int
@@ -23,7 +102,7 @@ class Laid(Model):
 
 
 class Choice(Model):
-    """A way to lay the tile in hand, and the places where a piece may go; none is always possible."""
+    """A legal cell and rotation of the tile in hand, and the places for a piece. 0 is no piece."""
 
     x: int
     y: int
@@ -32,7 +111,7 @@ class Choice(Model):
 
 
 class KindSum(Model):
-    """What each seat got for a kind of feature: for completed ones, or in the final scoring."""
+    """Points of each seat for a kind of feature: for completed ones, or in the final scoring."""
 
     kind: str
     is_final: bool
@@ -40,37 +119,43 @@ class KindSum(Model):
 
 
 class Facts(Model):
-    """What changes from turn to turn, for one who looks at the game: `choices` are there for whoever is to move.
+    """The part of the state that changes every turn, for one viewer. Only the player to move gets `choices`.
 
-    Only a game by hand waits in a phase in which something has to be drawn; `drawable` are the tiles to choose from.
+    Only games by hand stop in a drawing phase; `drawable` are the tiles to choose from.
     """
 
     version: Version
     turn: int
     player: Seat
     phase: Phase
-    hand: str | None = Field(description="the tile to be laid now")
-    hands: list[str | None] = Field(description="the tile that each seat holds")
+    hand: str | None = Field(description="the tile to place now")
+    hands: list[str | None] = Field(description="the tile of each seat")
     scores: Points
     supplies: Points
     huts: Points
     tiles_left: int
     bonus_left: int
-    choices: list[Choice] | None = Field(description="None: not yours to choose, or not shown at this table")
+    choices: list[Choice] | None = Field(description="None: not your turn, or the aid is off")
     drawable: list[DrawableTile] | None = Field(
-        default=None, description="by hand: one of these must be drawn now; None: nothing is to be drawn, or not by you"
+        default=None, description="by hand: the tiles to draw from; None: no draw is due, or not yours"
     )
-    may_take_back: bool = Field(description="whether one of your seats may ask to take back its last turn")
+    may_take_back: bool = Field(description="whether one of your seats may propose a takeback")
     winners: list[Seat] | None = Field(description="once the game is over")
-    sums: list[KindSum] = Field(default=[], description="once the game is over: where the points came from")
-    last: list[Cell | None] = Field(description="where each seat laid its last tile")
+    sums: list[KindSum] = Field(default=[], description="once the game is over: points by kind of feature")
+    last: list[Cell | None] = Field(description="the cell of each seat's last tile")
     pieces: list[PieceInfo]
+
+    def for_viewer(
+        self, *, choices: list[Choice] | None, drawable: list[DrawableTile] | None, may_take_back: bool
+    ) -> "Facts":
+        """Return these facts with the parts that only one viewer may see."""
+        return self.model_copy(update={"choices": choices, "drawable": drawable, "may_take_back": may_take_back})
 
 
 class State(Model):
-    """All of a game that one may see. `yours` are the seats that one plays; `links` their and the others' tokens.
+    """A whole game as one viewer may see it. `yours` are the viewer's seats, `links` the tokens of seats.
 
-    Only whoever made the game gets the tokens of seats that somebody elsewhere is to take, until they have come.
+    The creator of the game also gets the tokens of seats elsewhere, until their players have connected.
     """
 
     type: Literal["state"] = "state"
@@ -79,10 +164,8 @@ class State(Model):
     farmers: bool
     draw_ahead: bool
     first: Seat
-    by_hand: bool = Field(default=False, description="whether people say what is drawn")
-    beginning: str | None = Field(
-        default=None, description="the position that the game began at, in one line; None: at the start"
-    )
+    by_hand: bool = Field(default=False, description="whether players enter the tiles they draw")
+    beginning: str | None = Field(default=None, description="the first position in one line; None: the usual start")
     aids: list[Aid]
     yours: list[Seat]
     links: list[str | None]
@@ -91,18 +174,19 @@ class State(Model):
     facts: Facts
     board: list[Laid]
     log: list[Entry]
-    course: list[Points] = Field(description="the scores after each turn, from the beginning on")
+    course: list[Points] = Field(description="the scores at the start and after each turn")
     next_game: str | None = Field(description="the rematch, once there is one")
 
     @cached_property
     def json_text(self) -> str:
-        """The lines of the log are most of it; each is written once for all who look, and for all turns to come."""
-        rest, lines = self.model_dump_json(exclude={"log"}), [entry.json_text for entry in self.log]
-        return f'{rest.removesuffix("}")},"log":[{",".join(lines)}]}}'
+        """The message as JSON. Log entries are most of it; each is serialised once for all viewers and turns."""
+        rest = self.model_dump_json(exclude={"log"})
+        entries = ",".join(entry.json_text for entry in self.log)
+        return f'{rest.removesuffix("}")},"log":[{entries}]}}'
 
 
 class Turn(Model):
-    """What happened since the version before: the tile that was laid, and the lines of the log."""
+    """Changes since the previous version: the placed tile and the new entries of the log."""
 
     type: Literal["turn"] = "turn"
     facts: Facts

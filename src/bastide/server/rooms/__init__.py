@@ -1,1 +1,1 @@
-"""Games with those who sit and look there: seats, commands, questions, computer players, and who may see what."""
+"""Live games: seats, commands, questions, computer players, and what each client may see."""

@@ -1,15 +1,18 @@
-"""What people do at a table: a function for each command. Whatever they refuse changes nothing."""
+"""Command handlers. A refused command changes nothing."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bastide.players import level_names
-from bastide.rules.notation import find_tile
+from bastide.rules.move import Move
+from bastide.rules.text.notation import find_tile
 from bastide.server.errors import ServerError
-from bastide.server.games.seats import check_level, checked_name
-from bastide.server.games.story import draw_line, hand_over_line, play_line, resign_line
-from bastide.server.protocol.commands import (
+from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign
+from bastide.server.game.seats import check_level, checked_name
+from bastide.server.protocol.client_messages import (
+    AT_ANY_VERSION,
     AnswerCommand,
+    ChosenMove,
     Command,
     DrawCommand,
     GoBackCommand,
@@ -19,36 +22,44 @@ from bastide.server.protocol.commands import (
     ResignCommand,
     TakeBackCommand,
 )
-from bastide.server.protocol.table import Proposal
-from bastide.server.rooms import sight
+from bastide.server.protocol.state import Proposal
+from bastide.server.rooms import visibility
 from bastide.server.rooms.proposals import belongs_to, others_than
-from bastide.server.rooms.takebacks import go_back_lines, take_back_lines
-from bastide.server.rooms.viewer import Viewer
+from bastide.server.rooms.subscribers import Viewer
+from bastide.server.rooms.takebacks import rewind_lines, take_back_lines
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
-AT_ANY_VERSION = (RenameCommand, ResignCommand)  # they mean the same, whatever the others have played meanwhile
 Handler = Callable[["Room", Any, Viewer], Awaitable[None]]
 
 
 def check_command(room: "Room", command: Command, viewer: Viewer) -> None:
-    """Refuse what somebody else would have to do, and what was meant for another version. Raises ServerError."""
+    """Refuse a command for another client's seat, or for another version. Raises ServerError."""
     seat = command.by if isinstance(command, HandOverCommand) else command.seat
-    if seat not in sight.seats_played(room, viewer):
+    if seat not in visibility.seats_played(room, viewer):
         raise ServerError("seat/not-yours", seat=seat)
-    if command.version != room.version and not isinstance(command, AT_ANY_VERSION):
+    if command.version != room.version and command.do not in AT_ANY_VERSION:
         raise ServerError("state/stale", given=command.version, version=room.version)
 
 
-async def move(room: "Room", command: MoveCommand, viewer: Viewer) -> None:  # noqa: ARG001 - all handlers are alike
-    played = room.story.game.position.parse_move(command.move)
-    await room.commit([play_line(command.seat, played)])
+async def move(room: "Room", command: MoveCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
+    await room.commit([Play(command.seat, chosen_move(room, command.move))])
+
+
+def chosen_move(room: "Room", chosen: str | ChosenMove) -> Move:
+    """Return the move of a command. Raises NotationError, or ServerError if no tile is in hand."""
+    game = room.game
+    if isinstance(chosen, str):
+        return game.parse_move(chosen)
+    if game.drawn is None:
+        raise ServerError("game/over" if room.history.is_over else "hand/nothing-drawn")
+    return Move(game.drawn, chosen.x, chosen.y, chosen.rotation, chosen.place)
 
 
 async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> None:
-    sight.check_aid(room, viewer, "takeback")
-    lines = take_back_lines(room.story, room.seats, command.seat)
+    visibility.check_aid(room, viewer, "takeback")
+    lines = take_back_lines(room.history, room.seats, command.seat)
     others = others_than(viewer, room.seats)
     if others:
         room.propose("takeback", command.seat, command.seat, None, others)
@@ -61,10 +72,10 @@ async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None: 
     check_drawn_by_host(room)
     seat, strongest = command.seat, level_names()[-1]
     resigned = {"has_resigned": True}
-    if len(room.story.remaining) == 2:
-        await room.commit([resign_line(seat)], {seat: resigned})
+    if len(room.history.remaining) == 2:
+        await room.commit([Resign(seat)], {seat: resigned})
         return
-    lines = [resign_line(seat), hand_over_line(seat, strongest)]
+    lines: list[GameLine] = [Resign(seat), HandOverSeat(seat, strongest)]
     await room.commit(lines, {seat: {**resigned, "kind": "computer", "level": strongest}})
 
 
@@ -82,19 +93,19 @@ async def hand_over(room: "Room", command: HandOverCommand, viewer: Viewer) -> N
 
 
 def asked_to_hand_over(room: "Room", target: int, viewer: Viewer) -> list[int]:
-    """The seats that must agree before somebody's seat is handed over; nobody for one's own, or one that is long away.
+    """Return the seats that must agree to a hand-over: none for a client's own seat, or after a long absence.
 
-    The person at the seat is asked too while they are here, or where nobody else is there to be asked.
+    The player at the seat is asked too if they are present, or if there is nobody else to ask.
     """
     seat = room.seats[target]
-    if belongs_to(viewer, target, seat) or room.people.is_long_away(target):
+    if belongs_to(viewer, target, seat) or room.participants.is_long_away(target):
         return []
     others = [other for other in others_than(viewer, room.seats) if other != target]
-    return [*others, target] if seat.sits and (room.people.is_present(target) or not others) else others
+    return [*others, target] if seat.is_occupied and (room.participants.is_present(target) or not others) else others
 
 
 async def commit_hand_over(room: "Room", seat: int, level: str) -> None:
-    await room.commit([hand_over_line(seat, level)], {seat: {"kind": "computer", "level": level}})
+    await room.commit([HandOverSeat(seat, level)], {seat: {"kind": "computer", "level": level}})
 
 
 async def answer(room: "Room", command: AnswerCommand, viewer: Viewer) -> None:
@@ -106,7 +117,7 @@ async def answer(room: "Room", command: AnswerCommand, viewer: Viewer) -> None:
 
 async def carry_out_proposal(room: "Room", proposal: Proposal) -> None:
     if proposal.kind == "takeback":
-        await room.commit(take_back_lines(room.story, room.seats, proposal.seat))
+        await room.commit(take_back_lines(room.history, room.seats, proposal.seat))
     elif proposal.level is not None:
         await commit_hand_over(room, proposal.seat, proposal.level)
 
@@ -120,29 +131,29 @@ async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None: 
 
 async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_by_hand(room)
-    tile = find_tile(command.tile, {tile.name: tile for tile in room.terms.hosting.edition.tiles})
-    await room.commit([draw_line(command.seat, tile.name)])
+    tile = find_tile(command.tile, {tile.name: tile for tile in room.info.config.edition.tiles})
+    await room.commit([Draw(command.seat, tile)])
 
 
 async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_by_hand(room)
-    await room.commit(go_back_lines(room.story, command.seat, command.turn))
+    await room.commit(rewind_lines(room.history, command.seat, command.turn))
 
 
 def check_by_hand(room: "Room") -> None:
-    """Refuse what is done in games by hand only. Raises ServerError."""
-    if not room.terms.hosting.by_hand:
+    """Refuse a command that is only for games by hand. Raises ServerError."""
+    if not room.info.config.by_hand:
         raise ServerError("hand/draws-itself")
 
 
 def check_drawn_by_host(room: "Room") -> None:
-    """Refuse what cannot be done in games by hand: all of its seats are people who sit together. Raises ServerError."""
-    if room.terms.hosting.by_hand:
+    """Refuse a command that is not for games by hand, whose players sit together. Raises ServerError."""
+    if room.info.config.by_hand:
         raise ServerError("hand/people-only")
 
 
 def check_running(room: "Room") -> None:
-    if room.story.is_over:
+    if room.history.is_over:
         raise ServerError("game/over")
 
 

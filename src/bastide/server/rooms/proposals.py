@@ -1,23 +1,24 @@
-"""What somebody asks the others at the table to agree to. It is not stored: whoever comes back asks again."""
+"""Proposals that need the consent of other players. They are not stored: after a restart, players propose again."""
 
 import secrets
 from collections.abc import Sequence
 from typing import Literal
 
 from bastide.server.errors import ServerError
-from bastide.server.games.seats import Seat
-from bastide.server.protocol.table import Proposal
-from bastide.server.rooms.viewer import Viewer
+from bastide.server.game.seats import SeatState
+from bastide.server.protocol.state import Proposal
+from bastide.server.rooms.subscribers import Viewer
 
 FIRST_NUMBERS = 1 << 31
 
 
-class Proposals:
-    """The open proposals of a table. They end with the version that they were made at."""
+class OpenProposals:
+    """The open proposals of a game. They end when its version changes."""
 
     def __init__(self) -> None:
         self._open: dict[int, Proposal] = {}
-        self._made = secrets.randbelow(FIRST_NUMBERS)  # what is answered is of now, and not of before a restart
+        # Random, so that an answer never matches a proposal from before a restart.
+        self._made = secrets.randbelow(FIRST_NUMBERS)
 
     def all(self) -> list[Proposal]:
         return list(self._open.values())
@@ -28,7 +29,7 @@ class Proposals:
     def make(
         self, kind: Literal["takeback", "hand-over"], by: int, seat: int, level: str | None, waiting_for: Sequence[int]
     ) -> None:
-        """Ask for something; whoever asks for the same again asks anew."""
+        """Open a proposal; it replaces the same one by the same player."""
         for same in [each for each in self.all() if (each.kind, each.by, each.seat) == (kind, by, seat)]:
             del self._open[same.number]
         self._made += 1
@@ -39,8 +40,8 @@ class Proposals:
     def answer(self, number: int, seats: frozenset[int], *, agreed: bool) -> Proposal | None:
         """Let some seats answer, and return the proposal once all have agreed. Raises ServerError.
 
-        It stays open then until it is carried out, which ends all proposals: that may fail, and be tried again.
-        Whoever made it withdraws it by not agreeing any more.
+        It stays open until it is carried out, because that may fail and be retried. The proposer withdraws it by
+        disagreeing.
         """
         proposal = self._open.get(number)
         if proposal is None:
@@ -56,11 +57,11 @@ class Proposals:
         return proposal if agreed and not waiting_for else None
 
 
-def others_than(viewer: Viewer, seats: Sequence[Seat]) -> list[int]:
-    """The seats of the other people at the table: those that share an identity with the viewer are the viewer's too."""
-    return [number for number, seat in enumerate(seats) if seat.sits and not belongs_to(viewer, number, seat)]
+def others_than(viewer: Viewer, seats: Sequence[SeatState]) -> list[int]:
+    """Return the seats of other people; seats with the viewer's identity are the viewer's too."""
+    return [number for number, seat in enumerate(seats) if seat.is_occupied and not belongs_to(viewer, number, seat)]
 
 
-def belongs_to(viewer: Viewer, number: int, seat: Seat) -> bool:
-    """Whether a seat is the viewer's: they have its token, or came with the same identity."""
+def belongs_to(viewer: Viewer, number: int, seat: SeatState) -> bool:
+    """Return True if the viewer has the seat's token or identity."""
     return number in viewer.seats or (viewer.identity is not None and seat.identity == viewer.identity)

@@ -1,46 +1,47 @@
-"""Who may take back which turns, and what those who play by hand may undo."""
+"""Rules for undoing turns: takebacks, and corrections in games by hand."""
 
 from collections.abc import Sequence
 
 from bastide.server.errors import ServerError
-from bastide.server.games.seats import Seat
-from bastide.server.games.story import Story, go_back_line, log_until, take_back_line
+from bastide.server.game.history import GameHistory, log_until
+from bastide.server.game.lines import GameLine, Rewind, TakeBack
+from bastide.server.game.seats import SeatState
 from bastide.server.protocol.replay import LONGEST_RECORD
 
-TOLD_IN_RECORD = 60  # characters for each line of a story: twice as many as for a move and its takeback, a half each
-# After which nothing is undone any more, so that every record is short enough to be read again: several times as many
-# as the longest game needs. Whoever opens a game waits for each of them.
-MOST_LINES = LONGEST_RECORD // TOLD_IN_RECORD
+RECORD_PER_LINE = 60  # characters of a record per stored line, on average
+# No takebacks from this version, so that every record stays short enough to be imported again. The longest game needs
+# a fraction of it. Every line also delays the loading of a game.
+MOST_LINES = LONGEST_RECORD // RECORD_PER_LINE
 
 
-def turns_back(story: Story, seats: Sequence[Seat], seat: int) -> int:
-    """How many turns go if a seat takes its last one back; 0 if it cannot.
+def turns_back(history: GameHistory, seats: Sequence[SeatState], seat: int) -> int:
+    """Return how many turns a takeback by this seat would undo, or 0 if it is not allowed.
 
-    It can while nobody but computer players has moved since, and until the game is over: then everybody knows what was
-    to be drawn. Those who play by hand go back instead.
+    A player may take back their last turn if only computer players have moved since, until the game is over: then the
+    order of the tiles is public. Games by hand are rewound instead.
     """
-    if story.is_over or story.game.hosting.by_hand or not seats[seat].is_person or story.version >= MOST_LINES:
+    if history.is_over or history.is_by_hand or not seats[seat].is_person or history.version >= MOST_LINES:
         return 0
-    for back, step in enumerate(reversed(story.game.steps), start=1):
-        if step.player == seat:
+    for back, turn in enumerate(reversed(history.turns), start=1):
+        if turn.player == seat:
             return back
-        if seats[step.player].token is not None and not story.by_replacements[-back]:
+        if seats[turn.player].token is not None and not turn.is_by_bot:
             return 0
     return 0
 
 
-def take_back_lines(story: Story, seats: Sequence[Seat], seat: int) -> list[str]:
-    """The lines that take a seat's last turn back, and all that computer players did since. Raises ServerError."""
-    back = turns_back(story, seats, seat)
+def take_back_lines(history: GameHistory, seats: Sequence[SeatState], seat: int) -> list[GameLine]:
+    """Return the lines that undo a seat's last turn and the computer players' turns since. Raises ServerError."""
+    back = turns_back(history, seats, seat)
     if not back:
         raise ServerError("takeback/impossible", seat=seat)
-    return [take_back_line(step.player) for step in reversed(story.game.steps[-back:])]
+    return [TakeBack(turn.player) for turn in reversed(history.turns[-back:])]
 
 
-def go_back_lines(story: Story, seat: int, turn: int) -> list[str]:
-    """The lines that undo what was entered after so many turns. Raises ServerError if that is nothing, or too often."""
-    if story.version >= MOST_LINES:
+def rewind_lines(history: GameHistory, seat: int, turn: int) -> list[GameLine]:
+    """Return the line that undoes what was entered after a turn. Raises ServerError if there is nothing to undo."""
+    if history.version >= MOST_LINES:
         raise ServerError("hand/too-many-corrections")
-    if turn == story.game.turn and log_until(story.log, turn) == story.log:
+    if turn == history.turn and log_until(history.log, turn) == history.log:
         raise ServerError("hand/nothing-to-undo")
-    return [go_back_line(seat, turn)]
+    return [Rewind(seat, turn)]

@@ -1,1 +1,1 @@
-"""Who may reach the server, how often, and with which secrets."""
+"""Tokens, rate limits, and the hosts and origins that may connect."""

@@ -1,4 +1,4 @@
-"""Secrets: they are made here, compared here, and never written to a log."""
+"""Secret tokens. They are created and compared here, and never logged."""
 
 import hashlib
 import hmac
@@ -9,20 +9,20 @@ GAME_BYTES = 9
 
 
 def new_token() -> str:
-    """A token for a seat or for looking on; whoever has it may do so."""
+    """Return a token that grants a seat, or the right to watch."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_game_name() -> str:
-    """What a game is called in addresses. It is no secret, but nobody finds games by trying."""
+    """Return a random id of a game for URLs. It is not secret, but too long to guess."""
     return secrets.token_urlsafe(GAME_BYTES)
 
 
 def identity_of(secret: str) -> str:
-    """Who a browser is, as the server knows it: a hash of the browser's secret."""
+    """Return the identity of a browser: a hash of its secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def is_same(given: str, token: str | None) -> bool:
-    """Whether a token is the one that was given out, in a time that tells nothing about it."""
+    """Compare a token with the one that was issued, in constant time."""
     return token is not None and hmac.compare_digest(given.encode(), token.encode())

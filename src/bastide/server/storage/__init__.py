@@ -1,6 +1,6 @@
-"""Where games are kept: one row a turn, written and synced before anybody hears of it."""
+"""The database: one row per line of a game, written and synced before it is announced."""
 
-from bastide.server.storage.rows import Summary
-from bastide.server.storage.store import EVERYTHING, Search, Store, StoredGame
+from bastide.server.storage.rows import GameStatus
+from bastide.server.storage.store import EVERYTHING, GameStore, Search, StoredGame
 
-__all__ = ["EVERYTHING", "Search", "Store", "StoredGame", "Summary"]
+__all__ = ["EVERYTHING", "GameStatus", "GameStore", "Search", "StoredGame"]

@@ -1,4 +1,4 @@
-"""Opens the database so that what is written survives, and sees that its tables are up to date."""
+"""Open the database with durable settings and up-to-date tables."""
 
 from pathlib import Path
 from typing import Any
@@ -9,18 +9,18 @@ from sqlalchemy.exc import DatabaseError
 from bastide.errors import SetupError
 
 LATEST = "0003"  # the last of the migrations
-# A log that readers and the writer share, synced at each commit: what is acknowledged survives even a loss of power.
+# A write-ahead log that is synced at each commit: acknowledged writes survive even a loss of power.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 
 
 def open_engine(database: Path) -> Engine:
-    """The engine for a file, with up-to-date tables. Raises SetupError for a file that cannot be used."""
+    """Return the engine for a file, with up-to-date tables. Raises SetupError if the file cannot be used."""
     make_private(database)
-    engine = create_engine(f"sqlite:///{database}", hide_parameters=True)  # a log must not tell tokens and orders
+    engine = create_engine(f"sqlite:///{database}", hide_parameters=True)  # logs must not contain tokens and orders
     event.listen(engine, "connect", set_up)
     try:
         with engine.begin() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would store each table that is made by itself
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # otherwise the driver commits each new table separately
             bring_up_to_date(connection, database)
     except DatabaseError as error:
         engine.dispose()
@@ -32,14 +32,14 @@ def open_engine(database: Path) -> Engine:
 
 
 def make_private(database: Path) -> None:
-    """Make the file and its folder, for this user only: all tokens are in it. SQLite's other files are made like it."""
+    """Create the file and its folder for this user only, because it holds all tokens. SQLite copies the mode."""
     database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     database.touch(mode=0o600)
     database.chmod(0o600)
 
 
 def set_up(connection: Any, _: object) -> None:
-    connection.create_function("folded", 1, str.casefold, deterministic=True)  # SQLite's own knows ASCII only
+    connection.create_function("folded", 1, str.casefold, deterministic=True)  # SQLite folds ASCII only
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -47,15 +47,15 @@ def set_up(connection: Any, _: object) -> None:
 
 
 def bring_up_to_date(connection: Connection, database: Path) -> None:
-    """Migrate the tables if need be; what does so is loaded only then. Raises SetupError."""
+    """Migrate the tables if needed; Alembic is loaded only then. Raises SetupError."""
     if migration_of(connection) != LATEST:
-        from bastide.server.storage.migrating import migrate
+        from bastide.server.storage.migration import migrate
 
         migrate(connection, database)
 
 
 def migration_of(connection: Connection) -> str | None:
-    """The last migration that a database has been through."""
+    """Return the last migration of a database."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

@@ -5,17 +5,16 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row as Found
 
 from bastide.rules.options import Options
-from bastide.server.games.aids import AIDS, in_order
-from bastide.server.games.hosting import Hosting
-from bastide.server.games.seats import Seat
-from bastide.server.games.terms import Terms
+from bastide.server.game.aids import AIDS, in_order
+from bastide.server.game.config import GameConfig, GameInfo
+from bastide.server.game.seats import SeatState
 from bastide.tiles import edition
 
 Row = dict[str, Any]
 
 
-class Summary(NamedTuple):
-    """Where a game stands: what lists of games show, and whether a computer player is to move."""
+class GameStatus(NamedTuple):
+    """The status of a game in lists; `computer_moves` is true if a computer player is to move."""
 
     turn: int
     player: int
@@ -26,37 +25,37 @@ class Summary(NamedTuple):
     changed: float
 
 
-def summary_row(summary: Summary) -> Row:
+def summary_row(summary: GameStatus) -> Row:
     return summary._asdict() | {"scores": list(summary.scores), "winners": list(summary.winners)}
 
 
-def summary_from(row: Found[Any]) -> Summary:
+def summary_from(row: Found[Any]) -> GameStatus:
     stored = row._mapping
     lists = {"scores": tuple(stored["scores"]), "winners": tuple(stored["winners"])}
-    return Summary(**{name: stored[name] for name in Summary._fields} | lists)
+    return GameStatus(**{name: stored[name] for name in GameStatus._fields} | lists)
 
 
-def game_row(terms: Terms) -> Row:
-    hosting = terms.hosting
+def game_row(info: GameInfo) -> Row:
+    config = info.config
     return {
-        "game": terms.game,
-        "edition": hosting.edition.name,
-        **hosting.setup,
-        "aids": list(terms.aids) if terms.are_aids_told else None,
-        "tiles": " ".join(tile.name for tile in hosting.order),
-        "beginning": hosting.beginning,
-        "by_hand": hosting.by_hand,
-        "watch": terms.watch,
-        "creator": terms.creator,
-        "created": terms.created,
+        "game": info.game,
+        "edition": config.edition.name,
+        **config.arguments,
+        "aids": list(info.aids) if info.are_aids_told else None,
+        "tiles": " ".join(tile.name for tile in config.order),
+        "beginning": config.beginning,
+        "by_hand": config.by_hand,
+        "watch": info.watch,
+        "creator": info.creator,
+        "created": info.created,
     }
 
 
-def terms_from(row: Found[Any]) -> Terms:
+def info_from(row: Found[Any]) -> GameInfo:
     stored = row._mapping
     rules = edition(stored["edition"])
     tiles = {tile.name: tile for tile in rules.tiles}
-    hosting = Hosting(
+    config = GameConfig(
         rules,
         stored["players"],
         Options(stored["farmers"], stored["draw_ahead"], stored["first"]),
@@ -64,9 +63,9 @@ def terms_from(row: Found[Any]) -> Terms:
         stored["beginning"],
         stored["by_hand"],
     )
-    return Terms(
+    return GameInfo(
         game=stored["game"],
-        hosting=hosting,
+        config=config,
         aids=in_order(AIDS if stored["aids"] is None else stored["aids"]),
         creator=stored["creator"],
         watch=stored["watch"],
@@ -75,14 +74,14 @@ def terms_from(row: Found[Any]) -> Terms:
     )
 
 
-def seat_row(game: str, number: int, seat: Seat) -> Row:
-    return {"game": game, "seat": number, **{name: getattr(seat, name) for name in Seat.__slots__}}
+def seat_row(game: str, number: int, seat: SeatState) -> Row:
+    return {"game": game, "seat": number, **{name: getattr(seat, name) for name in SeatState.__slots__}}
 
 
-def seat_from(row: Found[Any]) -> Seat:
-    return Seat(**{name: row._mapping[name] for name in Seat.__slots__})
+def seat_from(row: Found[Any]) -> SeatState:
+    return SeatState(**{name: row._mapping[name] for name in SeatState.__slots__})
 
 
-def seat_change(game: str, number: int, seat: Seat, *names: str) -> Row:
-    """Some fields of a seat, for a statement that finds it by `key` and `number`."""
+def seat_change(game: str, number: int, seat: SeatState, *names: str) -> Row:
+    """Return some fields of a seat, for a statement that selects it by `key` and `number`."""
     return {"key": game, "number": number, **{name: getattr(seat, name) for name in names}}

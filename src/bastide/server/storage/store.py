@@ -1,4 +1,4 @@
-"""Games in the database: added, changed, found again."""
+"""The store of games: add, change, search and load them."""
 
 import asyncio
 import logging
@@ -24,18 +24,19 @@ from sqlalchemy import (
 )
 
 from bastide.errors import BastideError
-from bastide.server.games.seats import Seat
-from bastide.server.games.terms import Terms
+from bastide.server.game.config import GameInfo
+from bastide.server.game.lines import GameLine, parse_line
+from bastide.server.game.seats import SeatState
 from bastide.server.storage.engine import open_engine
 from bastide.server.storage.rows import (
-    Summary,
+    GameStatus,
     game_row,
+    info_from,
     seat_change,
     seat_from,
     seat_row,
     summary_from,
     summary_row,
-    terms_from,
 )
 from bastide.server.storage.tables import games, hidden, judgements, seats, turns
 from bastide.server.storage.writer import Write, Writer
@@ -47,7 +48,7 @@ logger = logging.getLogger(__name__)
 THIS_GAME = games.c.game == bindparam("key")
 THIS_SEAT = (seats.c.game == bindparam("key")) & (seats.c.seat == bindparam("number"))
 
-# A statement changes what its row names; each has rows of one form only, so that many can be written at once.
+# An update changes the columns in its row. Each statement has rows of one form only, so that they can be batched.
 ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN = insert(games), insert(seats), insert(turns), insert(hidden)
 SET_JUDGEMENT = insert(judgements).prefix_with("OR REPLACE")
 SET_SUMMARY, SET_NEXT_GAME = update(games).where(THIS_GAME), update(games).where(THIS_GAME)
@@ -57,7 +58,7 @@ IS_HIDDEN = exists().where((hidden.c.game == seats.c.game) & (hidden.c.identity 
 IS_IN_A_LIST = exists().where((seats.c.game == games.c.game) & seats.c.identity.is_not(None) & ~IS_HIDDEN)
 DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_IN_A_LIST)
 FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
-# In the order in which they are written: what is deleted may still be changed before, and what is added is there then.
+# In the order of execution: additions first, deletions last.
 STATEMENTS = (
     *(ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN),
     *(SET_JUDGEMENT, SET_SUMMARY, SET_NEXT_GAME, SET_PLAYED, SET_PERSON, SET_NAME),
@@ -68,9 +69,9 @@ PLAYED = ("kind", "level", "has_resigned", "last_seen")
 
 
 class Search(NamedTuple):
-    """Which games somebody looks for: by an edition, with a player whose name has that in it, over or not.
+    """A search for games by edition, by part of a player's name, and by whether they are over.
 
-    They changed `before` a time, and `since` another one or at it. By its name there is one `game` at most.
+    `before` and `since` limit the time of the last change; `since` is inclusive. `game` is the name of a single game.
     """
 
     edition: str | None = None
@@ -87,23 +88,23 @@ MOST_LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it is stored, without its turns."""
+    """A stored game without its turns."""
 
-    terms: Terms
-    seats: tuple[Seat, ...]
-    summary: Summary
+    info: GameInfo
+    seats: tuple[SeatState, ...]
+    summary: GameStatus
     next_game: str | None
 
 
-class Listed(NamedTuple):
-    """Games that somebody looks for, and whether there are earlier ones."""
+class FoundGames(NamedTuple):
+    """One page of a search; `has_more` is true if there are earlier games."""
 
     games: list[StoredGame]
     has_more: bool
 
 
-class Store:
-    """The database. There must be only one for a file."""
+class GameStore:
+    """The database. A file must have only one."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -111,96 +112,101 @@ class Store:
 
     @classmethod
     async def open(cls, database: Path) -> Self:
-        """The database of that file, which is made, or brought up to date, if need be."""
+        """Open the database of a file; create or migrate it if needed."""
         return cls(await asyncio.to_thread(open_engine, database))
 
     async def close(self) -> None:
-        """Write what waits, and let the file go."""
+        """Write all queued jobs, and close the file."""
         await self._writer.stop()
         self._engine.dispose()
 
-    # Writing. What is awaited is stored and synced afterwards, or raises ServerError.
+    # Writing. After the await, the data is stored and synced; or it raises ServerError.
 
     async def add(
         self,
-        terms: Terms,
-        seated: Sequence[Seat],
-        summary: Summary,
+        info: GameInfo,
+        seated: Sequence[SeatState],
+        summary: GameStatus,
         previous: str | None = None,
-        lines: Iterable[str] = (),
+        lines: Iterable[GameLine] = (),
     ) -> None:
-        """Add a new game, which may follow a previous one, and may have lines already."""
-        game = Write(ADD_GAME, game_row(terms) | summary_row(summary))
-        added = [Write(ADD_SEAT, seat_row(terms.game, *each)) for each in enumerate(seated)]
-        linked = [Write(SET_NEXT_GAME, {"key": previous, "next_game": terms.game})] if previous else []
-        await self._writer.write(game, *added, *linked, *added_lines(terms.game, 0, lines, summary.changed))
+        """Add a game, which may be the rematch of a previous one, and may have lines already."""
+        game = Write(ADD_GAME, game_row(info) | summary_row(summary))
+        added = [Write(ADD_SEAT, seat_row(info.game, *each)) for each in enumerate(seated)]
+        linked = [Write(SET_NEXT_GAME, {"key": previous, "next_game": info.game})] if previous else []
+        await self._writer.write(game, *added, *linked, *added_lines(info.game, 0, lines, summary.changed))
 
     async def save(
-        self, game: str, version: int, lines: Iterable[str], summary: Summary, played: Mapping[int, Seat]
+        self, game: str, version: int, lines: Iterable[GameLine], summary: GameStatus, played: Mapping[int, SeatState]
     ) -> None:
-        """Add lines to a game that has `version` of them, and who plays some seats now and was seen there."""
+        """Append lines to a game at `version`, and update its status and some seats."""
         added = added_lines(game, version, lines, summary.changed)
         changes = [Write(SET_PLAYED, seat_change(game, *each, *PLAYED)) for each in played.items()]
         await self._writer.write(*added, Write(SET_SUMMARY, {"key": game} | summary_row(summary)), *changes)
 
-    async def save_name(self, game: str, number: int, seat: Seat) -> None:
+    async def save_name(self, game: str, number: int, seat: SeatState) -> None:
         await self._writer.write(Write(SET_NAME, seat_change(game, number, seat, "name")))
 
-    def save_person(self, game: str, number: int, seat: Seat) -> None:
-        """Write some time soon who sits somewhere, and when they were seen: no move depends on it."""
+    def save_person(self, game: str, number: int, seat: SeatState) -> None:
+        """Queue the identity and presence of a seat, without waiting: no move depends on it."""
         self._writer.queue(Write(SET_PERSON, seat_change(game, number, seat, "identity", "is_taken", "last_seen")))
 
-    async def save_judgement(self, game: str, method: int, version: int, text: str) -> None:
-        """Keep what a method thought of a version of a game, in place of what was thought before."""
+    async def save_review(self, game: str, method: int, version: int, text: str) -> None:
+        """Store the review of a version of a game, replacing an older one."""
         row = {"game": game, "method": method, "version": version, "text": text}
         await self._writer.write(Write(SET_JUDGEMENT, row))
 
     async def hide(self, game: str, identity: str) -> None:
-        """Leave a game out of somebody's list."""
+        """Remove a game from the list of an identity."""
         if identity not in await self.hidden_for(game):
             await self._writer.write(Write(ADD_HIDDEN, {"game": game, "identity": identity}))
 
     async def delete(self, game: str) -> None:
-        """Remove a game with all that belongs to it."""
+        """Delete a game and everything that belongs to it."""
         await self._writer.write(Write(DELETE_GAME, {"key": game}), Write(FORGET_REMATCHES, {}))
 
     async def delete_lost(self, before: float) -> None:
-        """Remove games that nobody has in their list and nobody has moved in since: they can hardly be found again."""
+        """Delete games that are in no list and have not changed since: they can hardly be found again."""
         await self._writer.write(Write(DELETE_LOST, {"before": before}), Write(FORGET_REMATCHES, {}))
 
-    # Reading, in threads, so that nobody waits for the disk who does not want to
+    # Reading, in threads, so that the event loop never waits for the disk
 
-    async def load(self, game: str) -> tuple[StoredGame, list[str]] | None:
-        """The game of that name, if there is one, and what happened in it."""
-        told = select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number)
+    async def load(self, game: str) -> tuple[StoredGame, list[GameLine]] | None:
+        """Return a game and its lines, or None."""
+        lines_query = select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number)
 
-        def read() -> tuple[StoredGame, list[str]] | None:
+        def read() -> tuple[StoredGame, list[GameLine]] | None:
             with self._snapshot() as connection:
                 found = seated_games(connection, select(games).where(games.c.game == game))
-                return (stored_game(*found[0]), list(connection.execute(told).scalars())) if found else None
+                if not found:
+                    return None
+                stored, texts = stored_game(*found[0]), connection.execute(lines_query).scalars()
+                return stored, [parse_line(text, stored.info.config.edition) for text in texts]
 
         return await asyncio.to_thread(read)
 
-    async def games_of(self, identity: str, search: Search = EVERYTHING) -> Listed:
-        """The latest games that somebody sits in, has not hidden and looks for, those that changed last first."""
+    async def games_of(self, identity: str, search: Search = EVERYTHING) -> FoundGames:
+        """Return the found games of an identity that it has not hidden, the latest change first."""
         sits_there = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
         found = select(games).where(sits_there & ~is_hidden, *conditions(search))
         latest = found.order_by(games.c.changed.desc()).limit(MOST_LISTED + 1)
 
-        def read() -> Listed:
+        def read() -> FoundGames:
             with self._snapshot() as connection:
                 seated = seated_games(connection, latest)
-                return Listed(list(readable(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
+                return FoundGames(list(readable(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
 
         return await asyncio.to_thread(read)
 
-    async def same_game(self, terms: Terms, seated: Sequence[Seat], lines: Sequence[str]) -> StoredGame | None:
-        """A game that its creator has already, with the same names and aids, in which the same happened."""
-        row = game_row(terms)
+    async def same_game(
+        self, info: GameInfo, seated: Sequence[SeatState], lines: Sequence[GameLine]
+    ) -> StoredGame | None:
+        """Return a game of the same creator with the same names, aids and lines, or None."""
+        row = game_row(info)
         alike = [games.c[name].is_not_distinct_from(row[name]) for name in ALIKE]
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == games.c.creator))
-        told = select(turns.c.text).where(turns.c.game == bindparam("key")).order_by(turns.c.number)
+        lines_query = select(turns.c.text).where(turns.c.game == bindparam("key")).order_by(turns.c.number)
 
         def read() -> StoredGame | None:
             with self._snapshot() as connection:
@@ -208,28 +214,28 @@ class Store:
                 return next((each for each in found if is_same(each, connection)), None)
 
         def is_same(other: StoredGame, connection: Connection) -> bool:
-            if names_and_aids(other.terms, other.seats) != names_and_aids(terms, seated):
+            if names_and_aids(other.info, other.seats) != names_and_aids(info, seated):
                 return False
-            return list(connection.execute(told, {"key": other.terms.game}).scalars()) == list(lines)
+            return list(connection.execute(lines_query, {"key": other.info.game}).scalars()) == list(map(str, lines))
 
         return await asyncio.to_thread(read)
 
     async def hidden_for(self, game: str) -> set[str]:
-        """The identities that have hidden a game."""
+        """Return the identities that have hidden a game."""
         return set(await self._column(select(hidden.c.identity).where(hidden.c.game == game)))
 
-    async def judgement_of(self, game: str, method: int, version: int) -> str | None:
-        """What a method thought of a version of a game, if it has."""
+    async def review_of(self, game: str, method: int, version: int) -> str | None:
+        """Return the stored review of a version of a game, or None."""
         kept = select(judgements.c.text).where(judgements.c.game == game)
         found = await self._column(kept.where(judgements.c.method == method, judgements.c.version == version))
         return found[0] if found else None
 
     async def waiting_for_computers(self) -> list[str]:
-        """The games in which a computer player is to move."""
+        """Return the games in which a computer player is to move."""
         return await self._column(select(games.c.game).where(games.c.computer_moves))
 
     async def count(self) -> int:
-        """How many games there are."""
+        """Return the number of games."""
         return (await self._column(select(func.count()).select_from(games)))[0]
 
     async def _column(self, query: Select[T]) -> list[T]:
@@ -241,24 +247,24 @@ class Store:
 
     @contextmanager
     def _snapshot(self) -> Iterator[Connection]:
-        """A connection that reads all at one moment, whatever is written meanwhile."""
+        """Open a connection with a consistent snapshot, whatever is written meanwhile."""
         with self._engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")  # the driver would read for each query anew
+            connection.exec_driver_sql("BEGIN")  # otherwise each query reads its own snapshot
             yield connection
 
 
-def names_and_aids(terms: Terms, seated: Iterable[Seat]) -> tuple[object, ...]:
-    return terms.aids, terms.are_aids_told, *(seat.name for seat in seated)
+def names_and_aids(info: GameInfo, seated: Iterable[SeatState]) -> tuple[object, ...]:
+    return info.aids, info.are_aids_told, *(seat.name for seat in seated)
 
 
 def conditions(search: Search) -> list[ColumnElement[bool]]:
-    """What a game must be like that somebody looks for."""
+    """Return the SQL conditions of a search."""
     found: list[ColumnElement[bool]] = []
     if search.edition is not None:
         found.append(games.c.edition == search.edition)
     if search.player is not None:
-        is_called_so = func.folded(seats.c.name).contains(search.player.casefold(), autoescape=True)
-        found.append(exists().where((seats.c.game == games.c.game) & is_called_so))
+        name_matches = func.folded(seats.c.name).contains(search.player.casefold(), autoescape=True)
+        found.append(exists().where((seats.c.game == games.c.game) & name_matches))
     if search.before is not None:
         found.append(games.c.changed < search.before)
     if search.since is not None:
@@ -270,16 +276,16 @@ def conditions(search: Search) -> list[ColumnElement[bool]]:
     return found
 
 
-def added_lines(game: str, version: int, lines: Iterable[str], at: float) -> list[Write]:
-    """What adds lines to a game that has `version` of them."""
+def added_lines(game: str, version: int, lines: Iterable[GameLine], at: float) -> list[Write]:
+    """Return the writes that append lines to a game at `version`."""
     return [
-        Write(ADD_TURN, {"game": game, "number": number, "text": text, "at": at})
-        for number, text in enumerate(lines, start=version + 1)
+        Write(ADD_TURN, {"game": game, "number": number, "text": str(line), "at": at})
+        for number, line in enumerate(lines, start=version + 1)
     ]
 
 
 def seated_games(connection: Connection, query: Select[Any]) -> list[Found]:
-    """The games that a query finds, with their seats."""
+    """Return the games of a query with their seats."""
     rows = connection.execute(query).all()
     names = [row._mapping["game"] for row in rows]
     of_games = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.seat)
@@ -288,7 +294,7 @@ def seated_games(connection: Connection, query: Select[Any]) -> list[Found]:
 
 
 def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
-    """The seats of each game."""
+    """Group seats by game."""
     by_game: dict[str, list[Row[Any]]] = {}
     for row in rows:
         by_game.setdefault(row._mapping["game"], []).append(row)
@@ -296,7 +302,7 @@ def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
 
 
 def readable(found: Iterable[Found]) -> Iterator[StoredGame]:
-    """Those games that this version understands: one of an edition that is no more does not hide the others."""
+    """Yield the games that can be read: one with an unknown edition must not hide the others."""
     for row, seated in found:
         try:
             yield stored_game(row, seated)
@@ -305,4 +311,4 @@ def readable(found: Iterable[Found]) -> Iterator[StoredGame]:
 
 
 def stored_game(row: Row[Any], seated: Iterable[Row[Any]]) -> StoredGame:
-    return StoredGame(terms_from(row), tuple(map(seat_from, seated)), summary_from(row), row._mapping["next_game"])
+    return StoredGame(info_from(row), tuple(map(seat_from, seated)), summary_from(row), row._mapping["next_game"])

@@ -1,4 +1,4 @@
-"""The tables of the database. `migrations` makes them; the tests see to it that both agree."""
+"""The tables of the database. `migrations` creates them; a test checks that both agree."""
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
@@ -6,11 +6,11 @@ metadata = MetaData()
 
 
 def game_key() -> Column[str]:
-    """The name of a game, as a part of the key of rows that go with it."""
+    """Return the key column of rows that belong to a game."""
     return Column("game", String(32), ForeignKey("games.game", ondelete="CASCADE"), primary_key=True)
 
 
-# What a game was made with, and where it stands now. The latter follows from its turns; lists of games need it quickly.
+# The configuration and the status of a game. The status follows from its turns, but lists of games need it quickly.
 games = Table(
     "games",
     metadata,
@@ -21,7 +21,7 @@ games = Table(
     Column("draw_ahead", Boolean, nullable=False),
     Column("first", Integer, nullable=False),
     Column("aids", JSON, nullable=False),
-    Column("tiles", Text, nullable=False),  # the hidden order, names with spaces between them
+    Column("tiles", Text, nullable=False),  # the hidden order: names separated by spaces
     Column("watch", String(64), nullable=False),
     Column("creator", String(64)),  # an identity
     Column("created", Float, nullable=False),
@@ -31,9 +31,9 @@ games = Table(
     Column("scores", JSON, nullable=False),
     Column("winners", JSON, nullable=False),
     Column("is_over", Boolean, nullable=False),
-    Column("computer_moves", Boolean, nullable=False),  # whether a computer player is to move
+    Column("computer_moves", Boolean, nullable=False),  # true if a computer player is to move
     Column("next_game", String(32)),
-    Column("beginning", Text),  # the position that it begins at, in one line; nothing if that is the start
+    Column("beginning", Text),  # the one-line position that it begins at; null for the start
     Column("by_hand", Boolean, nullable=False, server_default=false()),
     Index("games_with_computer_to_move", "computer_moves"),
 )
@@ -58,12 +58,12 @@ turns = Table(
     "turns",
     metadata,
     game_key(),
-    Column("number", Integer, primary_key=True),  # the version that it leads to
+    Column("number", Integer, primary_key=True),  # the version after it
     Column("text", String(120), nullable=False),
     Column("at", Float, nullable=False),
 )
 
-# Who does not want to see a game in their list any more
+# Identities that removed a game from their list
 hidden = Table(
     "hidden",
     metadata,
@@ -71,12 +71,12 @@ hidden = Table(
     Column("identity", String(64), primary_key=True),
 )
 
-# What a computer player thought of a game afterwards, a message as it is sent
+# Reviews of finished games, as the messages that are sent
 judgements = Table(
     "judgements",
     metadata,
     game_key(),
-    Column("method", Integer, nullable=False),  # by which version of judging
+    Column("method", Integer, nullable=False),  # the version of the review
     Column("version", Integer, nullable=False),  # of the game
     Column("text", Text, nullable=False),
 )

@@ -1,6 +1,6 @@
-"""The one thread that writes to the database: what waits while a transaction runs goes into the next one.
+"""The only thread that writes to the database. Jobs that arrive during a transaction go into the next one.
 
-So a sync, which takes milliseconds, is shared by all who wait, and the more there are, the more share it.
+A sync takes milliseconds, so all waiting jobs share it (group commit).
 """
 
 import asyncio
@@ -21,28 +21,28 @@ Row = Mapping[str, Any]
 
 
 class Write(NamedTuple):
-    """A statement, which many share, and what goes into it."""
+    """A shared statement, and its parameters."""
 
     statement: Executable
     row: Row
 
 
 class Job(NamedTuple):
-    """Writes that are done together or not at all, and who waits for them."""
+    """Writes of one transaction, and the future that reports its end."""
 
     writes: tuple[Write, ...]
     done: asyncio.Future[None]
 
 
 class Writer:
-    """Writes jobs in the order in which they come."""
+    """A queue of jobs, written in order."""
 
     def __init__(self, engine: Engine, order: Sequence[Executable]) -> None:
-        """Write by these statements, in their order: what one adds another may refer to."""
+        """Execute writes in the order of these statements, because rows may refer to rows added before."""
         self._engine = engine
         self._order = order
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()  # None: no more will come
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()  # None ends the queue
         self._task = asyncio.create_task(self._run())
         self._is_stopped = False
 
@@ -51,7 +51,7 @@ class Writer:
         await self.queue(*writes)
 
     def queue(self, *writes: Write) -> asyncio.Future[None]:
-        """Write some time soon; whoever cares for the end may wait for it."""
+        """Queue writes, and return a future that callers may await."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(note_failure)
         if self._is_stopped:
@@ -61,7 +61,7 @@ class Writer:
         return done
 
     async def stop(self) -> None:
-        """Write all that waits, then end."""
+        """Write all queued jobs, then stop."""
         self._is_stopped = True
         self._jobs.put_nowait(None)
         await self._task
@@ -83,11 +83,11 @@ class Writer:
         return jobs, False
 
     async def _commit(self, jobs: list[Job]) -> None:
-        """Write jobs in one transaction; if that fails, each in its own, so that one cannot spoil the others."""
+        """Write jobs in one transaction; if it fails, write each in its own, so that one cannot spoil the others."""
         writes = [write for job in jobs for write in job.writes]
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes)
-        except Exception as error:  # whatever it is: nothing would be written any more if this task ended
+        except Exception as error:  # if this task ended, nothing would ever be written again
             logger.exception("Could not write to the database")
             if len(jobs) > 1:
                 for job in jobs:
@@ -99,13 +99,13 @@ class Writer:
                 finish(job.done, None)
 
     def _write(self, writes: Iterable[Write]) -> None:
-        """Write in one transaction, which is synced in the end."""
+        """Write in one transaction, which is synced at its end."""
         with self._engine.begin() as connection:
             execute(connection, writes, self._order)
 
 
 def execute(connection: Connection, writes: Iterable[Write], order: Sequence[Executable]) -> None:
-    """Execute writes, those with the same statement at once: a call costs much more than a row."""
+    """Execute writes, batched by statement: a call costs much more than a row."""
     rows: dict[int, list[Row]] = {id(statement): [] for statement in order}
     for statement, row in writes:
         rows[id(statement)].append(row)
@@ -115,7 +115,7 @@ def execute(connection: Connection, writes: Iterable[Write], order: Sequence[Exe
 
 
 def finish(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():  # nobody waits any more
+    if done.cancelled():  # the caller is gone
         return
     if error is None:
         done.set_result(None)
@@ -126,6 +126,6 @@ def finish(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def note_failure(done: asyncio.Future[None]) -> None:
-    """Take notice of a failure, which the log tells already, even if nobody waits for it."""
+    """Retrieve a logged failure, so that asyncio does not report it again."""
     if not done.cancelled():
         done.exception()

@@ -1,9 +1,9 @@
-"""What every piece is made of: a shadow on the ground, two outlines, a body in its seat's colour, details, a device."""
+"""The parts of every piece: shadow, halo, outline, body in the seat's colour, details and device."""
 
 from dataclasses import dataclass
 
-from bastide.render.svg.boxes import Box, box_of_path
-from bastide.render.svg.elements import element, group, path, symbol, use
+from bastide.render.svg.elements import Definition, element, group, path, symbol, use
+from bastide.render.svg.geometry.boxes import Rectangle, path_bounds
 
 OUTLINE = "#1d1612"
 HALO = "#fffbe9"
@@ -16,14 +16,14 @@ LEATHER = "#5d3d22"
 BONE = "#f7efdb"
 
 STANDING_SHADOW = (5, 22, 18, 4.6)  # on the ground, to the lower right
-STANDING, LYING = 14.0, 4.0  # how far below its middle a figure touches the ground
+STANDING, LYING = 14.0, 4.0  # distance from the middle of a figure down to the ground
 
-SEAT_COLOUR = "currentColor"  # of whoever uses the symbol; the seat's second tone is the fill of parts that name none
+SEAT_COLOUR = "currentColor"  # `color` of the element that uses the symbol; its `fill` is the second tone
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """Where the device goes, and how large it is there."""
+class DevicePosition:
+    """Position and scale of the seat's device."""
 
     x: float
     y: float
@@ -31,30 +31,30 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
-    """A piece, drawn round its middle.
+class PieceFigure:
+    """A piece, drawn around its middle.
 
-    The outline goes round all of it and is filled with the seat's colour; the details are painted into it, and what
-    is `behind` before it. The dark line and the light halo are as wide as said outside the outline. Its foot is the
-    point below its middle with which it stands on its spot.
+    The outline encloses all of it and is filled with the seat's colour. `details` are drawn on top of it and `behind`
+    below it. `line` and `halo` are the widths of the dark and the light line outside the outline. `foot` is the
+    distance from the middle down to the point that stands on the board.
     """
 
     outline: str
     details: tuple[str, ...]
-    device: Spot
-    shadow: tuple[float, float, float, float]  # the ellipse on the ground: its middle and its two radii
+    device: DevicePosition
+    shadow: tuple[float, float, float, float]  # ellipse on the ground: centre and radii
     foot: float = STANDING
     behind: str = ""
     line: float = 1.8
     halo: float = 2.4
 
     @property
-    def box(self) -> Box:
-        """All that it takes up around its foot, without its shadow."""
-        return box_of_path(self.outline).grown(self.line + self.halo).at((0, -self.foot))
+    def box(self) -> Rectangle:
+        """Bounds around its foot, without the shadow."""
+        return path_bounds(self.outline).expanded(self.line + self.halo).at((0, -self.foot))
 
-    def symbol(self, name: str) -> str:
-        """The figure without its device, to be used by that name."""
+    def symbol(self, name: str) -> Definition:
+        """Return the symbol of the figure without its device."""
         x, y, across, down = self.shadow
         shape = f"{name}-o"
         return symbol(
@@ -64,7 +64,7 @@ class Figure:
             group(
                 use(shape, stroke=HALO, stroke_width=2 * (self.line + self.halo)),
                 self.behind,
-                # The inner half of the line lies under the fill: it would make narrow parts black.
+                # The fill covers the inner half of the line, which would make narrow parts black.
                 use(shape, fill=SEAT_COLOUR, stroke=OUTLINE, stroke_width=2 * self.line, paint_order="stroke"),
                 *self.details,
                 stroke_linejoin="round",
@@ -73,32 +73,32 @@ class Figure:
         )
 
 
-def filled(data: str, colour: str | None = None, line: float | None = 1.1) -> str:
-    """A part in a colour of its own, or in the seat's second tone, with a thin line round it."""
+def part(data: str, colour: str | None = None, line: float | None = 1.1) -> str:
+    """Draw a part in its own colour, or in the seat's second tone, with a thin outline."""
     return path(data, fill=colour, stroke=OUTLINE if line else None, stroke_width=line)
 
 
-def drawn(data: str, width: float = 1.2, colour: str = OUTLINE, opacity: float | None = None) -> str:
-    """A line of the pen; a line without length is a dot."""
+def stroke(data: str, width: float = 1.2, colour: str = OUTLINE, opacity: float | None = None) -> str:
+    """Draw a line; a line without length is a dot."""
     return path(data, fill="none", stroke=colour, stroke_width=width, opacity=opacity)
 
 
 def shade(data: str) -> str:
-    """The side that the light from the upper left does not reach."""
+    """Shade the side away from the light, which comes from the upper left."""
     return path(data, fill="#000", opacity=0.2)
 
 
-def gleam(data: str, width: float = 1.8) -> str:
-    """Where that light falls."""
-    return drawn(data, width, "#fff", 0.5)
+def highlight(data: str, width: float = 1.8) -> str:
+    """Draw a highlight on the side of the light."""
+    return stroke(data, width, "#fff", 0.5)
 
 
 def fold(data: str, width: float = 1.6) -> str:
-    """A crease of the clothes."""
-    return drawn(data, width, OUTLINE, 0.5)
+    """Draw a crease in the clothes."""
+    return stroke(data, width, OUTLINE, 0.5)
 
 
 def eyes(x: float, y: float, apart: float = 6.4) -> str:
-    """Two eyes round a point, which look at whoever looks at them."""
+    """Draw two eyes around a point."""
     half = apart / 2
-    return drawn(f"M{x - half:g} {y:g}v1.3M{x + half:g} {y:g}v1.3", 1.9)
+    return stroke(f"M{x - half:g} {y:g}v1.3M{x + half:g} {y:g}v1.3", 1.9)

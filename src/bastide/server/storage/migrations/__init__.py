@@ -1,1 +1,1 @@
-"""How the tables came to be, one step a file: Alembic runs those that a database lacks."""
+"""Migrations, one file each. Alembic runs those that a database lacks."""

@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection that it is given."""
+"""Alembic's entry point: migrate on the given connection."""
 
 from alembic import context
 
@@ -8,7 +8,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     render_as_batch=True,
-    transactional_ddl=True,  # all of it or nothing: whoever migrates has begun a transaction
+    transactional_ddl=True,  # all or nothing: the caller has begun a transaction
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,4 +1,4 @@
-"""The first tables: games, seats, turns, and who has hidden what."""
+"""The first tables: games, seats, turns and hidden games."""
 
 import sqlalchemy as sa
 from alembic import op

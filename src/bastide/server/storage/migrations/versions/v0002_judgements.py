@@ -1,4 +1,4 @@
-"""What computer players thought of games afterwards."""
+"""Reviews of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,0 +1,193 @@
+"""bastide arena: matches between computer players, with repeatable figures."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import click
+
+from bastide.arena.cluster import Cluster
+from bastide.arena.contests import UnitResult
+from bastide.arena.executors import Executor, available_processes, executor_for
+from bastide.arena.matches import Match
+from bastide.arena.rating_chart import summary_svg
+from bastide.arena.results_file import ResultsFile
+from bastide.arena.summaries import summarise, summary_data
+from bastide.arena.tournament import Tournament, TournamentPlan, make_plan
+from bastide.cli.arena_report import running_text, summary_text
+from bastide.cli.command_group import INTERRUPTED
+from bastide.cli.compile_notice import warm_up
+from bastide.cli.game_files import STANDARD_STREAM, check_writable, example, json_text, write_text
+from bastide.cli.long_runs import NUMBER, check_least, progress_bar, until_interrupted
+from bastide.errors import SetupError
+from bastide.messages import say
+from bastide.players import Limit, level_names, player_names
+from bastide.players.custom import read_code
+from bastide.rules.deck import new_seed
+
+PAIRS = 100  # the default
+MOST_PAIRS = 100_000  # the limit with --until-sure
+RESOLUTION = 1.0
+
+
+class ArenaOptions(TypedDict):
+    """The options of the command."""
+
+    players: tuple[str, ...]
+    edition: str
+    seats: int
+    pairs: int | None
+    until_sure: bool
+    resolution: float
+    seed: int | None
+    seconds: float | None
+    samples: int | None
+    no_farmers: bool
+    draw_ahead: bool
+    code: tuple[Path, ...]
+    processes: int | None
+    cluster: str | None
+    results: Path | None
+    picture: str | None
+    as_json: bool
+    output: str | None
+
+
+def about() -> str:
+    return f"{say('help-arena')}\n\n{say('help-arena-players', players=player_names(), levels=level_names())}"
+
+
+@click.command(help=about(), epilog=example("help-arena-examples"))
+@click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
+@click.option("--edition", default="modern", show_default=True, metavar="NAME", help=say("help-play-edition"))
+@click.option("--seats", type=int, default=2, show_default=True, metavar="N", help=say("help-arena-seats"))
+@click.option("--pairs", type=int, metavar="N", help=say("help-arena-pairs", pairs=PAIRS))
+@click.option("--until-sure", is_flag=True, help=say("help-arena-until-sure"))
+@click.option(
+    "--resolution",
+    type=NUMBER,
+    default=RESOLUTION,
+    show_default=True,
+    metavar="POINTS",
+    help=say("help-arena-resolution"),
+)
+@click.option("--seed", type=int, metavar="N", help=say("help-arena-seed"))
+@click.option("--seconds", type=NUMBER, metavar="S", help=say("help-arena-seconds"))
+@click.option("--samples", type=int, metavar="N", help=say("help-arena-samples"))
+@click.option("--no-farmers", is_flag=True, help=say("help-play-no-farmers"))
+@click.option("--draw-ahead", is_flag=True, help=say("help-play-draw-ahead"))
+@click.option("--code", type=click.Path(path_type=Path), multiple=True, metavar="FILE", help=say("help-arena-code"))
+@click.option("--processes", type=int, metavar="N", help=say("help-simulate-processes"))
+@click.option("--cluster", metavar="ADDRESS", help=say("help-arena-cluster"))
+@click.option("--results", type=click.Path(path_type=Path), metavar="FILE", help=say("help-arena-results"))
+@click.option("--picture", metavar="FILE", help=say("help-arena-picture"))
+@click.option("--json", "as_json", is_flag=True, help=say("help-arena-json"))
+@click.option("--output", metavar="FILE", help=say("help-output"))
+def arena(**given: Unpack[ArenaOptions]) -> int:
+    check_options(given)
+    plan = plan_from(given)
+    tournament = Tournament(
+        plan, pairs=pairs_of(given), resolution=given["resolution"] if given["until_sure"] else None
+    )
+    is_finished = play(tournament, given)
+    write_results(tournament, given)
+    if is_finished:
+        return 0
+    click.echo(say("arena-interrupted", played=tournament.units, units=tournament.most_units), err=True)
+    return INTERRUPTED
+
+
+def check_options(given: ArenaOptions) -> None:
+    """Check the options before the first game. Raises SetupError or FileError."""
+    check_least(
+        (
+            ("--seats", given["seats"], 2),
+            ("--pairs", given["pairs"], 1),
+            ("--seed", given["seed"], 0),
+            ("--processes", given["processes"], 1),
+            ("--samples", given["samples"], 1),
+            ("--seconds", given["seconds"], 0.001),
+            ("--resolution", given["resolution"], 0.01),
+        )
+    )
+    if given["cluster"] is not None and given["processes"] is not None:
+        raise SetupError("arena/two-places")
+    for file in (given["picture"], given["output"]):
+        if file is not None and file != STANDARD_STREAM:
+            check_writable(Path(file))
+
+
+def plan_from(given: ArenaOptions) -> TournamentPlan:
+    """Build the tournament plan. Raises SetupError."""
+    rules = Match(
+        given["edition"],
+        (),
+        farmers=not given["no_farmers"],
+        draw_ahead=given["draw_ahead"],
+        limit=Limit(given["seconds"], given["samples"]),
+        code=tuple(map(read_code, given["code"])),
+    )
+    seed = new_seed() >> 1 if given["seed"] is None else given["seed"]  # leaves room for the seeds that follow
+    return make_plan(given["players"], seats=given["seats"], rules=rules, seed=seed)
+
+
+def pairs_of(given: ArenaOptions) -> int:
+    """Return the largest number of units."""
+    return given["pairs"] or (MOST_PAIRS if given["until_sure"] else PAIRS)
+
+
+def executor_of(tournament: Tournament, given: ArenaOptions) -> Executor:
+    if given["cluster"] is not None:
+        return Cluster(given["cluster"])
+    return executor_for(min(given["processes"] or available_processes(), tournament.most_units))
+
+
+def play(tournament: Tournament, given: ArenaOptions) -> bool:
+    """Play the remaining units; return False if Ctrl-C stopped it."""
+    with until_interrupted() as interrupted, contextlib.ExitStack() as stack:
+        file = opened(tournament, given["results"], stack)
+        warm_up()
+        units = tournament.run(executor_of(tournament, given))
+        stack.enter_context(contextlib.closing(units))
+        for result in shown(units, tournament):
+            if file is not None:
+                file.append(result)
+            if interrupted.is_set():
+                break
+    return not interrupted.is_set()
+
+
+def opened(tournament: Tournament, path: Path | None, stack: contextlib.ExitStack) -> ResultsFile | None:
+    """Open the results file, if one is given; count its units and report a torn last line."""
+    if path is None:
+        return None
+    file = stack.enter_context(contextlib.closing(ResultsFile(path, tournament.plan)))
+    if file.stored.torn:
+        click.echo(say("arena-torn", file=path, bytes=file.stored.torn), err=True)
+    for result in file.stored.units:
+        tournament.add_stored(result)
+    if tournament.units:
+        click.echo(say("arena-goes-on", file=path, units=tournament.units), err=True)
+    return file
+
+
+def shown(units: Iterator[UnitResult], tournament: Tournament) -> Iterator[UnitResult]:
+    """Show progress and the current figures."""
+    with progress_bar() as bar:
+        task = bar.add_task(say("simulate-playing"), total=tournament.most_units, completed=tournament.units)
+        for result in units:
+            tally = tournament.first_tally(result.unit.contest)
+            bar.update(task, completed=tournament.units, description=running_text(tally))
+            yield result
+
+
+def write_results(tournament: Tournament, given: ArenaOptions) -> None:
+    """Write the summary. Without any result, write only JSON, because programs expect an object."""
+    summary = summarise(tournament)
+    if given["picture"] is not None and summary.matches:
+        write_text(summary_svg(summary) + "\n", given["picture"])
+    if given["as_json"]:
+        write_text(json_text(summary_data(summary)), given["output"])
+    elif summary.matches:
+        write_text(summary_text(summary), given["output"])

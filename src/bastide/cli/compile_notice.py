@@ -1,0 +1,51 @@
+"""Compile the kernel on the first run on a machine, with a notice if it takes long."""
+
+from threading import Timer
+
+from rich.progress import track
+from rich.status import Status
+
+from bastide.cli.terminal import console, print_canvas
+from bastide.messages import say
+from bastide.players.warm_up import compile_everything, is_warm, mark_warm
+from bastide.render.text.board import BoardScene, draw_board
+from bastide.render.text.sizes import LARGE
+from bastide.rules.board import LaidTile
+from bastide.tiles import Edition
+
+PATIENCE = 0.5  # seconds before the notice appears
+
+
+def warm_up(rules: Edition | None = None) -> None:
+    """Compile all code that games need, once. If it takes long, show a notice and the start tile."""
+    if is_warm():
+        return
+    status = console(stderr=True).status(say("compiling-status"))
+    notice = Timer(PATIENCE, tell, [status, rules])
+    notice.start()
+    try:
+        compile_everything()
+    finally:
+        notice.cancel()
+        notice.join()
+        status.stop()
+    mark_warm()
+
+
+def tell(status: Status, rules: Edition | None) -> None:
+    """Show the notice, and the board with its start tile if the edition is known."""
+    status.console.print(say("compiling"), soft_wrap=False)
+    if rules:
+        start = LaidTile(rules.start, 0, 0, 0, None)
+        print_canvas(draw_board(BoardScene({start.cell: start}, {}), LARGE))
+    status.start()
+
+
+def prepare_first_page() -> None:
+    """Compile the rules and draw the pictures of the first page; later starts find both in the cache."""
+    from bastide.server.pictures.images import card_picture, uncached_cards
+
+    warm_up()
+    shown = console(stderr=True)
+    for name in track(uncached_cards(), say("serve-painting"), console=shown, transient=True):
+        card_picture(name)

@@ -1,0 +1,1 @@
+"""A game that people and computer players share at one terminal."""

@@ -1,0 +1,204 @@
+"""Describe the events of a game: a sentence for each event, and an explanation of each score.
+
+`message_about` and `details_about` return messages, independent of language; `tell` and `explain` return text.
+"""
+
+from collections.abc import Sequence
+
+from bastide.message import Message
+from bastide.messages.bundle import text_of
+from bastide.messages.factories import message
+from bastide.messages.lists import Part, and_list, comma_list
+from bastide.rules.events import (
+    DeerEaten,
+    Discarded,
+    DolmenStands,
+    Drawn,
+    Ended,
+    Event,
+    GoldFound,
+    Note,
+    Placed,
+    Reason,
+    Returned,
+    Scored,
+    TakenBack,
+    TigersDriven,
+)
+from bastide.rules.move import Cell, Move
+from bastide.rules.options import SEATS
+from bastide.rules.text.notation import DEGREES, HUT_WORD
+from bastide.tiles import direction_of, segment_of
+
+Names = Sequence[str] | None
+MINUS = "\N{MINUS SIGN}"
+NO_WIND = "none"
+PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
+
+
+def message_about(event: Event, *, names: Names = None) -> Message:
+    """Return a sentence about an event.
+
+    `names` are the names of the seats; a seat with an empty name is called by its colour.
+    """
+    return EventMessages(names).message_about(event)
+
+
+def details_about(score: Scored, *, names: Names = None) -> list[Message]:
+    """Explain a score: its tiles, the followers of each player, its notes."""
+    messages = EventMessages(names)
+    return [messages.tiles(score.cells), messages.majority(score), *messages.notes(score)]
+
+
+def tell(event: Event, *, names: Names = None, language: str | None = None) -> str:
+    """Return the text of a sentence about an event: see `message_about`."""
+    return text_of(message_about(event, names=names), language=language)
+
+
+def explain(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
+    """Explain a score line by line, beginning with its receivers and points."""
+    lines = [message_about(score, names=names), *details_about(score, names=names)]
+    return [text_of(line, language=language) for line in lines]
+
+
+def notes_about(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
+    """Return a sentence for each note of a score, such as a tiger that ate a deer."""
+    return [text_of(note, language=language) for note in EventMessages(names).notes(score)]
+
+
+def seat_name(seat: int, *, names: Names = None) -> Part:
+    """Return the name of a seat, or else its colour."""
+    return names[seat] if names and names[seat] else message(f"seat-{SEATS[seat]}")
+
+
+def cell_text(cell: Cell) -> str:
+    """Format a cell as in moves, but with a typographic minus sign."""
+    return f"{cell[0]},{cell[1]}".replace("-", MINUS)
+
+
+def cells_text(cells: Sequence[Cell]) -> str:
+    """Join cells by spaces, because they contain commas."""
+    return " ".join(map(cell_text, cells))
+
+
+def piece_direction(move: Move) -> str:
+    """Return the place of a move's piece on its tile, if the tile has several segments of that kind."""
+    tile, index = move.tile, segment_of(move.place)
+    if sum(segment.kind == tile.segments[index].kind for segment in tile.segments) == 1:
+        return NO_WIND
+    return direction_of(tile.ports(index).turned(move.rotation))
+
+
+class EventMessages:
+    """Creates messages about events with the same names."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def seat(self, seat: int) -> Part:
+        return seat_name(seat, names=self.names)
+
+    def seats(self, seats: Sequence[int]) -> Part:
+        return and_list([self.seat(seat) for seat in seats])
+
+    def message_about(self, event: Event) -> Message:
+        match event:
+            case Scored():
+                return self.scored(event)
+            case Ended():
+                return self.ended(event)
+            case _:
+                return self.player_event(event, self.seat(event.player))
+
+    def player_event(self, event: PlayerEvent, seat: Part) -> Message:
+        """Return the sentence about an event of one player, who is called `seat`."""
+        match event:
+            case Placed():
+                return self.placed(seat, event.move)
+            case GoldFound():
+                return self.gold(seat, event)
+            case Returned():
+                return message("event-returned", seat=seat, role=event.role)
+            case TakenBack():
+                return message("event-taken-back", seat=seat)
+            case Drawn():
+                name = "event-drawn-ahead" if event.ahead else "event-drawn"
+                return message(name, seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
+            case Discarded():
+                return message("event-discarded", seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
+
+    def ended(self, event: Ended) -> Message:
+        seats, points = self.seats(event.winners), max(event.scores)
+        return message("event-ended", count=len(event.winners), seats=seats, points=points)
+
+    def placed(self, seat: Part, move: Move) -> Message:
+        arguments = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell), "turned": DEGREES[move.rotation]}
+        if move.placed_on is None:
+            return message("event-placed", **arguments)
+        kind = move.placed_on.kind
+        role = HUT_WORD if move.is_hut else kind.role
+        return message("event-placed-with", role=role, kind=kind.name, direction=piece_direction(move), **arguments)
+
+    def gold(self, seat: Part, event: GoldFound) -> Message:
+        return message("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
+
+    def scored(self, score: Scored) -> Message:
+        arguments = {
+            "count": len(score.receivers),
+            "seats": self.seats(score.receivers),
+            "feature": self.feature(score),
+        }
+        if not any(reason.count for reason in score.reasons):
+            return message("event-scored-nothing", **arguments)
+        reasons = comma_list([self.reason(reason) for reason in score.reasons])
+        return message("event-scored", points=score.points, reasons=reasons, **arguments)
+
+    def feature(self, score: Scored) -> Message:
+        """Name the scored feature; at the end of the game with a cell, to tell two of a kind apart."""
+        cell, tiles = cell_text(score.cells[0]), len(score.cells)
+        return message("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
+
+    def reason(self, reason: Reason) -> Message:
+        return message(f"reason-{reason.what}", count=reason.count, points=reason.points)
+
+    def tiles(self, cells: Sequence[Cell]) -> Message:
+        return message("score-tiles", count=len(cells), cells=cells_text(cells))
+
+    def majority(self, score: Scored) -> Message:
+        """List the followers or huts of each player who has any."""
+        standing = [
+            message("score-followers", seat=self.seat(seat), count=count)
+            for seat, count in enumerate(score.followers)
+            if count
+        ]
+        return message(
+            "score-majority",
+            kind=score.kind,
+            rule=rule_of(score),
+            standing=comma_list(standing),
+            count=len(score.receivers),
+            contenders=len(standing),
+            seats=self.seats(score.receivers),
+        )
+
+    def notes(self, score: Scored) -> list[Message]:
+        return [self.note(note) for note in score.notes]
+
+    def note(self, note: Note) -> Message:
+        match note:
+            case DolmenStands():
+                return message("note-dolmen", seat=self.seat(note.player), cell=cell_text(note.cell))
+            case TigersDriven():
+                count, tigers = len(note.tigers), cells_text(note.tigers)
+                return message("note-fire", cell=cell_text(note.fire), count=count, tigers=tigers)
+            case DeerEaten():
+                return message("note-deer-eaten", tiger=cell_text(note.tiger), deer=cell_text(note.deer))
+
+
+def rule_of(score: Scored) -> str:
+    """Return the rule that selects the receivers of a score."""
+    return "dolmen" if any(isinstance(note, DolmenStands) for note in score.notes) else "most"
+
+
+def state_of(score: Scored) -> str:
+    return "unfinished" if score.final else "completed"

@@ -1,0 +1,1 @@
+"""Boards: the document, its layers, and the animation of a game."""

@@ -1,5 +1,0 @@
-"""Summer and winter: fields, roads, cities and monasteries, drawn from the tile data."""
-
-from bastide.render.svg.classic.look import SUMMER, WINTER, ClassicLook
-
-__all__ = ["SUMMER", "WINTER", "ClassicLook"]

@@ -1,0 +1,15 @@
+"""Defaults of all pictures: sizes of tiles in pixels, and the colour of the table."""
+
+from bastide.errors import SetupError
+from bastide.rules.options import is_number, quoted
+
+TILE_SIZE = 120
+LEAST_SIZE, MOST_SIZE = 8, 960
+SMALL = 60  # smaller tiles are drawn in less detail
+TABLE = "#e4d7bb"
+
+
+def check_size(tile_size: int) -> None:
+    """Raise SetupError for an invalid size of tiles."""
+    if not is_number(tile_size) or not LEAST_SIZE <= tile_size <= MOST_SIZE:
+        raise SetupError("setup/tile-size", size=quoted(tile_size), least=LEAST_SIZE, most=MOST_SIZE)

@@ -1,0 +1,1 @@
+"""Points, boxes, grids, paths and outlines in the plane of a tile."""

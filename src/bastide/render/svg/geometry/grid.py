@@ -1,0 +1,69 @@
+"""A grid of small cells over a tile, and its connected regions."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from bastide.render.svg.geometry.points import TILE, Point
+
+Cell = tuple[int, int]  # column and row
+NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A square grid over a tile with `count` cells per side."""
+
+    count: int = 60
+
+    @property
+    def step(self) -> float:
+        """Width of a cell."""
+        return TILE / self.count
+
+    @property
+    def cells(self) -> Iterator[Cell]:
+        return ((column, row) for row in range(self.count) for column in range(self.count))
+
+    def centre(self, cell: Cell) -> Point:
+        """Return the centre of a cell."""
+        return (cell[0] + 0.5) * self.step, (cell[1] + 0.5) * self.step
+
+    def cell_at(self, point: Point) -> Cell:
+        """Return the cell that contains a point; points on the border belong to the cell inside."""
+        last = self.count - 1
+        return min(int(point[0] / self.step), last), min(int(point[1] / self.step), last)
+
+    def beside(self, cell: Cell) -> Iterator[Cell]:
+        """Yield the neighbours of a cell on its four sides."""
+        for east, south in NEIGHBOURS:
+            column, row = cell[0] + east, cell[1] + south
+            if 0 <= column < self.count and 0 <= row < self.count:
+                yield column, row
+
+    def where(self, holds: Callable[[Point], bool]) -> set[Cell]:
+        """Return the cells whose centres satisfy a condition."""
+        return {cell for cell in self.cells if holds(self.centre(cell))}
+
+    def regions(self, cells: Iterable[Cell]) -> list[frozenset[Cell]]:
+        """Return the connected regions of a set of cells, in reading order of their first cells."""
+        waiting = dict.fromkeys(sorted(cells, key=lambda cell: (cell[1], cell[0])))
+        found = []
+        while waiting:
+            region = self._flood(next(iter(waiting)), waiting)
+            found.append(region)
+            for cell in region:
+                del waiting[cell]
+        return found
+
+    def _flood(self, start: Cell, among: Iterable[Cell]) -> frozenset[Cell]:
+        reached, edge = {start}, [start]
+        allowed = among if isinstance(among, dict) else dict.fromkeys(among)
+        while edge:
+            for cell in self.beside(edge.pop()):
+                if cell in allowed and cell not in reached:
+                    reached.add(cell)
+                    edge.append(cell)
+        return frozenset(reached)
+
+
+PLAN_GRID = Grid(60)

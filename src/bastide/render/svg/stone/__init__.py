@@ -1,5 +1,0 @@
-"""Tiles of the stone age: forests, rivers, lakes and meadows with animals."""
-
-from bastide.render.svg.stone.look import STONE
-
-__all__ = ["STONE"]

@@ -1,0 +1,1 @@
+"""Tiles: how each look draws them, the cache of drawings, and documents with tiles."""

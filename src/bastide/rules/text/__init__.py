@@ -1,0 +1,1 @@
+"""Games as text and back: move notation, positions, records and JSON."""

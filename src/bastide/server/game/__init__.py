@@ -1,0 +1,1 @@
+"""Immutable values: a game at each of its versions, and views of it."""

@@ -1,0 +1,201 @@
+"""A game at one of its versions. Applying a line makes the next version; no version ever changes."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from bastide.rules.events import Drawn, Placed, Scored
+from bastide.rules.game import Game, copy_with_order
+from bastide.rules.history import drop_taken_back
+from bastide.rules.move import Cell, Move
+from bastide.rules.outcome import outcome_of
+from bastide.server.errors import ServerError
+from bastide.server.game.config import GameConfig
+from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign, Rewind, TakeBack
+from bastide.server.game.log_events import (
+    HandedOver,
+    LogEvent,
+    Pieces,
+    Resigned,
+    TableEvent,
+    WonByResignation,
+    describe_events,
+    placed_pieces,
+)
+from bastide.server.protocol.base import Points
+
+Log = tuple[LogEvent, ...]
+
+
+class PlayedTurn(NamedTuple):
+    """A move, its scores, and the points of all seats before it.
+
+    `is_by_bot` is true if a computer player that took the seat over made the move.
+    """
+
+    player: int
+    move: Move
+    scored: tuple[Scored, ...]
+    scores_before: Points
+    is_by_bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameHistory:
+    """A game with its turns and its log. Its version is the number of its lines.
+
+    `game` must not be changed. `turns` omits moves that were taken back; `log` keeps them. `replaced` are the seats
+    that computer players took over.
+    """
+
+    game: Game
+    version: int = 0
+    turns: tuple[PlayedTurn, ...] = ()
+    log: Log = ()
+    pieces: Pieces = field(default_factory=dict)
+    resigned: frozenset[int] = frozenset()
+    replaced: frozenset[int] = frozenset()
+
+    @property
+    def turn(self) -> int:
+        return len(self.turns)
+
+    @property
+    def is_by_hand(self) -> bool:
+        """True if the players enter the draws."""
+        return not self.game.is_host
+
+    @property
+    def remaining(self) -> tuple[int, ...]:
+        """The seats that have not resigned."""
+        return tuple(seat for seat in range(self.game.players) if seat not in self.resigned)
+
+    @property
+    def is_over(self) -> bool:
+        """True once the last tile is laid, or all seats but one have resigned."""
+        return self.game.is_over or len(self.remaining) == 1
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The best of the seats that have not resigned, once the game is over."""
+        if not self.is_over:
+            return None
+        scores = self.game.scores
+        return tuple(self.remaining[at] for at in outcome_of(tuple(scores[seat] for seat in self.remaining)).winners)
+
+    @property
+    def scored(self) -> list[Scored]:
+        """All scores that were not taken back."""
+        events = (item.event for item in drop_taken_back(self.log, attrgetter("event")))
+        return [event for event in events if isinstance(event, Scored)]
+
+    @property
+    def course(self) -> list[Points]:
+        """The points at the beginning and after each turn."""
+        return [*(turn.scores_before for turn in self.turns), self.game.scores]
+
+    @property
+    def last_cells(self) -> tuple[Cell | None, ...]:
+        """The cell of each seat's last tile."""
+        cells = {turn.player: turn.move.cell for turn in self.turns}
+        return tuple(cells.get(seat) for seat in range(self.game.players))
+
+    def after(self, lines: Iterable[GameLine]) -> "GameHistory":
+        """Return the version after these lines. Raises BastideError if one of them is refused."""
+        history = replace(self, game=copy_with_order(self.game))
+        for line in lines:
+            history = replace(APPLY[type(line)](history, line), version=history.version + 1)
+        return history
+
+
+def new_history(config: GameConfig) -> GameHistory:
+    """Start a game."""
+    return history_from(config.new_game())
+
+
+def history_from(game: Game) -> GameHistory:
+    """Return the history of a game without moves."""
+    log, pieces = describe_events(game.events(), 0, placed_pieces(game))
+    return GameHistory(game, log=tuple(log), pieces=pieces)
+
+
+# One function per line. Each changes `history.game`, which is a copy that nothing else refers to.
+
+
+def check_turn(history: GameHistory, seat: int) -> None:
+    """Refuse an action that only the player to move may take. Raises ServerError."""
+    if history.is_over:
+        raise ServerError("game/over")
+    if history.game.player != seat:
+        raise ServerError("move/not-your-turn", seat=seat)
+
+
+def _play(history: GameHistory, line: Play) -> GameHistory:
+    check_turn(history, line.seat)
+    scores_before = history.game.scores
+    events = history.game.push(line.move)
+    placed = events[0]
+    assert isinstance(placed, Placed)  # push() begins with it
+    scored = tuple(event for event in events if isinstance(event, Scored))
+    turn = PlayedTurn(line.seat, placed.move, scored, scores_before, line.seat in history.replaced)
+    log, pieces = describe_events(events, history.turn + 1, history.pieces)
+    return replace(history, turns=(*history.turns, turn), log=(*history.log, *log), pieces=pieces)
+
+
+def _take_back(history: GameHistory, _line: TakeBack) -> GameHistory:
+    log = (*history.log, LogEvent(history.turn, history.game.take_back()))
+    return replace(history, turns=history.turns[:-1], log=log, pieces=placed_pieces(history.game))
+
+
+def _resign(history: GameHistory, line: Resign) -> GameHistory:
+    resigned = _with_event(replace(history, resigned=history.resigned | {line.seat}), Resigned(line.seat))
+    remaining = resigned.remaining
+    return _with_event(resigned, WonByResignation(remaining[0])) if len(remaining) == 1 else resigned
+
+
+def _hand_over(history: GameHistory, line: HandOverSeat) -> GameHistory:
+    replaced = replace(history, replaced=history.replaced | {line.seat})
+    return _with_event(replaced, HandedOver(line.seat, line.level))
+
+
+def _with_event(history: GameHistory, event: TableEvent) -> GameHistory:
+    return replace(history, log=(*history.log, LogEvent(history.turn + 1, event)))
+
+
+def _draw(history: GameHistory, line: Draw) -> GameHistory:
+    check_turn(history, line.seat)
+    log, pieces = describe_events(history.game.draw(line.tile), history.turn, history.pieces)
+    return replace(history, log=(*history.log, *log), pieces=pieces)
+
+
+def _rewind(history: GameHistory, line: Rewind) -> GameHistory:
+    if line.turn > history.turn:
+        raise ServerError("hand/no-such-turn", turn=line.turn, turns=history.turn)
+    history.game.rewind(line.turn)
+    return replace(
+        history,
+        turns=history.turns[: line.turn],
+        log=log_until(history.log, line.turn),
+        pieces=placed_pieces(history.game),
+    )
+
+
+def log_until(log: Log, turn: int) -> Log:
+    """Return the log of the first `turn` turns, up to the draw after them."""
+    played = 0
+    for number, item in enumerate(log):
+        played += isinstance(item.event, Placed)
+        if played > turn or (played == turn and isinstance(item.event, Drawn)):
+            return log[:number]
+    return log
+
+
+APPLY: dict[type[GameLine], Callable[[GameHistory, Any], GameHistory]] = {
+    Play: _play,
+    TakeBack: _take_back,
+    Resign: _resign,
+    HandOverSeat: _hand_over,
+    Draw: _draw,
+    Rewind: _rewind,
+}

@@ -1,0 +1,113 @@
+"""The lines of a game: what the server stores, one row each.
+
+    0 plays D@1,0>90 road
+    0 takes back
+    1 resigns
+    1 is played by greedy
+
+Draws are not stored, because they follow from the hidden order of the tiles. Only games by hand have these two:
+
+    0 draws D
+    0 goes back to 12
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bastide.rules.move import Move
+from bastide.rules.text.notation import find_tile
+from bastide.tiles import Edition, Tile
+
+LINE = re.compile(r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by|draws|goes back to)(?: (?P<rest>.+))?")
+
+WITHOUT_REST = ("takes back", "resigns")
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The player of a seat plays a move."""
+
+    seat: int
+    move: Move
+
+    def __str__(self) -> str:
+        return f"{self.seat} plays {self.move}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The last move, which the player of this seat made, is taken back."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat} takes back"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """The player of a seat gives up."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.seat} resigns"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOverSeat:
+    """A computer player takes a seat over."""
+
+    seat: int
+    level: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} is played by {self.level}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The player of a seat draws a tile from a bag of their own; in games by hand only."""
+
+    seat: int
+    tile: Tile
+
+    def __str__(self) -> str:
+        return f"{self.seat} draws {self.tile.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """The players go back to just after that many turns, before the next draw; in games by hand only."""
+
+    seat: int
+    turn: int
+
+    def __str__(self) -> str:
+        return f"{self.seat} goes back to {self.turn}"
+
+
+GameLine = Play | TakeBack | Resign | HandOverSeat | Draw | Rewind
+
+
+def parse_line(text: str, rules: Edition) -> GameLine:
+    """Parse what `str(line)` wrote. Raises NotationError for a move or tile, else ValueError."""
+    found = LINE.fullmatch(text)
+    if found is None or (found["rest"] is None) != (found["act"] in WITHOUT_REST):
+        raise ValueError(f"not a line of a game: {text!r}")
+    return PARSERS[found["act"]](int(found["seat"]), found["rest"] or "", rules)
+
+
+def _tiles(rules: Edition) -> dict[str, Tile]:
+    return {tile.name: tile for tile in rules.tiles}
+
+
+PARSERS: dict[str, Callable[[int, str, Edition], GameLine]] = {
+    "plays": lambda seat, rest, rules: Play(seat, Move.parse(rest, _tiles(rules))),
+    "takes back": lambda seat, _rest, _rules: TakeBack(seat),
+    "resigns": lambda seat, _rest, _rules: Resign(seat),
+    "is played by": lambda seat, rest, _rules: HandOverSeat(seat, rest),
+    "draws": lambda seat, rest, rules: Draw(seat, find_tile(rest, _tiles(rules))),
+    "goes back to": lambda seat, rest, _rules: Rewind(seat, int(rest)),
+}

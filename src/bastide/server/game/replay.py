@@ -1,0 +1,79 @@
+"""Earlier turns of a game, without what was taken back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from operator import attrgetter
+
+from bastide.rules.events import Placed
+from bastide.rules.game import Game
+from bastide.rules.history import drop_taken_back
+from bastide.server.game.history import GameHistory, Log, PlayedTurn
+from bastide.server.game.log import Names, entries
+from bastide.server.game.log_events import Resigned, placed_pieces
+from bastide.server.game.snapshot import Snapshot, laid_since, tile_counts
+from bastide.server.game.totals import gains
+from bastide.server.protocol.replay import PlayedMove, ReplayQuestion
+from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
+from bastide.server.protocol.state import Turn
+
+
+def earlier_histories(history: GameHistory) -> Iterator[GameHistory]:
+    """Yield the game after each turn, from the last one back to the beginning. Versions count turns here."""
+    game = history.game.copy()
+    for turn, log in reversed(list(enumerate(logs_by_turn(history)))):
+        yield history_with(history, game.copy(history=False), turn, log)
+        if turn:
+            game.pop()
+
+
+def history_at(history: GameHistory, turn: int) -> GameHistory:
+    """Return the game after a turn that it has. Versions count turns here."""
+    game = history.game.copy()
+    while game.turn > turn:
+        game.pop()
+    return history_with(history, game, turn, logs_by_turn(history)[turn])
+
+
+def history_with(history: GameHistory, game: Game, turn: int, log: Log) -> GameHistory:
+    """Return a history as it was after a turn, with that game and log."""
+    resigned = frozenset(item.event.player for item in log if isinstance(item.event, Resigned))
+    return replace(
+        history,
+        game=game,
+        version=turn,
+        turns=history.turns[:turn],
+        log=log,
+        pieces=placed_pieces(game),
+        resigned=resigned,
+    )
+
+
+def logs_by_turn(history: GameHistory) -> list[Log]:
+    """Return the log before the first move, and after each move up to the next one."""
+    log = tuple(drop_taken_back(history.log, attrgetter("event")))
+    moves = [at for at, item in enumerate(log) if isinstance(item.event, Placed)]
+    return [log[:end] for end in (*moves, len(log))]
+
+
+def replayed_turn(after: GameHistory, before: Log, names: Names, resigned: frozenset[int]) -> Turn:
+    """Describe the last turn of a history; `before` is the log of the turn before, `resigned` are the seats of now."""
+    return Turn.model_construct(
+        facts=Snapshot(after).facts,
+        laid=laid_since(after, after.turn - 1),
+        log=entries(after.log[len(before) :], names, resigned),
+    )
+
+
+def played_move(turn: PlayedTurn) -> PlayedMove:
+    at_once = [line for line in turn.scored if not line.final]
+    points = gains(at_once, len(turn.scores_before))
+    return PlayedMove.model_construct(seat=turn.player, move=str(turn.move), gains=points)
+
+
+def answer_about(snapshot: Snapshot, question: ReplayQuestion) -> LayersAnswer | FitsAnswer:
+    """Answer a question about a snapshot without checking access."""
+    if question.about == "fits":
+        fitting = tile_counts(snapshot.game.fits(question.x, question.y))
+        return FitsAnswer(ask=question.ask, version=question.version, fits=fitting)
+    shown = {layer: getattr(snapshot, layer) for layer in question.layers}
+    return LayersAnswer.model_construct(ask=question.ask, version=question.version, **shown)

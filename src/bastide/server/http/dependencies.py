@@ -1,0 +1,63 @@
+"""Dependencies of routes: the services of the server, and what identifies the client of a request."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, FastAPI
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from bastide.server.errors import ServerError
+from bastide.server.protocol.base import MOST_SEATS
+from bastide.server.security.rate_limits import Limiters, client_key
+from bastide.server.security.server_address import ServerAddress
+from bastide.server.security.tokens import identity_of
+from bastide.server.startup import Startup
+from bastide.server.threads import Threads
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that routes share. `startup.rooms()` waits until games can be played."""
+
+    startup: Startup
+    address: ServerAddress
+    limiters: Limiters
+    in_thread: Threads
+
+
+def services_of(app: FastAPI) -> Services:
+    services: Services = app.state.services
+    return services
+
+
+def get_services(connection: HTTPConnection) -> Services:
+    return services_of(connection.app)
+
+
+def get_client_key(connection: HTTPConnection) -> str:
+    return client_key(connection.scope)
+
+
+bearer = HTTPBearer(
+    auto_error=False,
+    description="the token of a seat or of spectators, or several separated by commas; or the secret of a browser",
+)
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+def get_tokens(credentials: Credentials) -> list[str]:
+    """Return the tokens of a request, as many as a socket may send. Raises ServerError if there are none."""
+    if credentials is None:
+        raise ServerError("token/missing")
+    return credentials.credentials.split(",", MOST_SEATS)  # the rest becomes part of the last token, which is unknown
+
+
+def get_identity(credentials: Credentials) -> str | None:
+    return identity_of(credentials.credentials) if credentials else None
+
+
+ServicesDep = Annotated[Services, Depends(get_services)]
+ClientKey = Annotated[str, Depends(get_client_key)]
+Tokens = Annotated[list[str], Depends(get_tokens)]
+Identity = Annotated[str | None, Depends(get_identity)]

@@ -1,0 +1,100 @@
+"""Routes of replays and reviews: games turn by turn, as pictures, positions and JSON."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Path, Query
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from bastide.rules.game import Game
+from bastide.server.game.totals import score_by_editions
+from bastide.server.http.dependencies import ClientKey, Services, ServicesDep, Tokens
+from bastide.server.http.errors import ModelResponse, error_responses
+from bastide.server.http.routes.games import enter, reply
+from bastide.server.http.routes.pictures import MEDIA_TYPE, PICTURE
+from bastide.server.protocol.replay import GameReview, OtherEditions, Replay, ReplayQuestion
+from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
+from bastide.server.rooms import replays
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+router = APIRouter(prefix="/api/games/{game}", tags=["replays"])
+TurnNumber = Annotated[int, Path(ge=0, description="number of turns played; 0 is the start")]
+
+PositionForm = Annotated[Literal["text", "line"], Query(description="several lines, or one line for a URL")]
+POSITION_FORMS: dict[str, Callable[[Game], str]] = {"text": Game.text, "line": Game.position_line}
+
+
+@router.get("/replay", responses=error_responses(401, 404), response_model=Replay)
+async def replay(game: str, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
+    """Return the game turn by turn, without moves that were taken back."""
+    room, viewer = await enter(services, game, tokens)
+    with services.limiters.questions.slot(client):
+        return ModelResponse(await room.replays.replay_for(viewer))
+
+
+@router.get("/replay/{turn}/position", responses=error_responses(401, 404, 409), response_class=PlainTextResponse)
+async def position(
+    game: str, turn: TurnNumber, services: ServicesDep, client: ClientKey, tokens: Tokens, form: PositionForm = "text"
+) -> Response:
+    """Return the position after a turn as text. During a game it requires all aids for positions."""
+    room, viewer = await enter(services, game, tokens)
+    replays.check_position(room, viewer)
+    return PlainTextResponse(await run_on_position(services, client, room, turn, POSITION_FORMS[form]))
+
+
+@router.get("/replay/{turn}.svg", responses={**error_responses(401, 404, 409), **PICTURE}, response_class=Response)
+async def picture(game: str, turn: TurnNumber, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
+    """Return the board after a turn as a picture."""
+    room, _ = await enter(services, game, tokens)
+    return Response(await run_on_position(services, client, room, turn, Game.svg), media_type=MEDIA_TYPE)
+
+
+@router.post(
+    "/replay/{turn}/questions", responses=error_responses(401, 404, 409, 413), response_model=LayersAnswer | FitsAnswer
+)
+async def questions(
+    game: str,
+    turn: TurnNumber,
+    question: Annotated[ReplayQuestion, Body()],
+    services: ServicesDep,
+    client: ClientKey,
+    tokens: Tokens,
+) -> Response:
+    """Ask about the position after a turn, within the aids of this game."""
+    room, viewer = await enter(services, game, tokens)
+    with services.limiters.questions.slot(client):
+        return await reply(room, question.ask, room.replays.answer(turn, question, viewer))
+
+
+@router.get("/record.json", responses=error_responses(401, 404), response_model=dict[str, Any])
+async def record(game: str, services: ServicesDep, tokens: Tokens) -> Response:
+    """Return the record of the game so far as JSON."""
+    room, _ = await enter(services, game, tokens)
+    return JSONResponse(replays.record_json(room))
+
+
+@router.get("/other-editions", responses=error_responses(401, 404, 409), response_model=OtherEditions)
+async def by_other_editions(game: str, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
+    """Score the moves of a finished game by its own edition, and by the others with the same tiles."""
+    room, _ = await enter(services, game, tokens)
+    with services.limiters.questions.slot(client):
+        record = replays.finished_record(room)
+        return ModelResponse(await services.in_thread(score_by_editions, record, room.history.remaining))
+
+
+@router.get("/judgement", responses=error_responses(401, 404, 409, 503), response_model=GameReview)
+async def review(game: str, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
+    """Return the review of a finished game by a strong computer player. Poll until it is ready or has failed."""
+    room, _ = await enter(services, game, tokens)
+    rooms = await services.startup.rooms()
+    text = await rooms.reviews.request(room, client, most=services.limiters.limits.reviews_of_client)
+    return Response(text, media_type="application/json")
+
+
+async def run_on_position(services: Services, client: str, room: "Room", turn: int, work: Callable[[Game], str]) -> str:
+    """Call a slow function in a thread, with its own copy of the position after a turn. Raises ServerError."""
+    with services.limiters.questions.slot(client):
+        position = await room.replays.look_at(turn, lambda snapshot: snapshot.game.copy(history=False))
+        return await services.in_thread(work, position)

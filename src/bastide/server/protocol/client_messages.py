@@ -1,0 +1,173 @@
+"""Messages from the client: the hello of a socket, and commands and questions, which may also come by HTTP."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from bastide.server.protocol.base import (
+    LONGEST_MOVE,
+    MOST_SEATS,
+    Coordinate,
+    Layer,
+    Model,
+    Name,
+    Seat,
+    Turns,
+    Version,
+    Word,
+)
+
+Token = Annotated[str, StringConstraints(max_length=64)]
+
+
+class Hello(Model):
+    """The first message on a socket: the client's tokens for this game, and the secret of its browser, if any."""
+
+    hello: Literal[1] = Field(description="the version of this protocol")
+    tokens: list[Token] = Field(min_length=1, max_length=MOST_SEATS + 1)
+    identity: Token | None = None
+
+
+class BaseCommand(Model):
+    """Fields of every command: the version it applies to, its seat, and an optional id for the reply."""
+
+    version: Version
+    seat: Seat
+    ask: Word | None = None
+
+
+class ChosenMove(Model):
+    """A move with the tile in hand, in the numbers of a Choice. Place 0 places no piece."""
+
+    x: Coordinate
+    y: Coordinate
+    rotation: Turns
+    place: int = Field(default=0, ge=0)
+
+
+class MoveCommand(BaseCommand):
+    """Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice."""
+
+    do: Literal["move"]
+    move: Annotated[str, Field(max_length=LONGEST_MOVE)] | ChosenMove
+
+
+class TakeBackCommand(BaseCommand):
+    """Take back the seat's last turn. Other people in the game must agree first."""
+
+    do: Literal["take-back"]
+
+
+class ResignCommand(BaseCommand):
+    """Resign."""
+
+    do: Literal["resign"]
+
+
+class HandOverCommand(BaseCommand):
+    """Hand a seat over to a computer player: the own seat at once, another if all agree or it was away for a day."""
+
+    do: Literal["hand-over"]
+    by: Seat
+    level: Word
+
+
+class AnswerCommand(BaseCommand):
+    """Accept or reject a proposal."""
+
+    do: Literal["answer"]
+    proposal: int
+    agreed: bool
+
+
+class RenameCommand(BaseCommand):
+    """Change the name of a seat."""
+
+    do: Literal["rename"]
+    name: Name
+
+
+class DrawCommand(BaseCommand):
+    """Enter the tile that was drawn, one of Facts.drawable. Only in games by hand."""
+
+    do: Literal["draw"]
+    tile: Word
+
+
+class GoBackCommand(BaseCommand):
+    """Go back to the end of a turn, before the next draw. Only in games by hand.
+
+    Everything after it is removed, from the log too. The current turn undoes only the draws since then, and is refused
+    if there were none.
+    """
+
+    do: Literal["go-back"]
+    turn: int = Field(ge=0)
+
+
+Command = Annotated[
+    MoveCommand
+    | TakeBackCommand
+    | ResignCommand
+    | HandOverCommand
+    | AnswerCommand
+    | RenameCommand
+    | DrawCommand
+    | GoBackCommand,
+    Field(discriminator="do"),
+]
+
+
+# Commands that mean the same at any version, so they are never stale.
+AT_ANY_VERSION = ("rename", "resign")
+# Refusals of a command that was already carried out. A client that sends it again after a reconnect takes them as done.
+DONE_BEFORE = {
+    "rename": ("name/unchanged",),
+    "answer": ("proposal/unknown", "proposal/not-asked"),
+    "resign": ("seat/not-yours", "game/over"),
+}
+
+
+class BaseQuestion(Model):
+    """Fields of every question: an id for the answer, and the version it is about."""
+
+    ask: Word
+    version: Version
+
+
+class PreviewQuestion(BaseQuestion):
+    """Preview the tile in hand on a cell, without a piece and with one on each place."""
+
+    about: Literal["preview"]
+    x: Coordinate
+    y: Coordinate
+    rotation: Turns
+
+
+class LayersQuestion(BaseQuestion):
+    """Ask for the content of some layers."""
+
+    about: Literal["layers"]
+    layers: list[Layer] = Field(max_length=10)
+
+
+class FitsQuestion(BaseQuestion):
+    """Ask which of the remaining tiles fit an empty cell."""
+
+    about: Literal["fits"]
+    x: Coordinate
+    y: Coordinate
+
+
+class HintQuestion(BaseQuestion):
+    """Ask for the move of a strong player."""
+
+    about: Literal["hint"]
+
+
+Question = Annotated[
+    PreviewQuestion | LayersQuestion | FitsQuestion | HintQuestion,
+    Field(discriminator="about"),
+]
+
+FromPage = Command | Question

@@ -1,0 +1,149 @@
+"""Earlier turns of a room's game."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from bastide.rules.text.json_record import Json, to_json
+from bastide.rules.text.record import Record
+from bastide.server.errors import ServerError
+from bastide.server.game.history import GameHistory
+from bastide.server.game.log import Names, entries
+from bastide.server.game.records import record_of
+from bastide.server.game.replay import (
+    answer_about,
+    earlier_histories,
+    history_at,
+    logs_by_turn,
+    played_move,
+    replayed_turn,
+)
+from bastide.server.game.seats import names_of
+from bastide.server.game.snapshot import Snapshot
+from bastide.server.protocol.base import POSITION_AIDS, Aid
+from bastide.server.protocol.replay import Replay, ReplayQuestion
+from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
+from bastide.server.protocol.state import State, Turn
+from bastide.server.rooms import visibility
+from bastide.server.rooms.subscribers import Viewer
+from bastide.server.rooms.tasks import AsyncCache, run_shielded
+from bastide.server.threads import Threads
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.room import Room
+
+Seen = TypeVar("Seen")
+KEPT_TURNS = 8  # snapshots per game, about 100 kB each
+
+
+class Replays:
+    """The earlier turns of a room's game, computed once a version for all clients."""
+
+    def __init__(self, room: "Room", in_thread: Threads) -> None:
+        self._room = room
+        self._in_thread = in_thread
+        self._replayed = AsyncCache[tuple[int, Names], ReplayedGame](1)
+        self._snapshots = AsyncCache[tuple[int, int], Snapshot](KEPT_TURNS)
+        self._lock = asyncio.Lock()  # a snapshot's game must be used by one thread at a time
+
+    async def replay_for(self, viewer: Viewer) -> Replay:
+        """Return the whole game, turn by turn."""
+        room = self._room
+        room.check_open()
+        history, names = room.history, names_of(room.seats)
+        replayed = await self._replayed.get((history.version, names), lambda: replay_game(history, names))
+        return Replay.model_construct(
+            state=first_state(room, viewer, replayed.beginning),
+            turns=replayed.turns,
+            moves=[played_move(turn) for turn in history.turns],
+            is_over=history.is_over,
+            is_counted=history.game.is_over,
+        )
+
+    async def answer(self, turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:
+        """Answer a question about a turn; after the game all aids are allowed. Raises ServerError."""
+        asked: list[Aid] = ["fits"] if question.about == "fits" else [*question.layers]
+        if not self._room.history.is_over:
+            for aid in asked:
+                visibility.check_aid(self._room, viewer, aid)
+        return await self.look_at(turn, lambda snapshot: answer_about(snapshot, question))
+
+    async def look_at(self, turn: int, look: Callable[[Snapshot], Seen]) -> Seen:
+        """Call a function with the snapshot after a turn, or at the beginning (0), in a thread. Raises ServerError."""
+        room = self._room
+        check_turn_exists(room, turn)
+        history = room.history
+
+        async def make() -> Snapshot:
+            own = replace(history, game=history.game.copy())  # the thread must not share a game with this one
+            return await self._in_thread(snapshot_at, own, turn)
+
+        snapshot = await self._snapshots.get((history.version, turn), make)
+        return await run_shielded(self._look(snapshot, look))
+
+    async def _look(self, snapshot: Snapshot, look: Callable[[Snapshot], Seen]) -> Seen:
+        async with self._lock:
+            return await self._in_thread(look, snapshot)
+
+
+class ReplayedGame(NamedTuple):
+    """The beginning and the turns of a game, which are the same for all viewers."""
+
+    beginning: GameHistory
+    turns: list[Turn]
+
+
+async def replay_game(history: GameHistory, names: Names) -> ReplayedGame:
+    """Describe every turn of a game, and let other tasks run in between."""
+    turns: list[Turn] = []
+    logs = logs_by_turn(history)
+    for earlier in earlier_histories(history):
+        if earlier.turn:
+            turns.append(replayed_turn(earlier, logs[earlier.turn - 1], names, history.resigned))
+            await asyncio.sleep(0)
+    return ReplayedGame(earlier, turns[::-1])
+
+
+def first_state(room: "Room", viewer: Viewer, beginning: GameHistory) -> State:
+    """Return the state at the beginning, with the seats of now."""
+    snapshot = Snapshot(beginning)
+    return visibility.state_for(room, viewer).model_copy(
+        update={
+            "facts": snapshot.facts,
+            "board": snapshot.board,
+            "log": entries(beginning.log, names_of(room.seats), beginning.resigned),
+            "course": beginning.course,
+        }
+    )
+
+
+def snapshot_at(history: GameHistory, turn: int) -> Snapshot:
+    return Snapshot(history_at(history, turn))
+
+
+def check_turn_exists(room: "Room", turn: int) -> None:
+    """Refuse a turn that the game does not have. Raises ServerError."""
+    room.check_open()
+    if not 0 <= turn <= room.history.turn:
+        raise ServerError("replay/no-such-turn", turn=turn, turns=room.history.turn)
+
+
+def check_position(room: "Room", viewer: Viewer) -> None:
+    """Refuse the position of a running game unless its aids allow all that a position shows. Raises ServerError."""
+    if not room.history.is_over:
+        for aid in POSITION_AIDS:
+            visibility.check_aid(room, viewer, aid)
+
+
+def record_json(room: "Room") -> Json:
+    """Return the record of the game so far as plain JSON."""
+    return to_json(record_of(room.info, room.seats, room.history))
+
+
+def finished_record(room: "Room") -> Record:
+    """Return the record of a game whose last tile is laid. Raises ServerError."""
+    room.check_open()
+    if not room.game.is_over:
+        raise ServerError("game/not-over")
+    return record_of(room.info, room.seats, room.history)

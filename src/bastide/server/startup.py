@@ -1,0 +1,112 @@
+"""Startup in the background: loads the remaining modules, compiles the kernel and opens the rooms.
+
+The first start on a machine takes a while. The home page works meanwhile, and requests for games wait.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from importlib import import_module
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+from bastide import kernel
+from bastide.arena.executors import block_interrupts, exit_with_parent
+from bastide.kernel import jit
+from bastide.messages import say
+from bastide.players.warm_up import compile_everything, compile_player, is_warm, mark_warm
+from bastide.rules.game import Game
+from bastide.server.settings import Settings
+from bastide.server.threads import Threads
+from bastide.tiles import edition_names
+
+if TYPE_CHECKING:
+    from bastide.server.rooms.registry import Rooms
+
+logger = logging.getLogger(__name__)
+
+
+class Startup:
+    """Opens the rooms once the kernel is compiled. `failure` is the exception that prevented it, if any."""
+
+    def __init__(self, settings: Settings, in_thread: Threads, on_open: Callable[[], object]) -> None:
+        """Prepare the startup. `on_open` is called when the rooms are open."""
+        self._settings = settings
+        self._in_thread = in_thread
+        self._on_open = on_open
+        self._task: asyncio.Task[Rooms] | None = None
+        self.failure: BaseException | None = None
+        self.on_failure: Callable[[], None] = lambda: None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._open_rooms())
+        self._task.add_done_callback(self._note_failure)
+
+    async def _open_rooms(self) -> "Rooms":
+        loaded = await asyncio.to_thread(import_module, "bastide.server.rooms.registry")
+        await warm_up()
+        await asyncio.to_thread(load_editions)
+        rooms: Rooms = loaded.Rooms(self._settings, self._in_thread)
+        await rooms.start()
+        self._on_open()
+        return rooms
+
+    def _note_failure(self, task: "asyncio.Task[Rooms]") -> None:
+        self.failure = None if task.cancelled() else task.exception()
+        if self.failure:
+            self.on_failure()
+
+    async def rooms(self) -> "Rooms":
+        """Wait until the rooms are open and return them. Raises the exception of a failed startup."""
+        assert self._task, "the server has not been started"
+        return await asyncio.shield(self._task)
+
+    async def stop(self) -> None:
+        """Close the rooms, or cancel the startup."""
+        assert self._task, "the server has not been started"
+        self._task.cancel()  # has no effect once they are open
+        await asyncio.wait([self._task])
+        if not self._task.cancelled() and not self.failure:
+            await self._task.result().stop()
+
+
+async def warm_up() -> None:
+    """Compile in another process, which would block this one, then load the compiled code that this one needs.
+
+    Most players are not loaded: they run in processes of their own.
+    """
+    if not jit.COMPILED:
+        return
+    if not is_warm() and jit.CACHE:
+        logger.info(say("serve-compiling"))
+        await compile_in_process()
+        logger.info(say("serve-compiled"))
+    await asyncio.to_thread(load_compiled)
+
+
+def load_compiled() -> None:
+    """Load the compiled code of this process, or compile it where nothing can be cached."""
+    kernel.warm_up()
+    compile_player("greedy")  # plays the games on the cards of editions
+
+
+def load_editions() -> None:
+    """Build the tables of each edition, so that the first game of an edition does not block the others."""
+    for name in edition_names():
+        Game(name)
+
+
+async def compile_in_process() -> None:
+    process = get_context("spawn").Process(target=compile_and_mark, daemon=True)
+    with block_interrupts():  # only this process handles Ctrl-C
+        process.start()
+    try:
+        await asyncio.to_thread(process.join)
+    finally:
+        process.terminate()
+
+
+def compile_and_mark() -> None:
+    exit_with_parent()
+    compile_everything()
+    mark_warm()

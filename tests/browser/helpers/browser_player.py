@@ -1,0 +1,168 @@
+"""A person at the page of a game, who lays tiles with a mouse, keys or fingers."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.helpers.live_server import LiveGame
+from tests.browser.helpers.polling import wait_until
+from tests.browser.helpers.touch import bring_into_view
+
+ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
+
+
+class BrowserPlayer:
+    """A page and the elements that players use. Random choices come from `dice`."""
+
+    def __init__(self, page: Page, dice: random.Random, *, has_touch: bool = False) -> None:
+        self.page = page
+        self.has_touch = has_touch
+        self.dice = dice
+        self.hand = page.get_by_role("region", name="Your turn")
+        self.instruction = self.hand.locator(".what")
+        self.back_button = self.hand.get_by_role("button", name="Back", exact=True)
+        self.place_button = self.hand.get_by_role("button", name=re.compile(r"^Lay\b"))
+        self.board = page.get_by_role("group", name="Board")
+        self.cells = page.get_by_role("list", name="Where the tile fits").get_by_role("button")
+        self.lens = page.locator("[data-lens]")
+        self.tile = self.lens.locator(".tile")
+        self.ghosts = self.lens.locator(".ghost")
+        self.places = page.get_by_role("radiogroup", name="Where a piece goes").get_by_role("radio")
+        self.lost = page.get_by_text("Connection lost.")
+        self.points = page.get_by_role("table", name="Where the points came from")
+        self.scores = page.get_by_role("region", name="Players").get_by_role("listitem").locator(".score > b")
+        self.last_line = page.locator(".line").first
+
+    # The page
+
+    def open(self, link: str) -> "BrowserPlayer":
+        self.page.goto(link)
+        return self
+
+    def reload(self) -> None:
+        self.page.reload()
+
+    def lose_connection(self) -> None:
+        self.page.context.set_offline(True)
+        expect(self.lost).to_be_visible()
+
+    def find_connection(self) -> None:
+        self.page.context.set_offline(False)
+        expect(self.lost).to_be_hidden()
+
+    def game(self) -> LiveGame:
+        """Return the game of this page, with the tokens that the browser stores."""
+        address, name = self.page.url.split("/game/")
+        watch, *seats = self.page.evaluate("name => JSON.parse(localStorage.getItem(`bastide.game.${name}`))", name)
+        return LiveGame(address, name, seats, watch)
+
+    # Playing
+
+    def is_to_move(self) -> bool:
+        """Wait until this player is to move or the game is over. Return False if it is over."""
+        expect(self.instruction.or_(self.points)).to_be_visible()
+        return self.instruction.is_visible()
+
+    def play(self, way: Callable[["BrowserPlayer"], None]) -> None:
+        """Wait for this player's turn and play it in some way."""
+        expect(self.instruction).to_be_visible()
+        way(self)
+        self.place()
+
+    def place(self) -> None:
+        if self.has_touch:
+            self.place_button.tap()
+        else:
+            self.page.keyboard.press("Enter")
+        self.wait_until_placed()
+
+    def wait_until_placed(self) -> None:
+        expect(self.back_button).to_be_hidden()
+
+    def play_to_end(self, *ways: Callable[["BrowserPlayer"], None]) -> None:
+        """Play to the end of the game, in each of the ways in turn."""
+        turn = 0
+        while self.is_to_move():
+            self.play(ways[turn % len(ways)])
+            turn += 1
+
+    def any_of(self, elements: Locator) -> Locator:
+        """Wait until there are elements, and return one of them."""
+        elements.first.wait_for(state="attached")
+        return elements.nth(self.dice.randrange(elements.count()))
+
+    # Waiting
+
+    def wait_for_board(self) -> None:
+        """Wait until the board has its final size and place."""
+        expect(self.board).to_have_attribute("aria-busy", "false")
+
+    def wait_for_lens(self) -> None:
+        """Wait until the enlarged tile shows all places for a piece."""
+        expect(self.tile).to_be_visible()
+        expect(self.lens).to_have_attribute("aria-busy", "false")
+
+    def expect_totals(self, totals: dict[str, int]) -> None:
+        """Wait until the end of the game shows these points by name, the winner first."""
+        names = sorted(totals, key=totals.__getitem__, reverse=True)
+        expect(self.points.get_by_role("columnheader")).to_have_text(names, use_inner_text=True)
+        expect(self.points.locator(".total td")).to_have_text([str(totals[name]) for name in names])
+
+    def expect_same_as(self, other: "BrowserPlayer") -> None:
+        """Wait until both pages show the same scores and the same last line of the log."""
+
+        def shown(player: BrowserPlayer) -> tuple[list[str], str]:
+            return player.scores.all_inner_texts(), player.last_line.inner_text()
+
+        wait_until(self.page, lambda: shown(self) == shown(other))
+
+
+def label_of(field: Locator) -> Locator:
+    """Return the label of a field that is not visible itself."""
+    return field.locator("xpath=ancestor::label")
+
+
+# Ways to lay the tile
+
+
+def by_keys(player: BrowserPlayer) -> None:
+    """Walk to a cell, rotate the tile, and put a piece on the first place, if there is one."""
+    for _ in range(player.dice.randint(1, 3)):
+        player.page.keyboard.press(player.dice.choice(ARROWS))
+    for key in ("e", "1"):
+        player.page.keyboard.press(key)
+
+
+def by_mouse(player: BrowserPlayer) -> None:
+    """Click a cell, then the tile there, then a place for a piece."""
+    player.page.keyboard.press("f")  # shows all cells
+    player.any_of(player.cells).click()
+    player.wait_for_lens()
+    if player.tile.is_enabled():
+        player.tile.click(position={"x": 4, "y": 4})
+    if player.ghosts.count():
+        player.any_of(player.ghosts).click()
+
+
+def by_list(player: BrowserPlayer) -> None:
+    """Choose a cell from the list beside the board, and a place from the list of places."""
+    player.hand.locator("summary").click()
+    player.any_of(player.hand.get_by_role("listitem").get_by_role("button")).click()
+    player.wait_for_lens()
+    label_of(player.any_of(player.places)).click()
+
+
+def by_touch(player: BrowserPlayer) -> None:
+    """Tap a cell, the button that rotates the tile, and a place for a piece."""
+    player.wait_for_board()
+    cell = player.any_of(player.cells)
+    bring_into_view(player.page, player.board, cell)
+    cell.tap()
+    player.wait_for_lens()
+    turn = player.hand.get_by_role("button", name="Turn right")
+    if turn.is_enabled():
+        turn.tap()
+    if player.ghosts.count():
+        player.any_of(player.ghosts).tap()

@@ -1,0 +1,69 @@
+"""The notice that appears while the kernel compiles for the first time."""
+
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from rich.status import Status
+
+from bastide import Edition, edition
+from bastide.cli import compile_notice
+from bastide.kernel import jit
+
+SECONDS = 300  # a timeout; the event normally comes at once
+
+compiled: list[str] = []
+
+
+@pytest.fixture(autouse=True)
+def slow_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty cache, and a kernel that compiles until the notice has appeared."""
+    told, tell = threading.Event(), compile_notice.tell
+
+    def tell_and_go_on(status: Status, rules: Edition | None) -> None:
+        tell(status, rules)
+        told.set()
+
+    def compile_slowly() -> None:
+        compiled.append("everything")
+        assert told.wait(SECONDS)
+        told.clear()
+
+    compiled.clear()
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    monkeypatch.setattr(jit, "COMPILED", True)
+    monkeypatch.setattr(compile_notice, "compile_everything", compile_slowly)
+    monkeypatch.setattr(compile_notice, "tell", tell_and_go_on)
+    monkeypatch.setattr(compile_notice, "PATIENCE", 0.01)
+
+
+def test_notice_and_board_appear_once(capsys: pytest.CaptureFixture[str]) -> None:
+    compile_notice.warm_up(edition("modern"))
+    shown = capsys.readouterr()
+    assert "═════════" in shown.out
+    assert "its rules are being compiled" in shown.err
+    compile_notice.warm_up(edition("modern"))
+    assert capsys.readouterr() == ("", "")
+    assert len(compiled) == 1
+
+
+def test_notice_comes_before_the_board(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(compile_notice, "print_canvas", lambda _canvas: print("table", file=sys.stderr))
+    compile_notice.warm_up(edition("modern"))
+    said = capsys.readouterr().err
+    assert said.index("its rules are being compiled") < said.index("table")
+
+
+def test_notice_repeats_without_a_cache(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(jit, "CACHE", None)
+    for _ in range(2):
+        compile_notice.warm_up()
+        assert "its rules are being compiled" in capsys.readouterr().err
+
+
+def test_fast_compilation_shows_no_notice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(compile_notice, "PATIENCE", 60)
+    monkeypatch.setattr(compile_notice, "compile_everything", lambda: None)
+    compile_notice.warm_up(edition("modern"))
+    assert capsys.readouterr() == ("", "")

@@ -1,0 +1,18 @@
+"""Comparison of kernel states."""
+
+import numpy as np
+
+from bastide import Game
+from bastide.kernel.layout import STATE, Record
+
+FIELDS = STATE.names or ()
+
+
+def same_state(one: Record, other: Record) -> bool:
+    """Return whether two states are equal in every field; padding bytes may differ."""
+    return all(np.array_equal(one[field], other[field]) for field in FIELDS)
+
+
+def state_of(game: Game) -> Record:
+    """Return a copy of a game's kernel state."""
+    return game._raw.state.copy()

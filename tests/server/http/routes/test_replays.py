@@ -1,0 +1,117 @@
+"""Routes of replays: turns, positions, pictures, questions, JSON."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from bastide import Game
+from bastide.server.protocol.base import POSITION_AIDS
+from tests.server.game.test_records import random_game
+from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, legal_move, new_game, state_of
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with api_client(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+def game_with_moves(client: TestClient, count: int, **wishes: Any) -> CreatedGame:
+    game = new_game(client, **wishes)
+    for turn in range(count):
+        command = legal_move(state_of(client, game, turn % 2))
+        assert client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[turn % 2])).is_success
+    return game
+
+
+def test_spectator_gets_the_replay(client: TestClient) -> None:
+    game = game_with_moves(client, 3)
+    replay = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()
+    assert [len(replay["turns"]), len(replay["moves"]), len(replay["state"]["board"])] == [3, 3, 1]
+    assert replay["state"]["facts"]["turn"] == 0
+    now = state_of(client, game)
+    assert replay["turns"][-1]["facts"]["scores"] == now["facts"]["scores"]
+    assert not replay["is_over"]
+    for path in ("replay", "replay/1/position", "replay/1.svg", "record.json"):
+        stranger = client.get(f"{game.path}/{path}", headers=bearer("stranger"))
+        assert (stranger.status_code, code_of(stranger)) == (401, "token/unknown")
+
+
+def test_turn_as_position_and_picture(client: TestClient) -> None:
+    game = game_with_moves(client, 2)
+    picture = client.get(f"{game.path}/replay/2.svg", headers=bearer(game.watch))
+    assert (picture.headers["content-type"], picture.text[:4]) == ("image/svg+xml", "<svg")
+    missing = client.get(f"{game.path}/replay/3.svg", headers=bearer(game.watch))
+    assert (missing.status_code, code_of(missing)) == (404, "replay/no-such-turn")
+
+
+@pytest.mark.parametrize("aids", [["legal", "remaining"], *map(list, combinations(POSITION_AIDS, 5))], ids=str)
+def test_position_needs_all_aids_during_a_game(client: TestClient, aids: list[str]) -> None:
+    game = game_with_moves(client, 0, aids=aids)
+    for token in (game.watch, game.seats[0]):
+        refusal = client.get(f"{game.path}/replay/0/position", headers=bearer(token))
+        assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+
+
+def test_position_is_sent_with_all_aids(client: TestClient) -> None:
+    game = game_with_moves(client, 0, aids=list(POSITION_AIDS))
+    assert client.get(f"{game.path}/replay/0/position", headers=bearer(game.watch)).is_success
+
+
+def test_position_shows_no_more_than_the_aids_allow(client: TestClient) -> None:
+    game = game_with_moves(client, 2)
+    refusal = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch))
+    assert (refusal.status_code, code_of(refusal)) == (403, "aid/not-allowed")
+    resign = {"do": "resign", "version": 2, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resign, headers=bearer(game.seats[0])).is_success
+    text = client.get(f"{game.path}/replay/2/position", headers=bearer(game.watch)).text
+    assert len(Game.parse(text).board) == 3
+
+
+def test_questions_about_a_turn(client: TestClient) -> None:
+    game = game_with_moves(client, 1)
+    question = {"about": "layers", "ask": "a", "version": 1, "layers": ["features"]}
+    refusal = client.post(f"{game.path}/replay/1/questions", json=question, headers=bearer(game.watch))
+    assert (refusal.status_code, code_of(refusal), refusal.json()["ask"]) == (403, "aid/not-allowed", "a")
+    resign = {"do": "resign", "version": 1, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resign, headers=bearer(game.seats[0])).is_success
+    answer = client.post(f"{game.path}/replay/1/questions", json=question, headers=bearer(game.watch)).json()
+    assert (answer["type"], answer["ask"], len(answer["features"]) > 0) == ("layers", "a", True)
+    hint = client.post(
+        f"{game.path}/replay/1/questions", json={**question, "about": "hint"}, headers=bearer(game.watch)
+    )
+    assert code_of(hint) == "message/malformed"
+
+
+def test_json_record_equals_the_terminal_output(client: TestClient) -> None:
+    game = game_with_moves(client, 2)
+    record = client.get(f"{game.path}/record.json", headers=bearer(game.watch)).json()
+    assert (record["edition"], len(record["turns"]), len(record["hands"])) == ("modern", 2, 2)
+
+
+def import_game(client: TestClient, edition: str, turns: int = 1000) -> CreatedGame:
+    played = random_game(edition, turns)
+    created = client.post("/api/games/imported", json={"record": str(played.record())}).json()
+    return CreatedGame(created["game"], created["seats"], created["watch"])
+
+
+def test_finished_game_is_scored_by_other_editions(client: TestClient) -> None:
+    game = import_game(client, "modern")
+    scores = client.get(f"{game.path}/other-editions", headers=bearer(game.watch)).json()
+    assert scores["played"]["edition"] == "modern"
+    assert scores["played"]["scores"] == state_of(client, game)["facts"]["scores"]
+    assert scores["played"]["sums"] == state_of(client, game)["facts"]["sums"]
+    assert {each["edition"] for each in scores["others"]} == {"danish", "hungarian", "slovak", "winter"}
+    for each in (scores["played"], *scores["others"]):
+        assert each["scores"] == [sum(kind["points"][seat] for kind in each["sums"]) for seat in (0, 1)]
+        assert each["winners"] == [seat for seat in (0, 1) if each["scores"][seat] == max(each["scores"])]
+
+
+def test_other_editions_need_a_finished_classic_game(client: TestClient) -> None:
+    for edition, turns, code in (("hunters", 1000, "rescoring/no-others"), ("modern", 5, "game/not-over")):
+        game = import_game(client, edition, turns)
+        refusal = client.get(f"{game.path}/other-editions", headers=bearer(game.watch))
+        assert (refusal.status_code, code_of(refusal)) == (409, code)

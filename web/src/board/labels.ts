@@ -1,0 +1,38 @@
+import type { Cell, PlaceInfo, Seat } from "../protocol";
+import type { PendingMove, RefusedTry } from "../state/pendingMove.svelte";
+import { cellText } from "../i18n/cellText";
+import { say, tell } from "../i18n/translator.svelte";
+
+/** Return the label of a cell: its coordinates, and the best known result of laying the tile there. */
+export function cellName(cell: Cell, pendingMove: PendingMove, seat: Seat): string {
+  const where = say("page-board-cell", { cell: cellText(cell) });
+  const gain = pendingMove.prospect(cell)?.brings.gains[seat] ?? 0;
+  const points = gain > 0 ? say("page-board-gain", { points: gain }) : "";
+  return [where, points, prospectText(cell, pendingMove, seat)].filter(Boolean).join(", ");
+}
+
+/** Return the best known result of a cell: immediate points, or else later points of a piece. */
+export function prospectText(cell: Cell, pendingMove: PendingMove, seat: Seat): string {
+  const prospect = pendingMove.prospect(cell);
+  if (!prospect) return "";
+  const { gains, log, place, later } = prospect.brings;
+  const role = pendingMove.roleOn(prospect.rotation, place);
+  const scored = log.filter((entry) => entry.kind === "scored").map((entry) => tell(entry.message));
+  const brings = !gains[seat] && role && later ? [...scored, say("page-game-later", { points: later, role })] : scored;
+  return [role && brings.length > 0 ? `${roleName(role)}:` : "", ...brings].filter(Boolean).join(" ");
+}
+
+/** Return the name of a piece's role. */
+export function roleName(role: string): string {
+  return say("page-board-role", { role });
+}
+
+/** Return the label of a place: the piece, the feature, and its direction on the tile. */
+export function placeName({ role, kind, direction }: PlaceInfo): string {
+  return say("page-board-place", { role: roleName(role), kind, direction });
+}
+
+/** Return a short reason for a refused try. The hand shows the full sentence. */
+export function refusalText({ refused, side }: RefusedTry): string {
+  return side === null ? tell(refused.message) : say("page-board-clash", refused.message.arguments);
+}

@@ -1,0 +1,4 @@
+/** The components that only games by hand need, as one lazy chunk. */
+export { default as GoBackButton } from "./GoBackButton.svelte";
+export { default as OtherTileButton } from "./OtherTileButton.svelte";
+export { default as TilePicker } from "./TilePicker.svelte";

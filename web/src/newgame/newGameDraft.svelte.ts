@@ -1,0 +1,127 @@
+import {
+  FEWEST_SEATS,
+  MOST_SEATS,
+  type Aid,
+  type EditionInfo,
+  type NewGame,
+  type Preset,
+  type Seat,
+  type SeatKind,
+  type Setup,
+} from "../protocol";
+
+// From the most common edition to the most different one; other editions follow.
+const ORDER = ["modern", "hungarian", "slovak", "danish", "winter", "hunters"];
+const FIRST_PRESET = "standard";
+
+/** A seat of the draft. It remembers its level while a person has it. */
+export class NewSeat {
+  kind = $state<SeatKind>("computer");
+  name = $state("");
+  level = $state("");
+
+  constructor(kind: SeatKind, level: string, name = "") {
+    this.kind = kind;
+    this.level = level;
+    this.name = name;
+  }
+}
+
+/** The draft of a new game. The defaults start a game against a computer player of medium strength. */
+export class NewGameDraft {
+  readonly editions: EditionInfo[];
+  edition = $state.raw<EditionInfo>()!;
+  seats = $state<NewSeat[]>([]);
+  farmers = $state(true);
+  drawAhead = $state(false);
+  /** The seat that begins; null for a random one. */
+  first = $state<Seat | null>(null);
+  aids = $state.raw<Aid[]>([]);
+
+  readonly canAdd = $derived(this.seats.length < MOST_SEATS);
+  readonly canRemove = $derived(this.seats.length > FEWEST_SEATS);
+  readonly hasGuests = $derived(this.seats.some((seat) => seat.kind === "away"));
+
+  constructor(
+    readonly setup: Setup,
+    name = "",
+    edition: string | null = null,
+  ) {
+    this.seats = [new NewSeat("here", this.usualLevel, name), new NewSeat("computer", this.usualLevel)];
+    this.editions = setup.editions.toSorted((one, other) => place(one) - place(other));
+    this.choose(named(setup.editions, edition) ?? this.editions[0]!);
+    this.take(usualPreset(setup));
+  }
+
+  /** Choose another edition. Its rulebook decides whether tiles are drawn ahead. */
+  choose(edition: EditionInfo): void {
+    this.edition = edition;
+    this.drawAhead = edition.draws_ahead;
+  }
+
+  take(preset: Preset): void {
+    this.aids = preset.aids;
+  }
+
+  /** Allow or forbid an aid. Aids stay in the order of the fullest preset. */
+  toggle(aid: Aid): void {
+    const wanted = new Set(this.aids);
+    if (!wanted.delete(aid)) wanted.add(aid);
+    this.aids = this.allAids.filter((one) => wanted.has(one));
+  }
+
+  /** The preset that equals the chosen aids, if any. */
+  get preset(): Preset | null {
+    return this.setup.presets.find((preset) => isSameSet(preset.aids, this.aids)) ?? null;
+  }
+
+  get allAids(): Aid[] {
+    return this.setup.presets.reduce<Aid[]>((most, { aids }) => (aids.length > most.length ? aids : most), []);
+  }
+
+  add(): void {
+    if (this.canAdd) this.seats.push(new NewSeat("computer", this.usualLevel));
+  }
+
+  remove(seat: Seat): void {
+    if (!this.canRemove) return;
+    this.seats.splice(seat, 1);
+    if (this.first !== null && this.first >= seat) this.first = this.first === seat ? null : this.first - 1;
+  }
+
+  wish(): NewGame {
+    return {
+      edition: this.edition.name,
+      seats: this.seats.map(({ kind, name, level }) => ({
+        kind,
+        name: kind === "computer" ? "" : name.trim(),
+        level: kind === "computer" ? level : null,
+      })),
+      farmers: this.farmers || this.edition.tribe,
+      draw_ahead: this.drawAhead,
+      first: this.first,
+      aids: this.aids,
+    };
+  }
+
+  private get usualLevel(): string {
+    return this.setup.levels[Math.floor(this.setup.levels.length / 2)] ?? "";
+  }
+}
+
+/** Return the default preset. */
+export function usualPreset({ presets }: Setup): Preset {
+  return named(presets, FIRST_PRESET) ?? presets[0]!;
+}
+
+function named<Thing extends { name: string }>(things: Thing[], name: string | null): Thing | undefined {
+  return things.find((thing) => thing.name === name);
+}
+
+function place(edition: EditionInfo): number {
+  return ORDER.includes(edition.name) ? ORDER.indexOf(edition.name) : ORDER.length;
+}
+
+function isSameSet(one: Aid[], other: Aid[]): boolean {
+  return one.length === other.length && one.every((aid) => other.includes(aid));
+}

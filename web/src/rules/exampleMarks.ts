@@ -1,0 +1,31 @@
+import type { Cell, Entry, Example } from "../protocol";
+
+/** Points shown on the board, in the middle of their tiles. */
+export interface ExampleMark {
+  points: number;
+  x: number;
+  y: number;
+}
+
+/** Return the points of some log lines at the middle of their tiles. */
+export function marksOf(entries: readonly Entry[]): ExampleMark[] {
+  return entries
+    .filter(({ kind, points }) => kind === "scored" && points > 0)
+    .map(({ cells, points }) => ({ points, x: middle(cells.map(([x]) => x)), y: middle(cells.map(([, y]) => y)) }));
+}
+
+/** Return the tiles of some log lines: the scored ones, otherwise the placed ones. */
+export function highlightedCells(entries: readonly Entry[]): Cell[] {
+  const scored = entries.filter(({ kind }) => kind === "scored");
+  return (scored.length > 0 ? scored : entries).flatMap(({ cells }) => cells);
+}
+
+/** Return the cell of the first tile that an example places; null if there is none. */
+export function gapOf({ turns }: Example): Cell | null {
+  const laid = turns[0]?.laid[0];
+  return laid ? [laid.x, laid.y] : null;
+}
+
+function middle(numbers: readonly number[]): number {
+  return (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
+}

@@ -1,0 +1,233 @@
+import type { Cell, Choice, Command, Message, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
+import type { CommandOutcome, Unnumbered } from "../net/connection";
+import { choicesByCell, inReadingOrder, nearest, nextTowards, triesBeside } from "./cells";
+import { Previews, type Prospect, type QuestionChannel } from "./previews.svelte";
+import { cellKey, type TableState } from "./table.svelte";
+import type { Tiles } from "./tiles.svelte";
+
+/** Sends commands and questions: a session, or a replacement without a game. */
+export interface CommandChannel extends QuestionChannel {
+  send(command: Unnumbered<Command>): Promise<CommandOutcome>;
+}
+
+/** A tile that is tried on the board, with a piece on one of its places or none (0). */
+export interface Tentative {
+  x: number;
+  y: number;
+  rotation: Turns;
+  place: number;
+}
+
+/** The refusal of a tentative move, with the side of the tile that does not fit, if that is the reason. */
+export interface RefusedTry {
+  refused: Refused;
+  side: string | null;
+}
+
+interface TurnScoped<Value> {
+  turn: string;
+  value: Value;
+}
+
+/**
+ * The move that a player composes: cell, rotation, place for a piece. Nothing is sent before `place`.
+ *
+ * If the table shows legal moves, only those can be chosen. Otherwise every empty cell next to a tile can be tried in
+ * every rotation, and the server refuses those that do not fit. A choice belongs to a turn and is dropped with it; a
+ * lost connection does not affect it.
+ */
+export class PendingMove {
+  /** The cell under the pointer or the keyboard focus. */
+  pointed = $state.raw<Cell | null>(null);
+  isSending = $state(false);
+  private chosen = $state.raw<TurnScoped<Tentative> | null>(null);
+  private failed = $state.raw<TurnScoped<RefusedTry> | null>(null);
+  private readonly previews: Previews;
+
+  /** Identifies the turn that a choice belongs to. */
+  private readonly turnName = $derived.by(() => (this.table.isYours ? nameOfTurn(this.table) : ""));
+  readonly hand = $derived.by(() => (this.table.isYours ? this.table.facts.hand : null));
+  readonly tentative = $derived(this.chosen?.turn === this.turnName ? this.chosen.value : null);
+  readonly refusal = $derived(this.failed?.turn === this.turnName ? this.failed.value : null);
+  private readonly byCell = $derived(this.hand === null ? new Map<string, Choice[]>() : choicesByCell(this.choices()));
+  /** Cells where the tile in hand may be laid or tried. */
+  readonly cells = $derived(
+    [...this.byCell.values()].map((choices): Cell => [choices[0]!.x, choices[0]!.y]).toSorted(inReadingOrder),
+  );
+  /** True if only legal moves can be chosen. */
+  readonly isGuided = $derived.by(() => this.table.allows("legal"));
+  /** An example of a typed move; a legal one if the table shows legal moves. */
+  readonly example = $derived.by(() => {
+    const [first] = this.cells;
+    const at = this.isGuided && first ? `${first.join()}>${this.rotationsAt(first)[0]! * 90}` : "x,y>90";
+    return `${this.hand}@${at}`;
+  });
+  /** Rotations that the tile may have on its cell. */
+  readonly rotations = $derived(this.tentative ? this.rotationsAt([this.tentative.x, this.tentative.y]) : []);
+  /** Places for a piece on the tile in its current rotation. */
+  readonly places = $derived(this.tentative ? this.placesOf(this.tentative) : []);
+  /** Description of the tile in its current rotation; null until it is known. */
+  readonly description = $derived.by((): Message | null => {
+    const rotation = this.tentative?.rotation ?? 0;
+    return (this.hand !== null && this.tiles.rotatedTile(this.hand, rotation)?.description) || null;
+  });
+  /** Results of the tentative move for each place; null until they are known. */
+  readonly preview = $derived.by(() => {
+    const at = this.tentative;
+    return at && this.previews.of(at.x, at.y, at.rotation);
+  });
+  /** The result for the chosen place. */
+  readonly outcome = $derived(
+    this.preview?.places.find((one) => one.place === this.tentative?.place) ?? (null as PlacePreview | null),
+  );
+  readonly completes = $derived<Spot[]>(this.preview?.completes ?? []);
+
+  constructor(
+    private readonly asking: CommandChannel,
+    private readonly table: TableState,
+    private readonly tiles: Tiles,
+  ) {
+    this.previews = new Previews(asking, table);
+  }
+
+  canLayAt([x, y]: Cell): boolean {
+    return this.byCell.has(cellKey(x, y));
+  }
+
+  rotationsAt([x, y]: Cell): Turns[] {
+    return (this.byCell.get(cellKey(x, y)) ?? []).map((choice) => choice.rotation);
+  }
+
+  /** Lay the tile on a cell in the first rotation that fits. On its current cell, rotate it. */
+  choose(cell: Cell): void {
+    const { tentative } = this;
+    if (tentative && tentative.x === cell[0] && tentative.y === cell[1]) return this.turn(1);
+    const rotation = this.rotationsAt(cell)[0];
+    if (rotation !== undefined) this.become({ x: cell[0], y: cell[1], rotation, place: 0 });
+  }
+
+  /** Lay the tile as a hint suggests. */
+  suggest(move: Tentative): void {
+    if (this.rotationsAt([move.x, move.y]).includes(move.rotation)) this.become(move);
+  }
+
+  /** Rotate the tile to the next rotation that fits, clockwise or, with -1, counterclockwise. */
+  turn(steps: number): void {
+    const { tentative, rotations } = this;
+    if (!tentative || rotations.length === 0) return;
+    const sorted = rotations.toSorted((one, other) => one - other);
+    const index = sorted.indexOf(tentative.rotation) + steps;
+    const rotation = sorted[((index % sorted.length) + sorted.length) % sorted.length]!;
+    if (rotation !== tentative.rotation) this.become({ ...tentative, rotation, place: 0 });
+  }
+
+  /** Put a piece on a place, or on none (0). */
+  choosePlace(place: number): void {
+    const { tentative } = this;
+    if (!tentative || (place !== 0 && !this.places.some((one) => one.place === place))) return;
+    this.become({ ...tentative, place });
+  }
+
+  /** Choose a place by its number in the list, starting at 1; 0 is none. */
+  choosePlaceNumber(number: number): void {
+    const place = number === 0 ? 0 : this.places[number - 1]?.place;
+    if (place !== undefined) this.choosePlace(place);
+  }
+
+  /** Undo the last step: the piece, then the tile. Return true if there was one. */
+  back(): boolean {
+    const { tentative } = this;
+    if (!tentative || this.isSending) return false;
+    this.chosen = tentative.place === 0 ? null : { turn: this.turnName, value: { ...tentative, place: 0 } };
+    this.failed = null;
+    return true;
+  }
+
+  /** Move to the nearest cell in a direction, or without a tentative tile to the cell nearest to `from`. */
+  walk([right, down]: Cell, from: Cell): void {
+    const { tentative } = this;
+    const begin: Cell = tentative ? [tentative.x, tentative.y] : from;
+    const next = tentative ? nextTowards(this.cells, begin, [right, down]) : nearest(this.cells, begin);
+    if (next) this.choose(next);
+  }
+
+  /** Send the tentative move. A refusal is kept with the move. */
+  async place(): Promise<void> {
+    const { tentative, hand, isSending } = this;
+    if (!tentative || hand === null || isSending) return;
+    await this.play(this.notation(tentative, hand));
+  }
+
+  /** Send a move in text notation. */
+  async play(move: string): Promise<void> {
+    const turn = this.turnName;
+    this.isSending = true;
+    this.failed = null;
+    const { version, player } = this.table.facts;
+    const outcome = await this.asking.send({ do: "move", version, seat: player, move });
+    this.isSending = false;
+    const isSameTurn = this.chosen?.turn === turn; // otherwise the next player at this screen has already chosen
+    if (outcome.type === "done" && isSameTurn) this.chosen = this.pointed = null; // after a takeback the choice starts empty
+    if (outcome.type === "refused") this.failed = { turn, value: { refused: outcome, side: sideOf(outcome) } };
+  }
+
+  /** Request a preview for a cell where a move is known to be legal. */
+  point(cell: Cell | null): void {
+    this.pointed = cell;
+    if (cell && this.isGuided && this.canLayAt(cell)) void this.previews.want([...cell], this.rotationsAt(cell)[0]!);
+  }
+
+  /** Request the preview of the tentative move for the current version. Call it when the version changes. */
+  refresh(): void {
+    const at = this.tentative;
+    if (at) void this.previews.want([at.x, at.y], at.rotation);
+  }
+
+  /** Return the best known result of a cell for the player to move. */
+  prospect([x, y]: Cell): Prospect | null {
+    return this.previews.best(this.byCell.get(cellKey(x, y)) ?? [], this.table.facts.player);
+  }
+
+  /** Return a place of the tile in hand; null for no piece. */
+  roleOn(rotation: Turns, place: number): string | null {
+    return (this.hand !== null && this.tiles.place({ tile: this.hand, rotation }, place)?.role) || null;
+  }
+
+  /** Request previews for every legal cell while `isWanted` returns true. */
+  async foresee(isWanted: () => boolean): Promise<void> {
+    if (this.isGuided) await this.previews.foresee([...this.byCell.values()].flat(), isWanted);
+  }
+
+  private become(tentative: Tentative): void {
+    this.chosen = { turn: this.turnName, value: tentative };
+    this.failed = null;
+    this.refresh();
+  }
+
+  private choices(): Choice[] {
+    const { choices } = this.table.facts;
+    return choices ?? (this.isGuided ? [] : triesBeside(this.table));
+  }
+
+  private placesOf({ x, y, rotation }: Tentative): PlaceInfo[] {
+    if (this.hand === null) return [];
+    const all = this.tiles.rotatedTile(this.hand, rotation)?.places ?? [];
+    if (!this.isGuided) return all;
+    const choice = this.byCell.get(cellKey(x, y))?.find((one) => one.rotation === rotation);
+    return all.filter((one) => choice?.places.includes(one.place));
+  }
+
+  private notation({ x, y, rotation, place }: Tentative, hand: string): string {
+    const translator = this.places.find((one) => one.place === place)?.notation;
+    return `${hand}@${x},${y}>${rotation * 90}${translator ? ` ${translator}` : ""}`;
+  }
+}
+
+function nameOfTurn({ facts }: TableState): string {
+  return `${facts.turn}/${facts.player}/${facts.phase}/${facts.hand}`;
+}
+
+function sideOf(refused: Refused): string | null {
+  const side = refused.message.arguments?.["side"];
+  return refused.code === "move/mismatch" && typeof side === "string" ? side : null;
+}

@@ -1,0 +1,103 @@
+import { POSITION_AIDS, type Entry, type Laid, type Replay, type State, type Turn } from "../protocol";
+import { TableState } from "./table.svelte";
+import { boxAround, clamp, type CellBox } from "./viewport.svelte";
+
+const STAGE = 8; // turns during which the board does not move
+const PACE = 1100; // milliseconds per turn in autoplay
+
+/** A recorded game with a cursor: the table after the current turn. */
+export class Recording {
+  readonly table: TableState;
+  isPlaying = $state(false);
+  private at = $state(0);
+
+  /** Number of turns; turn 0 is the start. */
+  readonly turns: number;
+  /** Part of the table to show. It covers a whole stage, so that the board does not move every turn. */
+  readonly extent = $derived.by((): CellBox => this.reach(Math.ceil(this.at / STAGE) * STAGE));
+  /** Log entries of the current turn, starting with its draw. */
+  readonly story = $derived.by((): Entry[] => this.table.log.filter((entry) => entry.turn === this.at));
+
+  constructor(
+    readonly replay: Replay,
+    turn: number | null,
+  ) {
+    this.turns = replay.turns.length;
+    this.at = clamp(turn ?? this.turns, 0, this.turns);
+    this.table = new TableState(stateAfter(replay, this.at));
+  }
+
+  get turn(): number {
+    return this.at;
+  }
+
+  /** The state from which its players resume at the current turn. `table` has neither their seats nor the aids. */
+  get own(): State {
+    return { ...this.replay.state, facts: this.table.facts };
+  }
+
+  get isFirst(): boolean {
+    return this.at === 0;
+  }
+
+  get isLast(): boolean {
+    return this.at === this.turns;
+  }
+
+  private reach(turn: number): CellBox {
+    return boxAround(laidIn(this.replay.state.board, this.replay.turns.slice(0, turn)).map(({ x, y }) => [x, y]));
+  }
+
+  /** Show the table after a turn. The following turn is applied like a live turn, so that it is animated. */
+  show(turn: number): void {
+    const to = clamp(Math.round(turn), 0, this.turns);
+    if (to === this.at) return;
+    const next = this.replay.turns[this.at];
+    const isStep = to === this.at + 1 && next !== undefined && !hasFinalScoring(next);
+    this.at = to;
+    this.table.apply(isStep ? next : stateAfter(this.replay, to));
+  }
+
+  /** Go to a turn and stop autoplay. */
+  go(turn: number): void {
+    this.isPlaying = false;
+    this.show(turn);
+  }
+
+  /** Toggle autoplay. At the end it restarts from the beginning. */
+  toggle(): void {
+    if (!this.isPlaying && this.isLast) this.show(0);
+    this.isPlaying = !this.isPlaying && this.turns > 0;
+  }
+
+  /** Schedule the next turn of autoplay. Call it in an effect; returns the cleanup. */
+  run(): (() => void) | undefined {
+    if (!this.isPlaying) return undefined;
+    if (this.isLast) this.isPlaying = false;
+    const timer = setTimeout(() => this.show(this.turn + 1), PACE);
+    return () => clearTimeout(timer);
+  }
+}
+
+/** Return the state after a turn, as a spectator sees it. A finished game hides nothing. */
+export function stateAfter({ state, turns, is_over: isOver }: Replay, turn: number): State {
+  const played = turns.slice(0, turn);
+  return {
+    ...state,
+    yours: [],
+    aids: isOver ? [...POSITION_AIDS] : state.aids,
+    facts: played.at(-1)?.facts ?? state.facts,
+    board: laidIn(state.board, played),
+    log: [...state.log, ...played.flatMap(({ log }) => log)],
+    course: [...state.course, ...played.map(({ facts }) => facts.scores)],
+  };
+}
+
+function laidIn(board: readonly Laid[], played: readonly Turn[]): Laid[] {
+  return [...board, ...played.flatMap(({ laid }) => laid)];
+}
+
+/** Join the final scoring to the last turn: in a replay it is listed beside the board. */
+function hasFinalScoring({ log }: Turn): boolean {
+  return log.some(({ kind, is_final: isFinal }) => kind === "scored" && isFinal);
+}

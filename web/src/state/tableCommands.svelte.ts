@@ -1,0 +1,86 @@
+import type { Command, Message, Proposal, Seat } from "../protocol";
+import type { Unnumbered } from "../net/connection";
+import type { Session } from "./session.svelte";
+import type { TableState } from "./table.svelte";
+
+/** A command without its number and version. */
+type UnversionedCommand<Kind = Unnumbered<Command>> = Kind extends unknown ? Omit<Kind, "version"> : never;
+
+/** Commands other than moves. The refusal of a command is kept until the next one. */
+export class TableCommands {
+  refusal = $state.raw<Message | null>(null);
+  isBusy = $state(false);
+  /** Numbers of the proposals that were withdrawn here. */
+  readonly withdrawn = new Set<number>();
+
+  constructor(
+    private readonly session: Pick<Session, "send">,
+    private readonly table: TableState,
+  ) {}
+
+  /** The seat that acts for this browser: the seat to move if it is theirs, or else their first. */
+  get acting(): Seat | null {
+    return this.table.isYours ? this.table.facts.player : (this.table.yours[0] ?? null);
+  }
+
+  /** Proposals that wait for a seat of this browser, with that seat. */
+  get asked(): { proposal: Proposal; seat: Seat }[] {
+    return this.table.table.proposals.flatMap((proposal) => {
+      const seat = proposal.waiting_for.find((waiting) => this.table.yours.includes(waiting));
+      return seat === undefined ? [] : [{ proposal, seat }];
+    });
+  }
+
+  /** True while a takeback proposed here waits for answers. */
+  get hasAskedBack(): boolean {
+    return this.table.table.proposals.some(({ kind, by }) => kind === "takeback" && this.table.yours.includes(by));
+  }
+
+  /** Take back the last turn of this browser's seats. */
+  takeBack(): Promise<boolean> {
+    return this.send({ do: "take-back", seat: this.table.lastOfYours ?? this.acting! });
+  }
+
+  resign(seat: Seat): Promise<boolean> {
+    return this.send({ do: "resign", seat });
+  }
+
+  handOver(seat: Seat, level: string): Promise<boolean> {
+    const by = this.table.yours.includes(seat) ? seat : this.acting!;
+    return this.send({ do: "hand-over", seat, by, level });
+  }
+
+  answer(proposal: Proposal, seat: Seat, agreed: boolean): Promise<boolean> {
+    return this.send({ do: "answer", seat, proposal: proposal.number, agreed });
+  }
+
+  /** Withdraw a proposal made here. */
+  withdraw(proposal: Proposal): Promise<boolean> {
+    this.withdrawn.add(proposal.number);
+    return this.answer(proposal, proposal.by, false);
+  }
+
+  rename(seat: Seat, name: string): Promise<boolean> {
+    return this.send({ do: "rename", seat, name });
+  }
+
+  /** Enter the drawn tile, in a game by hand. */
+  draw(tile: string): Promise<boolean> {
+    return this.send({ do: "draw", seat: this.table.facts.player, tile });
+  }
+
+  /** Undo everything after a number of turns, in a game by hand. */
+  goBack(turn: number): Promise<boolean> {
+    return this.send({ do: "go-back", seat: this.acting!, turn });
+  }
+
+  private async send(deed: UnversionedCommand): Promise<boolean> {
+    this.refusal = null;
+    this.isBusy = true;
+    const command = { ...deed, version: this.table.facts.version } as Unnumbered<Command>;
+    const outcome = await this.session.send(command);
+    this.isBusy = false;
+    if (outcome.type === "refused") this.refusal = outcome.message;
+    return outcome.type === "done";
+  }
+}

@@ -1,0 +1,59 @@
+import type { EditionInfo, GameSummary } from "../protocol";
+import { store, type PersistentStore } from "./persistentStore";
+import type { TableState } from "./table.svelte";
+
+const KEY = "watched";
+const MOST = 20; // older games are dropped
+
+/** Games that this browser watched, as last seen, latest first. The server has no list of spectators. */
+export class WatchedGames {
+  constructor(private readonly kept: PersistentStore = store) {}
+
+  all(): GameSummary[] {
+    try {
+      const kept: unknown = JSON.parse(this.kept.read(KEY) ?? "[]");
+      return Array.isArray(kept) ? kept : [];
+    } catch {
+      return [];
+    }
+  }
+
+  note(game: GameSummary): void {
+    this.write([game, ...this.others(game.game)].slice(0, MOST));
+  }
+
+  forget(game: string): void {
+    this.write(this.others(game));
+  }
+
+  private others(game: string): GameSummary[] {
+    return this.all().filter((other) => other.game !== game);
+  }
+
+  private write(games: readonly GameSummary[]): void {
+    this.kept.write(KEY, JSON.stringify(games));
+  }
+}
+
+/** Summarise a watched table for the list of games. */
+export function summarizeTable(table: TableState, edition: EditionInfo, now = Date.now()): GameSummary {
+  const { scores, player, turn, winners } = table.facts;
+  return {
+    game: table.info.game,
+    edition: table.info.edition,
+    seats: table.seats,
+    yours: [],
+    tokens: [],
+    scores,
+    player,
+    turn,
+    laid: table.board.size,
+    tiles: edition.tiles + edition.bonus_tiles,
+    is_over: table.isOver,
+    winners: winners ?? [],
+    created: now / 1000,
+    changed: now / 1000,
+  };
+}
+
+export const watched = new WatchedGames();

@@ -1,0 +1,152 @@
+import { untrack } from "svelte";
+import { nameText } from "../game/players/presence";
+import type { Cell, Entry, FeatureInfo, HintAnswer, Spot } from "../protocol";
+import type { GameStores } from "../state/gameStores.svelte";
+import { cellKey } from "../state/table.svelte";
+import { say } from "../i18n/translator.svelte";
+import { keep, loadProgress } from "./savedProgress";
+import { advance, cardOf, ROUND, turnPage, type Card, type Lesson, type Progress, type Situation } from "./lessons";
+
+const PLANNED = "why-first-game"; // the reason of the server's hint for a scripted move
+
+/** Explains the game one topic at a time as it comes up. It only observes: the player is free. */
+export class Guide {
+  private progress = $state.raw<Progress>({ told: [], begun: null });
+  private hint = $state.raw<HintAnswer | null>(null);
+  private features = $state.raw<FeatureInfo[]>([]);
+
+  private readonly version = $derived.by(() => this.stores.table.facts.version);
+  /** The points of completed features. */
+  private readonly paid = $derived.by(() => completionsIn(this.stores.table.log));
+  /** The points of the tentative move. */
+  private readonly promised = $derived.by(() => completionsIn(this.stores.pendingMove.outcome?.log ?? []));
+  private readonly shared = $derived(this.features.find(({ followers }) => followers.filter(Boolean).length > 1));
+  readonly situation = $derived.by((): Situation => {
+    const { table, pendingMove, playback } = this.stores;
+    return {
+      turn: table.facts.turn,
+      isYours: table.isYours,
+      isLast: table.facts.tiles_left === 0,
+      isLying: pendingMove.tentative !== null,
+      roles: pendingMove.places.map(({ role }) => role),
+      isComplete: pendingMove.completes.length > 0 || this.paid.length > 0,
+      isShared: this.shared !== undefined || this.sharedPay !== undefined,
+      isCounting: playback.isCounting,
+      isOver: table.isOver && !playback.isBehind,
+    };
+  });
+  readonly card = $derived.by((): Card => cardOf(this.progress, this.situation));
+  /** A good move, if it is the player's turn and the hint has arrived. */
+  readonly suggestion = $derived.by(() =>
+    this.stores.table.isYours && this.hint?.version === this.version ? this.hint : null,
+  );
+  /** True if the tentative move is the suggested one. */
+  readonly isTaken = $derived.by(() => {
+    const { tentative } = this.stores.pendingMove;
+    return (["x", "y", "rotation", "place"] as const).every((part) => tentative?.[part] === this.suggestion?.[part]);
+  });
+  readonly told = $derived(this.progress.told);
+  readonly text = $derived.by((): string => this.textOf(this.card));
+  /** The tiles and cells that the guide refers to. */
+  readonly lit = $derived.by((): Cell[] => this.cellsOf(this.card));
+
+  constructor(private readonly stores: GameStores) {
+    const kept = loadProgress();
+    if (kept?.game === this.game) this.progress = { told: kept.told, begun: null };
+  }
+
+  /** Camera at the table. To be called in an effect. */
+  look(): void {
+    const { situation } = this;
+    untrack(() => this.become(advance(this.progress, situation)));
+  }
+
+  /** Request the hint and the features of the current version. Call it in an effect. */
+  wonder(): void {
+    const { version } = this;
+    const { isYours, isOver } = this.stores.table;
+    if (isOver) return;
+    untrack(() => void this.askFeatures(version));
+    if (isYours) untrack(() => void this.askHint(version));
+  }
+
+  next(): void {
+    this.become(turnPage(this.progress));
+    this.look();
+  }
+
+  /** Try the suggested move. */
+  show(): void {
+    if (this.suggestion) this.stores.pendingMove.suggest(this.suggestion);
+  }
+
+  private get game(): string {
+    return this.stores.table.info.game;
+  }
+
+  private get sharedPay(): Entry | undefined {
+    return [...this.promised, ...this.paid].find(({ seats }) => seats.length > 1);
+  }
+
+  private become(progress: Progress): void {
+    if (progress === this.progress) return;
+    this.progress = progress;
+    if (loadProgress()?.game === this.game) keep({ game: this.game, told: [...progress.told] });
+  }
+
+  private async askHint(version: number): Promise<void> {
+    const answer = await this.stores.session.ask({ about: "hint", version });
+    if (answer?.type === "hint") this.hint = answer;
+  }
+
+  private async askFeatures(version: number): Promise<void> {
+    const answer = await this.stores.session.ask({ about: "layers", version, layers: ["features"] });
+    if (answer?.type === "layers" && this.version === version) this.features = answer.features ?? [];
+  }
+
+  private textOf({ kind, begun }: Card): string {
+    if (begun) return say(`page-guide-${begun.lesson}-${begun.page + 1}`);
+    return kind === "turn" ? this.turnText() : say(`page-guide-${kind}`, { name: this.other });
+  }
+
+  private turnText(): string {
+    if (!this.suggestion) return say("page-guide-turn");
+    const { reason } = this.suggestion;
+    const number = this.situation.turn / ROUND + 1;
+    return reason.id === PLANNED
+      ? say(`page-guide-why-${number}`, { name: this.other })
+      : say("page-guide-good", { reason });
+  }
+
+  /** The name of the opponent. */
+  private get other(): string {
+    const { table } = this.stores;
+    return nameText(
+      table,
+      table.seats.findIndex(({ kind }) => kind === "computer"),
+    );
+  }
+
+  private cellsOf({ suggests, begun }: Card): Cell[] {
+    if (begun) return this.cellsAbout(begun.lesson);
+    return suggests ? this.cellsAbout("tile") : [];
+  }
+
+  private cellsAbout(lesson: Lesson): Cell[] {
+    const { pendingMove } = this.stores;
+    if (lesson === "completion")
+      return pendingMove.completes.length > 0 ? cellsIn(pendingMove.completes) : (this.paid.at(-1)?.cells ?? []);
+    if (lesson === "majority") return this.sharedPay?.cells ?? cellsIn(this.shared?.spots ?? []);
+    const isWanted = lesson === "tile" && pendingMove.tentative === null && this.suggestion;
+    return isWanted ? [[isWanted.x, isWanted.y]] : [];
+  }
+}
+
+function completionsIn(log: readonly Entry[]): Entry[] {
+  return log.filter(({ kind, is_final }) => kind === "scored" && !is_final);
+}
+
+/** Return the tiles of some segments, without duplicates. */
+function cellsIn(spots: readonly Spot[]): Cell[] {
+  return [...new Map(spots.map(([x, y]): [string, Cell] => [cellKey(x, y), [x, y]])).values()];
+}

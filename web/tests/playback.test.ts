@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Entry, FromServer, Turn } from "../src/protocol";
+import { MovePlayback } from "../src/state/movePlayback.svelte";
+import { TableState } from "../src/state/table.svelte";
+import { facts, state, turn } from "./helpers/games";
+
+const PIECE = { x: 1, y: 0, place: 1, seat: 1, role: "knight" };
+
+/** Return a turn in which the seat places a tile at x, 0. */
+function placementBy(seat: number, version: number, x: number): Turn {
+  const laid = [{ x, y: 0, tile: "V", rotation: 0, seat, turn: version }];
+  return turn({ laid, facts: facts({ version, pieces: x > 1 ? [] : [PIECE] }) });
+}
+
+function setUp() {
+  const table = new TableState(state());
+  const playback = new MovePlayback(table, () => Date.now());
+  const receive = (one: FromServer) => {
+    table.apply(one);
+    playback.take(table.latest);
+  };
+  return { playback, receive };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("shows a move at once", () => {
+  const { playback, receive } = setUp();
+  receive(placementBy(1, 4, 1));
+  expect([playback.hides(1, 0), playback.recent.length]).toEqual([false, 1]);
+});
+
+test("shows simultaneous moves one by one, with their pieces", () => {
+  const { playback, receive } = setUp();
+  receive(placementBy(1, 4, 1));
+  receive(placementBy(1, 5, 2));
+  receive(placementBy(1, 6, 3));
+  expect([playback.hides(2, 0), playback.hides(3, 0), playback.pieces]).toEqual([true, true, [PIECE]]);
+  vi.advanceTimersByTime(510);
+  expect([playback.hides(2, 0), playback.hides(3, 0), playback.pieces]).toEqual([false, true, []]);
+  vi.advanceTimersByTime(510);
+  expect(playback.hides(3, 0)).toBe(false);
+});
+
+test("shows all but the last few of many simultaneous moves at once", () => {
+  const { playback, receive } = setUp();
+  for (const x of [1, 2, 3, 4, 5, 6]) receive(placementBy(1, 3 + x, x));
+  expect([2, 3, 4, 5, 6].map((x) => playback.hides(x, 0))).toEqual([false, false, true, true, true]);
+  expect(playback.pieces).toEqual([]);
+  vi.advanceTimersByTime(1510);
+  expect([playback.hides(6, 0), playback.isBehind]).toEqual([false, false]);
+});
+
+test("hurry() shows everything at once", () => {
+  const { playback, receive } = setUp();
+  receive(placementBy(1, 4, 1));
+  receive(placementBy(1, 5, 2));
+  playback.hurry();
+  expect([playback.hides(2, 0), playback.recent]).toEqual([false, []]);
+});
+
+test("the player's own move is not delayed", () => {
+  const { playback, receive } = setUp();
+  receive(placementBy(1, 4, 1));
+  receive(placementBy(1, 5, 2));
+  receive(placementBy(0, 6, 3));
+  expect([playback.hides(2, 0), playback.hides(3, 0)]).toEqual([false, false]);
+});
+
+test("queues nothing without motion", () => {
+  const { playback, receive } = setUp();
+  playback.isStill = true;
+  receive(placementBy(1, 4, 1));
+  receive(placementBy(1, 5, 2));
+  expect([playback.hides(2, 0), playback.recent]).toEqual([false, []]);
+});
+
+test("hides the gains of a move after a while", () => {
+  const { playback, receive } = setUp();
+  receive(placementBy(1, 4, 1));
+  vi.advanceTimersByTime(2000);
+  expect(playback.recent).toEqual([]);
+});
+
+test("scores wait for flying points unless hurried", () => {
+  const { playback, receive } = setUp();
+  const scored = (version: number, points: number): Turn => {
+    const entry = { turn: 1, kind: "scored", message: { id: "x", arguments: {} }, points: 4, is_final: false } as Entry;
+    return turn({ ...placementBy(1, version, version), log: [entry], facts: facts({ version, scores: [0, points] }) });
+  };
+  receive(scored(4, 4));
+  expect(playback.scores).toEqual([0, 0]);
+  vi.advanceTimersByTime(800);
+  expect(playback.scores).toEqual([0, 4]);
+  receive(scored(5, 8));
+  receive(scored(6, 12));
+  expect(playback.scores).toEqual([0, 4]);
+  vi.advanceTimersByTime(800);
+  expect(playback.scores).toEqual([0, 8]);
+  playback.hurry();
+  expect(playback.scores).toEqual([0, 12]);
+});
+
+const finalEntry = (seat: number, points: number) =>
+  ({ kind: "scored", message: { id: "x" }, seats: [seat], points, is_final: true, cells: [] }) as unknown as Entry;
+const ENDED = { kind: "ended", message: { id: "y" } } as unknown as Entry;
+
+/** Return the last turn of a game, with the log of its final scoring and the final scores. */
+function lastTurn(log: Entry[], scores: number[]): Turn {
+  return turn({ ...placementBy(1, 4, 1), log, facts: facts({ version: 4, phase: "over", scores }) });
+}
+
+test("plays the final scoring, scores and log step by step", () => {
+  const { playback, receive } = setUp();
+  const [first, second] = [finalEntry(0, 3), finalEntry(1, 9)];
+  receive(lastTurn([first, second, ENDED], [3, 10]));
+  expect([playback.step, playback.isCounting, playback.scores, playback.log]).toEqual([null, true, [0, 1], []]);
+  vi.advanceTimersByTime(1100);
+  expect([playback.step, playback.scores, playback.log]).toEqual([first, [0, 1], [first]]);
+  vi.advanceTimersByTime(800);
+  expect(playback.scores).toEqual([3, 1]);
+  vi.advanceTimersByTime(400);
+  expect(playback.step).toEqual(second);
+  vi.advanceTimersByTime(1300);
+  expect([playback.step, playback.isCounting, playback.scores]).toEqual([null, false, [3, 10]]);
+  expect(playback.log).toEqual([first, second, ENDED]);
+});
+
+test("hurry() skips the moves but not the final scoring", () => {
+  const { playback, receive } = setUp();
+  const last = lastTurn([finalEntry(0, 3), ENDED], [3, 0]);
+  receive(placementBy(1, 4, 1));
+  receive(turn({ ...last, ...placementBy(1, 5, 2), log: last.log, facts: { ...last.facts, version: 5 } }));
+  expect([playback.isBehind, playback.isCounting]).toEqual([true, false]);
+  playback.hurry();
+  expect([playback.hides(2, 0), playback.isCounting, playback.step]).toEqual([false, true, null]);
+  vi.advanceTimersByTime(510);
+  expect(playback.step).toEqual(last.log[0]);
+});
+
+test("the final scoring can be skipped and then counts as done", () => {
+  const { playback, receive } = setUp();
+  receive(lastTurn([finalEntry(1, 9), ENDED], [0, 9]));
+  playback.hurry();
+  expect(playback.isCounting).toBe(true);
+  expect([playback.passCount(), playback.isCounting, playback.isScoringDone]).toEqual([true, false, true]);
+  expect([playback.passCount(), playback.scores]).toEqual([false, [0, 9]]);
+});
+
+/** Return the state after a turn, as sent after a rename or a reconnection. */
+function stateAfter({ facts: now, laid, log }: Turn) {
+  return state({ facts: { ...now }, board: [...state().board, ...laid], log: log.map((entry) => ({ ...entry })) });
+}
+
+test("a state of the same version does not disturb the final scoring", () => {
+  const { playback, receive } = setUp();
+  const [first, second] = [finalEntry(0, 3), finalEntry(1, 9)];
+  const last = lastTurn([first, second, ENDED], [3, 10]);
+  receive(last);
+  vi.advanceTimersByTime(1100);
+  receive(stateAfter(last));
+  expect([playback.step, playback.isCounting, playback.log]).toEqual([first, true, [first]]);
+  expect(playback.isScoringDone).toBe(false);
+  vi.advanceTimersByTime(1100);
+  expect([playback.step, playback.isScoringDone]).toEqual([second, true]);
+});
+
+test("does not play a final scoring that happened while offline", () => {
+  const { playback, receive } = setUp();
+  receive(stateAfter(lastTurn([finalEntry(1, 9), ENDED], [0, 9])));
+  vi.advanceTimersByTime(9000);
+  expect([playback.isCounting, playback.isScoringDone]).toEqual([false, false]);
+});
+
+test("does not play the final scoring without motion", () => {
+  const { playback, receive } = setUp();
+  playback.isStill = true;
+  receive(lastTurn([finalEntry(1, 9), ENDED], [0, 9]));
+  expect(playback.isScoringDone).toBe(false);
+});

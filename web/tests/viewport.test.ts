@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { boxAround, LARGEST, SMALLEST, Viewport, type FrameClock } from "../src/state/viewport.svelte";
+
+/** A fake clock that advances one step per frame. */
+function quickClock(): FrameClock {
+  let time = 0;
+  return { now: () => time, frame: (action) => ((time += 40), action()) };
+}
+
+function viewOf(board = boxAround([[0, 0]]), clock = quickClock()): Viewport {
+  const view = new Viewport(clock);
+  view.resize(1000, 600);
+  view.board = board;
+  view.fit(false);
+  return view;
+}
+
+const LARGE = boxAround([
+  [-5, -4],
+  [6, 5],
+]);
+
+test("converts between table and view coordinates", () => {
+  const view = viewOf(LARGE);
+  const [left, top] = view.screen(2.5, -1.25);
+  expect(view.table(left, top)).toEqual([expect.closeTo(2.5), expect.closeTo(-1.25)]);
+  expect(view.cellAt(left, top)).toEqual([2, -2]);
+});
+
+test("zooming keeps the point under the pointer", () => {
+  const view = viewOf(LARGE);
+  const before = view.table(600, 350);
+  view.zoom(1.5, 600, 350);
+  expect(view.table(600, 350)).toEqual(before.map((value) => expect.closeTo(value)));
+});
+
+test("zoom is limited in both directions", () => {
+  const view = viewOf(LARGE);
+  view.zoom(1000);
+  expect(view.camera.scale).toBe(LARGEST);
+  view.zoom(1 / 1000);
+  expect(view.camera.scale).toBe(SMALLEST);
+});
+
+test("a fitted view shows the whole board outside the insets", () => {
+  const view = viewOf(LARGE);
+  view.insets = { left: 90, top: 10, right: 0, bottom: 40 };
+  view.fit(false);
+  const { left, top, right, bottom } = view.seen;
+  expect([left < LARGE.left, top < LARGE.top, right > LARGE.right, bottom > LARGE.bottom]).toEqual(Array(4).fill(true));
+});
+
+test("the board cannot be dragged out of view", () => {
+  const view = viewOf();
+  view.pan(100_000, -100_000);
+  expect(view.camera.x).toBeGreaterThan(-2);
+  expect(view.camera.y).toBeLessThan(3);
+});
+
+test("growth within the view does not move it", () => {
+  const view = viewOf(LARGE);
+  const before = view.camera;
+  view.follow();
+  expect(view.camera).toBe(before);
+});
+
+test("follows growth beyond the view without zooming in", () => {
+  const view = viewOf();
+  const { scale } = view.camera;
+  view.board = boxAround([
+    [0, 0],
+    [9, 0],
+  ]);
+  view.follow();
+  expect(view.seen.right).toBeGreaterThan(10);
+  expect(view.camera.scale).toBeLessThanOrEqual(scale);
+});
+
+test("a moved view stays until it is fitted", () => {
+  const view = viewOf();
+  view.pan(30, 0);
+  const before = view.camera;
+  view.board = LARGE;
+  view.follow();
+  expect(view.camera).toBe(before);
+  view.fit();
+  expect(view.isOwn).toBe(false);
+  expect(view.seen.right).toBeGreaterThan(LARGE.right);
+});
+
+test("shows the latest tile of a board too large for touch", () => {
+  const view = viewOf();
+  view.leastFitted = 100;
+  view.board = LARGE;
+  view.fit(false);
+  view.follow([6, 5]);
+  expect(view.camera.scale).toBe(100);
+  expect(view.seen.right).toBeGreaterThanOrEqual(7);
+  expect(view.seen.bottom).toBeGreaterThanOrEqual(6);
+});
+
+test("shows a board whole if it fits touch sizes", () => {
+  const view = viewOf(LARGE);
+  view.leastFitted = view.camera.scale;
+  view.pan(0, 100);
+  view.isOwn = false;
+  view.follow([0, 0]);
+  expect(view.seen.top).toBeLessThan(LARGE.top - 1);
+  expect(view.seen.bottom).toBeGreaterThan(LARGE.bottom + 1);
+});
+
+test("revealing a visible cell does not move the view", () => {
+  const view = viewOf(LARGE);
+  const before = view.camera;
+  view.reveal([0, 0]);
+  expect(view.camera).toBe(before);
+});
+
+test("a drag cancels a glide", () => {
+  const frames: (() => void)[] = [];
+  let time = 0;
+  const view = viewOf(LARGE, { now: () => time, frame: (action) => void frames.push(action) });
+  view.zoomStep(3);
+  view.pan(10, 0);
+  const before = view.camera;
+  time = 1000;
+  for (const frame of frames) frame();
+  expect(view.camera).toBe(before);
+});
+
+test("with reduced motion the view jumps and redraws at once", () => {
+  const view = viewOf(LARGE);
+  view.isStill = true;
+  view.zoomStep(1);
+  expect(view.drawn).toBe(view.camera);
+});
+
+test("a fitted board leaves room for the buttons", () => {
+  const view = viewOf(LARGE);
+  view.footing = 58;
+  view.fit(false);
+  const [, bottom] = view.screen(LARGE.right, LARGE.bottom + 1);
+  expect(bottom).toBeLessThanOrEqual(view.height - view.footing);
+});
