@@ -35,18 +35,21 @@ Ids = npt.NDArray[np.int32]
 Order = entry.Order
 
 KEPT = 5  # states: the present one, and those before it that `pop` reaches without a replay
+# A lookup is faster than the remainder of a division.
+NEXT_SLOT = (*range(1, KEPT), 0)
+PREVIOUS_SLOT = (KEPT - 1, *range(KEPT - 1))
 DRAWN_FROM = {DRAW: LAND_BAG, DRAW_AHEAD: LAND_BAG, DRAW_BONUS: BONUS_BAG}  # by phase
 
 
 class Buffers:
     """Memory that all games of a thread share: the results of the last kernel call, and a state for projections."""
 
-    __slots__ = ("discards", "golds", "ids", "lines", "listed", "scratch", "work")
+    __slots__ = ("discards", "golds", "ids", "lines", "lister", "scratch", "work")
 
     def __init__(self) -> None:
         self.work: Records = np.zeros(1, WORK)
         self.scratch: Records = np.zeros(1, STATE)
-        self.listed = 0  # the id() of the game whose legal moves `ids` holds
+        self.lister: RawGame | None = None  # the game whose legal moves `ids` holds
         # Views: reading a field of a record takes many times longer.
         self.ids: Ids = self.work["move"][0]
         self.lines, self.golds, self.discards = self.work["lines"], self.work["golds"], self.work["discards"]
@@ -160,9 +163,9 @@ class RawGame:
     def legal_ids(self) -> Ids:
         """Return the legal moves as ids, in a new array."""
         own = BUFFERS.own
-        if self._listed_in is not own or own.listed != id(self):
+        if self._listed_in is not own or own.lister is not self:
             self._count = entry.legal_moves(self.states, self.index, self.tables, own.work)
-            self._listed_in, own.listed = own, id(self)
+            self._listed_in, own.lister = own, self
         return own.ids[: self._count].copy()
 
     def set_order(self, deck: Sequence[int], counts: Sequence[int]) -> None:
@@ -181,8 +184,9 @@ class RawGame:
         """Play a legal move, and draw the known tiles if `draws` is 1."""
         own = BUFFERS.own
         self._count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
-        self._listed_in, own.listed = own, id(self)
-        self.index = (self.index + 1) % KEPT
+        self._listed_in = own
+        own.lister = self
+        self.index = NEXT_SLOT[self.index]
         if self._earlier < KEPT - 1:
             self._earlier += 1
         self.moves.append(move)
@@ -199,7 +203,7 @@ class RawGame:
         move = self.moves.pop()
         if self._earlier:
             self._earlier -= 1
-            self.index = (self.index - 1) % KEPT
+            self.index = PREVIOUS_SLOT[self.index]
             self._listed_in = None
         else:
             self.replay(self.moves)
@@ -213,7 +217,7 @@ class RawGame:
         """Play legal moves from the first state. Draw the known tiles after the last one if `draws` is 1."""
         self._return_to(self.first)
         own = BUFFERS.own
-        own.listed = 0  # the kernel lists moves on the way
+        own.lister = None  # the kernel lists moves on the way
         array = np.array(moves, np.int32)
         self.index = entry.replay(self.states, self.tables, own.work, array, self.order, draws)
         self.moves = moves
