@@ -40,7 +40,7 @@ class ReferenceGame:
         self.players = players
         self.farmers = farmers or not edition.has_farmers_option
         self.draw_ahead = draw_ahead
-        self.tiles = {tile.name: tile for tile in edition.tiles}
+        self.tiles = edition.tiles_by_name
         self.table = TwinTable.empty().with_tile((0, 0), edition.start, 0)
         self.bag = {tile.name: tile.count for tile in edition.tiles}
         self.bag[edition.start.name] -= 1

@@ -59,9 +59,9 @@ def by_bag(edition: Edition, designs: Iterable[int]) -> list[list[int]]:
     return bags
 
 
-def find_ordered_tile(name: str, tiles: dict[str, Tile]) -> Tile:
+def find_ordered_tile(name: str, edition: Edition) -> Tile:
     try:
-        return find_tile(name, tiles)
+        return find_tile(name, edition.tiles_by_name)
     except NotationError as error:
         raise SetupError("setup/unknown-tile-in-order", problem=error) from error
 
@@ -71,8 +71,7 @@ def parse_order(edition: Edition, names: Iterable[Tile | str | int], wanted: Map
 
     Raises SetupError unless it consists of exactly the `wanted` tiles.
     """
-    tiles = {tile.name: tile for tile in edition.tiles}
-    order = [name if isinstance(name, Tile) else find_ordered_tile(str(name), tiles) for name in names]
+    order = [name if isinstance(name, Tile) else find_ordered_tile(str(name), edition) for name in names]
     given = Counter(order)
     for tile in sorted({*given, *wanted}):
         count = wanted.get(tile, 0)

@@ -244,7 +244,7 @@ class Game:
 
     def parse_move(self, text: str) -> Move:
         """Parse a move with the tiles of this edition. Raises NotationError."""
-        return Move.parse(text, {tile.name: tile for tile in self.edition.tiles})
+        return Move.parse(text, self.edition.tiles_by_name)
 
     def push(self, move: Move) -> list[Event]:
         """Play a move and return its events. Raises IllegalMove without changing the game."""
@@ -269,8 +269,7 @@ class Game:
 
         Raises IllegalMove, or NotationError for an unknown tile, without changing the game.
         """
-        tiles = {each.name: each for each in self.edition.tiles}
-        drawn = tile if isinstance(tile, Tile) else find_tile(str(tile), tiles)
+        drawn = tile if isinstance(tile, Tile) else find_tile(str(tile), self.edition.tiles_by_name)
         if self._hosted:
             raise IllegalMove("draw/host", tile=drawn)
         error = draw_error(self._raw, drawn)

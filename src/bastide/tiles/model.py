@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, total_ordering
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bastide.tiles.scoring import Scoring
@@ -208,6 +209,10 @@ class Edition:
         return sum(tile.count for tile in self.tiles)
 
     @property
+    def tiles_by_name(self) -> Mapping[str, Tile]:
+        return _tiles_by_name(self)
+
+    @property
     def bonus_tiles(self) -> tuple[Tile, ...]:
         """Tile designs that are drawn for gold."""
         return tuple(tile for tile in self.tiles if tile.is_bonus)
@@ -216,6 +221,11 @@ class Edition:
     def kinds(self) -> Mapping[Shape, Kind]:
         """The kind of feature of each shape; an edition has at most one."""
         return _edition_kinds(self)
+
+
+@cache
+def _tiles_by_name(edition: Edition) -> Mapping[str, Tile]:
+    return MappingProxyType({tile.name: tile for tile in edition.tiles})
 
 
 @cache

@@ -203,7 +203,7 @@ def test_rewind_to_a_later_turn_is_refused() -> None:
 
 def test_impossible_draws_are_refused() -> None:
     history = new_by_hand("hunters", 2)
-    tiles = {tile.name: tile for tile in history.game.edition.tiles}
+    tiles = history.game.edition.tiles_by_name
     drawn = history.after([Draw(0, tiles["5"])])
     for at, line, reason in (
         (history, Draw(1, tiles["5"]), "move/not-your-turn"),

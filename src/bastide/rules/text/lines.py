@@ -1,9 +1,8 @@
 """Line-based text formats: numbered lines, a heading with a version, and `key: value` fields."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TypeVar
 
 from bastide.errors import BastideError, NotationError, SetupError
@@ -44,7 +43,7 @@ class TextLine:
 Fields = dict[str, TextLine]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SetupHeader:
     """The first fields of positions and records."""
 
@@ -58,10 +57,10 @@ class SetupHeader:
         """The options without the first seat, which positions do not contain."""
         return Options(farmers=self.farmers, draw_ahead=self.draw_ahead)
 
-    @cached_property
-    def tiles(self) -> dict[str, Tile]:
+    @property
+    def tiles(self) -> Mapping[str, Tile]:
         """The edition's tiles by name."""
-        return {tile.name: tile for tile in self.edition.tiles}
+        return self.edition.tiles_by_name
 
 
 def split_lines(text: str) -> list[TextLine]:

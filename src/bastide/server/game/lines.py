@@ -99,15 +99,11 @@ def parse_line(text: str, rules: Edition) -> GameLine:
     return PARSERS[found["act"]](int(found["seat"]), found["rest"] or "", rules)
 
 
-def _tiles(rules: Edition) -> dict[str, Tile]:
-    return {tile.name: tile for tile in rules.tiles}
-
-
 PARSERS: dict[str, Callable[[int, str, Edition], GameLine]] = {
-    "plays": lambda seat, rest, rules: Play(seat, Move.parse(rest, _tiles(rules))),
+    "plays": lambda seat, rest, rules: Play(seat, Move.parse(rest, rules.tiles_by_name)),
     "takes back": lambda seat, _rest, _rules: TakeBack(seat),
     "resigns": lambda seat, _rest, _rules: Resign(seat),
     "is played by": lambda seat, rest, _rules: HandOverSeat(seat, rest),
-    "draws": lambda seat, rest, rules: Draw(seat, find_tile(rest, _tiles(rules))),
+    "draws": lambda seat, rest, rules: Draw(seat, find_tile(rest, rules.tiles_by_name)),
     "goes back to": lambda seat, rest, _rules: Rewind(seat, int(rest)),
 }

@@ -131,7 +131,7 @@ async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None: 
 
 async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # noqa: ARG001
     check_by_hand(room)
-    tile = find_tile(command.tile, {tile.name: tile for tile in room.info.config.edition.tiles})
+    tile = find_tile(command.tile, room.info.config.edition.tiles_by_name)
     await room.commit([Draw(command.seat, tile)])
 
 

@@ -54,12 +54,11 @@ def game_row(info: GameInfo) -> Row:
 def info_from(row: Found[Any]) -> GameInfo:
     stored = row._mapping
     rules = edition(stored["edition"])
-    tiles = {tile.name: tile for tile in rules.tiles}
     config = GameConfig(
         rules,
         stored["players"],
         Options(stored["farmers"], stored["draw_ahead"], stored["first"]),
-        tuple(tiles[name] for name in stored["tiles"].split()),
+        tuple(rules.tiles_by_name[name] for name in stored["tiles"].split()),
         stored["beginning"],
         stored["by_hand"],
     )
