@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EditionInfo, Entry, Example, RuleInfo } from "../src/protocol";
 import { Recording } from "../src/state/recording.svelte";
-import { gapOf, highlightedCells, marksOf } from "../src/rules/exampleMarks";
+import { gapOf, highlightedCells, marksOf, replayOf } from "../src/rules/exampleMarks";
 import { sortEditions } from "../src/rules/order";
 import { isDisputed, sayingsOf, summaryOf } from "../src/rules/rulebooks";
 import { facts, state, turn } from "./helpers/games";
@@ -109,8 +109,16 @@ describe("the board of an example", () => {
     expect(gapOf({ ...example, turns: [] })).toBeNull();
   });
 
+  test("has a step for each line of the final scoring", () => {
+    const lines = [2, 5].map((points) => entry({ points, is_final: true }));
+    const counted = { ...example, turns: [...example.turns, turn({ facts: facts({ scores: [10, 0] }), log: lines })] };
+    const { turns } = replayOf(counted);
+    expect(turns.map(({ facts: { scores } }) => scores[0])).toEqual([0, 3, 5, 10]);
+    expect(turns.map(({ log }) => log.map((line) => line.turn))).toEqual([[1], [2], [3], [4]]);
+  });
+
   test("steps forward and back", () => {
-    const recording = new Recording({ ...example, moves: [], is_over: false, is_counted: false }, 0);
+    const recording = new Recording(replayOf(example), 0);
     expect(recording.table.tileAt(1, 0)).toBeUndefined();
     recording.go(1);
     expect(recording.table.tileAt(1, 0)?.tile).toBe("A");

@@ -1,4 +1,5 @@
-import type { Cell, Entry, Example } from "../protocol";
+import type { Cell, Entry, Example, Replay, Turn } from "../protocol";
+import { playbackParts } from "../state/finalScoring";
 
 /** Points shown on the board, in the middle of their tiles. */
 export interface ExampleMark {
@@ -24,6 +25,23 @@ export function highlightedCells(entries: readonly Entry[]): Cell[] {
 export function gapOf({ turns }: Example): Cell | null {
   const laid = turns[0]?.laid[0];
   return laid ? [laid.x, laid.y] : null;
+}
+
+/** Return an example as a replay whose turns are its steps: a tile, its effects, and each line of the final scoring. */
+export function replayOf(example: Example): Replay {
+  const turns = example.turns.flatMap(playbackParts).map(numbered);
+  return { ...example, turns, moves: [], is_over: false, is_counted: false };
+}
+
+/** Return a turn with the number of its step. */
+function numbered({ facts, laid, log, type }: Turn, index: number): Turn {
+  const turn = index + 1;
+  return {
+    type,
+    facts: { ...facts, turn, version: turn },
+    laid: laid.map((tile) => ({ ...tile, turn })),
+    log: log.map((entry) => ({ ...entry, turn })),
+  };
 }
 
 function middle(numbers: readonly number[]): number {

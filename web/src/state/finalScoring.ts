@@ -14,9 +14,10 @@ export function scoringSteps(log: readonly Entry[], end: Points): ScoringStep[] 
   return entries.map((entry, index) => ({ number: index + 1, entry, scores: (scores = addPoints(scores, entry, 1)) }));
 }
 
-/** Split a turn into the parts that are played back: the move, then each step of the final scoring. */
+/** Split a turn into the parts that are played back: the move, if there is one, then each step of the final scoring. */
 export function playbackParts(turn: Turn): Turn[] {
-  const parts = [{ ...turn, log: [] as Entry[] }];
+  const hasMove = turn.log.length === 0 || !isStep(turn.log[0]!);
+  const parts: Turn[] = hasMove ? [{ ...turn, log: [] }] : [];
   for (const entry of turn.log) {
     if (isStep(entry)) parts.push({ ...turn, laid: [], log: [] });
     parts.at(-1)!.log.push(entry);

@@ -145,12 +145,9 @@ def count_left(each: int, placed: Iterable[int], game: Game) -> Points:
 
 
 def steps_of(seen: Iterable[RecordedEvent]) -> Iterator[list[RecordedEvent]]:
-    """Group events into steps: up to a tile that is laid, its effects, and each line of the final scoring."""
+    """Group events into steps: up to a tile that is laid, and its effects. The page splits the final scoring."""
     step: list[RecordedEvent] = []
     for each in seen:
-        if step and isinstance(each.event, Scored) and each.event.final:
-            yield step
-            step = []
         step.append(each)
         if isinstance(each.event, Placed):
             yield step

@@ -26,10 +26,11 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_example_has_the_expected_points(client: TestClient, scenario: Scenario, name: str) -> None:
     answer = client.get(f"/api/rules/{name}/examples/{scenario.name}").json()
     expected, rules = scenario.expected[name], edition(name)
-    played = [turn["facts"] for turn in answer["turns"] if not final_lines(turn)]
-    facts = played[-1] if played else answer["state"]["facts"]
+    facts = answer["turns"][-1]["facts"] if answer["turns"] else answer["state"]["facts"]
     if expected.scores is not None:
-        assert facts["scores"] == by_seat(scenario, {**scenario.before, **expected.scores}, default=0)
+        final = final_points(answer)
+        scores = [score - final[seat] for seat, score in enumerate(facts["scores"])]
+        assert scores == by_seat(scenario, {**scenario.before, **expected.scores}, default=0)
     if expected.supplies is not None:
         assert facts["supplies"] == by_seat(scenario, expected.supplies, default=rules.followers)
     if expected.huts is not None:
