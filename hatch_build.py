@@ -14,7 +14,7 @@ EDITABLE = "editable"  # an installation in place: ./play and ./test build its p
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page before files are packed."""
+    """Hook that builds the page before files are packed."""
 
     def dependencies(self) -> list[str]:
         return [node.REQUIREMENT] if page.is_stale() and not node.find_in_system() else []

@@ -26,13 +26,14 @@ from tools import browser, node, page
 
 PAGE = "src/bastide/server/page"
 SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
-AWAITED = {"home": ".dock button.main", "table": "canvas"}  # selector of the usable element
+# Selectors: a page is usable once its element exists.
+USABLE_ELEMENTS = {"home": ".dock button.main", "table": "canvas"}
 
-# Waits for the usable element, and returns the time and what was fetched until then.
+# Waits for the usable element, and returns the time and the scripts and styles fetched until then.
 UNTIL_USABLE = """
-(awaited) => new Promise((done) => {
+(selector) => new Promise((done) => {
   const look = () => {
-    if (!document.querySelector(awaited)) return requestAnimationFrame(look);
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
     const time = performance.now();
     const parts = performance.getEntriesByType("resource").filter(({ name }) => /[.](js|css)$/.test(name));
     done({ time, size: parts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), count: parts.length });
@@ -41,12 +42,12 @@ UNTIL_USABLE = """
 })
 """
 
-# Waits until all images of the page are decoded, so that nothing is drawn any more.
+# Waits until all images of the page are decoded, so that drawing is finished.
 UNTIL_QUIET = "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))"
 
 
 class PageLoad(NamedTuple):
-    """The time until a page was usable, and what was fetched until then."""
+    """The time until a page was usable, and the scripts and styles fetched until then."""
 
     milliseconds: float
     kilobytes: float
@@ -84,13 +85,13 @@ def compare(folder: Path, rounds: int) -> None:
     ):
         chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
         addresses = {"then": pages_of(old), "now": pages_of(new)}
-        for name, awaited in AWAITED.items():
+        for name, selector in USABLE_ELEMENTS.items():
             for pages in addresses.values():
-                load(chromium, pages[name], awaited)  # fills the caches of the server
+                load(chromium, pages[name], selector)  # fills the caches of the server
             loads: dict[str, list[PageLoad]] = {when: [] for when in addresses}
             for _ in range(rounds):
                 for when, pages in addresses.items():
-                    loads[when].append(load(chromium, pages[name], awaited))
+                    loads[when].append(load(chromium, pages[name], selector))
             print_loads(name, loads)
         chromium.close()
 
@@ -101,13 +102,13 @@ def pages_of(address: str) -> dict[str, str]:
     return {"home": address, "table": f"{address}/game/{created['game']}#seat={created['seats'][0]}"}
 
 
-def load(chromium: Browser, address: str, awaited: str) -> PageLoad:
+def load(chromium: Browser, address: str, selector: str) -> PageLoad:
     """Open a page with an empty cache."""
     context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en")
-    opened = context.new_page()
-    opened.goto(address, wait_until="commit")
-    found: dict[str, Any] = opened.evaluate(UNTIL_USABLE, awaited)
-    opened.evaluate(UNTIL_QUIET)
+    tab = context.new_page()
+    tab.goto(address, wait_until="commit")
+    found: dict[str, Any] = tab.evaluate(UNTIL_USABLE, selector)
+    tab.evaluate(UNTIL_QUIET)
     context.close()
     return PageLoad(found["time"], found["size"] / 1000, found["count"])
 

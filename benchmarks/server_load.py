@@ -3,8 +3,8 @@
     python benchmarks/server_load.py [--games 200] [--seconds 60] [--against-computers 4]
 
 The script starts a server with an empty folder. Every game has two people with a socket each, and one move per second.
-It measures the time from sending a move to its announcement to the other player. Some further games against computer
-players keep those busy. Other programs on the machine distort the results, so the load before the start is printed.
+It measures the time from sending a move to its announcement to the other player. Some further games keep computer
+players busy. Other programs on the machine distort the results, so the load before the start is printed.
 Needs Linux.
 """
 
@@ -36,11 +36,11 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACE = 1.0  # seconds between moves of a game
 SETTLING = 5.0  # seconds for the processes of computer players to start
 READY_SECONDS = 120  # enough to compile the kernel
-OFFERED = re.compile(r"\S+ \S+ \S+ (http://127\.0\.0\.1:\d+)$")
+ADDRESS_LINE = re.compile(r"\S+ \S+ \S+ (http://127\.0\.0\.1:\d+)$")
 PEOPLE = [{"kind": "away", "name": "Ann"}, {"kind": "away", "name": "Bob"}]
 AGAINST_COMPUTER = [{"kind": "away", "name": "Ann"}, {"kind": "computer", "level": "greedy"}]
 TICKS = os.sysconf("SC_CLK_TCK")
-AMOUNT = re.compile(r"^(\w+):\s+(\d+) kB$", re.MULTILINE)
+MEMORY_LINE = re.compile(r"^(\w+):\s+(\d+) kB$", re.MULTILINE)
 
 
 def main() -> None:
@@ -62,7 +62,7 @@ def running_server(folder: Path, source: Path = SOURCE) -> Iterator[tuple[str, i
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables) as process:
         try:
             assert process.stdout
-            found = OFFERED.match(process.stdout.readline().strip())
+            found = ADDRESS_LINE.match(process.stdout.readline().strip())
             assert found, "the server prints no address"
             yield found[1], process.pid
         finally:
@@ -219,7 +219,7 @@ def process_usage(number: int) -> ProcessUsage:
 
 def bytes_in(file: Path) -> dict[str, int]:
     """Parse the amounts of memory in a file of /proc."""
-    return {name: 1024 * int(amount) for name, amount in AMOUNT.findall(file.read_text())}
+    return {name: 1024 * int(amount) for name, amount in MEMORY_LINE.findall(file.read_text())}
 
 
 def report(games: list[LoadGame], seconds: float) -> None:

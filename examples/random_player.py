@@ -1,4 +1,4 @@
-"""A program that plays Carcassonne over HTTP: it makes a game against a computer player and moves at random.
+"""A program that plays Carcassonne over HTTP: it creates a game against a computer player and plays random moves.
 
 Start a server with `bastide serve`, then run `python examples/random_player.py [ADDRESS]`. Only the standard library
 is needed.
@@ -14,7 +14,7 @@ from typing import Any
 API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8765") + "/api/games"
 
 
-def ask(path: str, token: str = "", body: object = None) -> Any:
+def request(path: str, token: str = "", body: object = None) -> Any:
     """Send a request and return the response, which can be read line by line."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
@@ -23,13 +23,13 @@ def ask(path: str, token: str = "", body: object = None) -> Any:
 
 def facts_of(game: str, token: str) -> Iterator[dict[str, Any]]:
     """Yield the facts after every turn from the stream of events, skipping empty lines (keep-alives)."""
-    for line in ask(f"/{game}/events", token):
+    for line in request(f"/{game}/events", token):
         if line.strip() and "facts" in (message := json.loads(line)):
             yield message["facts"]
 
 
 seats = [{"kind": "away", "name": "Dice"}, {"kind": "computer", "level": "greedy"}]
-created = json.load(ask("", body={"edition": "modern", "seats": seats, "aids": ["legal"]}))
+created = json.load(request("", body={"edition": "modern", "seats": seats, "aids": ["legal"]}))
 game, token = created["game"], created["seats"][0]
 for facts in facts_of(game, token):
     if facts["winners"] is not None:
@@ -39,4 +39,4 @@ for facts in facts_of(game, token):
         choice = random.choice(facts["choices"])
         move = {name: choice[name] for name in ("x", "y", "rotation")}
         move["place"] = random.choice(choice["places"])  # 0: no follower
-        ask(f"/{game}/commands", token, {"do": "move", "version": facts["version"], "seat": 0, "move": move})
+        request(f"/{game}/commands", token, {"do": "move", "version": facts["version"], "seat": 0, "move": move})

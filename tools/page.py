@@ -1,6 +1,6 @@
-"""Builds the page if its sources have changed since the last build: python -m tools.page
+"""Build the page if its sources have changed since the last build: python -m tools.page
 
-`python -m tools.page lint`, `format`, `types` and `tests` check the sources.
+`python -m tools.page lint`, `format`, `types` or `tests` checks the sources instead.
 """
 
 import hashlib
@@ -87,10 +87,10 @@ def install(node: Node) -> None:
     MODULES_STAMP.write_text(current, encoding="utf-8")
 
 
-def run(doing: str, command: tuple[str, ...], trouble: str) -> None:
+def run(doing: str, command: tuple[str, ...], failure: str) -> None:
     result = progress.run(doing, command)
     if result.status:
-        raise PageError(f"{result.output}{trouble}")
+        raise PageError(f"{result.output}{failure}")
 
 
 def check(name: str) -> int:

@@ -1,4 +1,4 @@
-"""Runs a slow command and shows its progress."""
+"""Run a slow command and show its progress."""
 
 import contextlib
 import os

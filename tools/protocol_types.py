@@ -1,4 +1,4 @@
-"""Generates the page's types from the protocol's models. With --check, only reports whether they are up to date."""
+"""Generate the page's types from the protocol's models. With --check, only report whether they are up to date."""
 
 import inspect
 import json
@@ -21,10 +21,10 @@ from bastide.render.svg.pieces.seats import SEATS as SEAT_STYLES
 from bastide.render.svg.track.track_geometry import LEAST_TRACK, TrackGeometry
 from bastide.rules.options import SEATS
 from bastide.server import protocol
-from bastide.server.pictures.images import PIECE_MARGIN
+from bastide.server.pictures import PIECE_MARGIN
 from bastide.server.protocol.base import Model
 from bastide.server.protocol.client_messages import FromPage, Hello
-from bastide.server.protocol.games import NewGame, RematchWish
+from bastide.server.protocol.games import NewGame, RematchOptions
 from bastide.server.protocol.replay import GivenPosition, ImportedRecord, PositionQuestion, ReplayQuestion
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
@@ -34,7 +34,7 @@ HEADING = (
 WIDTH = 120
 
 # Messages of the page may omit fields with a default. Messages of the server are always complete.
-SENT = (NewGame, FromPage, Hello, RematchWish, ImportedRecord, ReplayQuestion, GivenPosition, PositionQuestion)
+SENT = (NewGame, FromPage, Hello, RematchOptions, ImportedRecord, ReplayQuestion, GivenPosition, PositionQuestion)
 
 PLAIN: dict[object, str] = {
     int: "number",

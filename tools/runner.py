@@ -1,4 +1,4 @@
-"""Runs the parts of a test run and forwards the output of their commands."""
+"""Run the parts of a test run and forward the output of their commands."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""Cache folders, each named by the version of its content, or by a hash of its sources, so that none is ever stale."""
+"""Cache folders. Each is named by the version of its content or by a hash of its sources, so it is never stale."""
 
 import hashlib
 import os
@@ -28,13 +28,13 @@ def sources(patterns: Iterable[str]) -> Iterator[Path]:
         yield from sorted(PACKAGE.glob(pattern))
 
 
-def fingerprint(patterns: Iterable[str], besides: str = "") -> str:
-    """Hash the matching sources and the extra text `besides`."""
+def fingerprint(patterns: Iterable[str], extra: str = "") -> str:
+    """Hash the matching sources, followed by the text `extra`."""
     digest = hashlib.sha256()
     for file in sources(patterns):
         digest.update(file.relative_to(PACKAGE).as_posix().encode())
         digest.update(file.read_bytes())
-    digest.update(besides.encode())
+    digest.update(extra.encode())
     return digest.hexdigest()[:16]
 
 

@@ -6,7 +6,8 @@ BastideError(ValueError)
 ├─ NotationError   text that does not parse: a move, a position, a record
 ├─ IllegalMove     well-formed, but not playable here
 ├─ PositionError   a position that cannot exist
-└─ RecordError     a record that cannot be replayed
+├─ RecordError     a record that cannot be replayed
+└─ ServerError     a request that the server refuses
 
 Every error carries a stable `reason` such as "move/occupied" and the `details` for its message. `str(error)` is the
 message in the current language, which is English by default.
@@ -62,3 +63,7 @@ class PositionError(BastideError):
 
 class RecordError(BastideError):
     """A record that cannot be replayed."""
+
+
+class ServerError(BastideError):
+    """A request that the server refuses: unknown game, foreign seat, stale version, forbidden aid, …"""

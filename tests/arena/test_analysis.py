@@ -13,12 +13,12 @@ from bastide.players import Limit, choice_of, explanation_of, player
 from bastide.players.search import SearchBuffers
 from bastide.rules.events import Discarded, Drawn
 from tests.cli.helpers.commands import played_game
-from tests.rules.helpers.games import before_bonus, finish_game, walled_game
+from tests.rules.helpers.games import before_bonus, finish_game, game_with_discards
 
 FEW = Limit(samples=40)
 
 
-def opened_city(end: str) -> Game:
+def unfinished_city(end: str) -> Game:
     """Return a game in which Red plays `end` with the tile that could complete Red's city."""
     game = Game.unhosted("modern", farmers=False)
     moves = ("G@0,-1>90 city", "V@-1,0>270", "F@0,-2>90", "U@-1,1>0", "F@0,-3>90", "U@-1,2>0", end)
@@ -35,7 +35,7 @@ def last_turn(game: Game, analyst: str) -> TurnAnalysis:
 
 @pytest.mark.parametrize("analyst", ["greedy", "evaluator", "expectimax", "roll"])
 def test_missing_the_obvious_move_loses_points(analyst: str) -> None:
-    missed, taken = (last_turn(opened_city(end), analyst) for end in ("E@0,1>180", "E@0,-4>180"))
+    missed, taken = (last_turn(unfinished_city(end), analyst) for end in ("E@0,1>180", "E@0,-4>180"))
     assert missed.candidates[0].move.cell == taken.candidates[0].move.cell == (0, -4)
     assert (missed.turn, missed.player, missed.tile, missed.played) == (7, 0, tile("E"), Move.parse("E@0,1>180"))
     assert missed.lost > 1
@@ -130,15 +130,15 @@ class PendingDraw(NamedTuple):
 def draws() -> Iterator[PendingDraw]:
     yield PendingDraw("first", Game.unhosted("modern"))
     for rules in ("modern", "hunters"):
-        yield PendingDraw(rules, waiting(rules, 21, draw_ahead=False))
-        yield PendingDraw(f"{rules} ahead", waiting(rules, 21, draw_ahead=True))
+        yield PendingDraw(rules, game_before_draw(rules, 21, draw_ahead=False))
+        yield PendingDraw(f"{rules} ahead", game_before_draw(rules, 21, draw_ahead=True))
     bonus, move = before_bonus(5)
     copy = bonus.copy(history=False)
     copy.push(move)
     yield PendingDraw("bonus", copy)
 
 
-def waiting(rules: str, turns: int, *, draw_ahead: bool) -> Game:
+def game_before_draw(rules: str, turns: int, *, draw_ahead: bool) -> Game:
     host, numbers = Game(rules, players=3, seed=6, draw_ahead=draw_ahead), random.Random(6)
     while host.turn < turns:
         host.push(numbers.choice(host.legal_moves))
@@ -191,7 +191,7 @@ def test_tile_that_fits_nowhere_has_no_luck() -> None:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_discards_are_handled(draw_ahead: bool) -> None:
-    game = finish_game(walled_game(others_left=3, draw_ahead=draw_ahead), 1)
+    game = finish_game(game_with_discards(others_left=3, draw_ahead=draw_ahead), 1)
     assert any(isinstance(event, Discarded) for event in game.events())
     assert len(list(analyse(game, "evaluator"))) == game.turn
 

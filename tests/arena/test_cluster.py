@@ -57,7 +57,7 @@ def play_on_cluster(address: str, kill: "WorkerKiller | None" = None) -> list[Un
 
 
 class WorkerKiller:
-    """Kills a worker once."""
+    """Callback that kills one worker."""
 
     def __init__(self, workers: Any) -> None:
         self.workers = workers

@@ -1,6 +1,5 @@
 """Matches: reproducible games, fairness, CPU time, and failures of custom players."""
 
-import time
 from typing import ClassVar
 
 import pytest
@@ -8,7 +7,6 @@ import pytest
 from bastide import Game, IllegalMove, Move, SetupError
 from bastide.arena import matches
 from bastide.arena.matches import (
-    WARM_UP_LIMIT,
     Match,
     SeatedPlayer,
     play_match,
@@ -20,6 +18,7 @@ from bastide.arena.matches import (
 from bastide.players import Limit, Parameter, player
 from bastide.players.custom import Code
 from bastide.players.registry import PLAYERS
+from bastide.players.warm_up import WARM_UP_LIMIT
 from bastide.rules.text.record import Record
 from bastide.tiles import Tile, edition_names
 
@@ -86,7 +85,7 @@ def test_impossible_matches_are_refused(match: Match, sentence: str) -> None:
 
 
 class UnfairPlayer:
-    """Records the hidden orders that it gets."""
+    """Player that records the hidden orders that it gets."""
 
     name = "knower"
     parameters = (Parameter.flag("knowing", is_unfair=True),)
@@ -99,7 +98,7 @@ class UnfairPlayer:
         assert not self.knowing
         return game.legal_moves[0]
 
-    def choose_knowing(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
+    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
         assert not game.is_host
         self.orders.append(order)
         return game.legal_moves[0]
@@ -123,52 +122,56 @@ def test_only_unfair_player_gets_the_order(rules: str, draw_ahead: bool, monkeyp
     assert len(UnfairPlayer.orders[0]) > len(UnfairPlayer.orders[-1])
 
 
-def test_cpu_time_is_counted_per_seat() -> None:
+@pytest.fixture
+def cpu_time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A CPU clock that only tests advance."""
+    now = [0.0]
+    monkeypatch.setattr("time.process_time", lambda: now[0])
+    return now
+
+
+def test_cpu_time_is_counted_per_seat(cpu_time: list[float]) -> None:
     class SlowPlayer:
         name = "slow"
 
         def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
-            until = time.process_time() + 0.002
-            while time.process_time() < until:
-                pass
+            cpu_time[0] += 0.5
             return game.legal_moves[0]
 
     slow, quick = SeatedPlayer(SlowPlayer()), seat_player("random", 1)
     game = Game("modern", seed=1)
     play_to_end(game, [slow, quick])
     assert slow.moves + quick.moves == game.turn
-    assert slow.cpu_seconds >= 0.002 * slow.moves
-    assert quick.cpu_seconds < slow.cpu_seconds / 2
+    assert slow.cpu_seconds == 0.5 * slow.moves
+    assert quick.cpu_seconds == 0
 
 
-def test_copy_of_the_game_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_copy_of_the_game_is_not_counted(cpu_time: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     copy = Game.copy
 
     def slow_copy(game: Game, *, history: bool = True) -> Game:
-        until = time.process_time() + 0.002
-        while time.process_time() < until:
-            pass
+        cpu_time[0] += 0.5
         return copy(game, history=history)
 
     monkeypatch.setattr(Game, "copy", slow_copy)
     seated = seat_player("random", 1)
     seated.move_in(Game("modern", seed=1), Limit())
-    monkeypatch.undo()
-    assert (seated.moves, seated.cpu_seconds < 0.002) == (1, True)
+    assert cpu_time == [0.5]
+    assert (seated.moves, seated.cpu_seconds) == (1, 0)
 
 
 class WarmUpPlayer:
-    """Records the edition, seats and tiles left of each game in which it is asked."""
+    """Player that records the edition, seats and tiles left of each game that it gets."""
 
     name = "noting"
-    asked: ClassVar[list[tuple[str, int, int]]] = []
+    games: ClassVar[list[tuple[str, int, int]]] = []
 
     def __init__(self, seed: int | None) -> None:
         self.seed = seed
 
     def choose(self, game: Game, limit: Limit) -> Move:
         assert limit == WARM_UP_LIMIT
-        self.asked.append((game.edition.name, game.players, game.tiles_left))
+        self.games.append((game.edition.name, game.players, game.tiles_left))
         return game.legal_moves[0]
 
 
@@ -176,10 +179,10 @@ class WarmUpPlayer:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_warm_up_runs_opening_and_endgame(rules: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "noting", WarmUpPlayer)
-    monkeypatch.setattr(WarmUpPlayer, "asked", [])
+    monkeypatch.setattr(WarmUpPlayer, "games", [])
     warm_players(rules, ("noting",) * seats)
     beginning = Game(rules, players=seats, seed=0).tiles_left
-    assert WarmUpPlayer.asked == [(rules, seats, beginning), (rules, seats, 1)]
+    assert WarmUpPlayer.games == [(rules, seats, beginning), (rules, seats, 1)]
 
 
 def test_built_in_players_warm_up_in_solvable_endgame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +209,7 @@ class StrictPlayer:
 
 
 class IllegalPlayer:
-    """Lays its tile away from all others."""
+    """Player that lays its tile away from all others."""
 
     name = "cheat"
 
@@ -215,7 +218,7 @@ class IllegalPlayer:
 
 
 class GameCollector:
-    """Collects the games that it gets."""
+    """Player that collects the games that it gets."""
 
     name = "collector"
 

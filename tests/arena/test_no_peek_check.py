@@ -36,36 +36,36 @@ def test_fair_players_pass(position: SeededPosition, name: str) -> None:
     assert passes_no_peek_check(name, position, LIMIT)
 
 
-class PeekingPlayer:
-    """Lets the next tile decide its move, after the arena has passed it the hidden order."""
+class NextTilePlayer:
+    """Player whose move depends on the next tile; it gets the hidden order from the arena."""
 
     name = "peeker"
 
     def __init__(self, seed: int | None, **flags: bool) -> None:
         self.seed, self.flags = seed, flags
 
-    def choose_knowing(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
+    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
         number = sum(map(ord, order[0].name)) if order else 0
         return game.legal_moves[number % len(game.legal_moves)]
 
 
-class ThievingPlayer(PeekingPlayer):
-    """Lets the next tile decide its move, after stealing the hidden order from the host."""
+class ThievingPlayer(NextTilePlayer):
+    """Player whose move depends on the next tile; it steals the hidden order from the host."""
 
     name = "thief"
     host: Game | None = None
 
     def choose(self, game: Game, limit: Limit) -> Move:
         assert self.host is not None
-        return self.choose_knowing(game, limit, self.host.hidden_order()[len(self.host.drawn_tiles()) :])
+        return self.choose_with_order(game, limit, self.host.hidden_order()[len(self.host.drawn_tiles()) :])
 
 
 @pytest.mark.parametrize("position", POSITIONS[:2])
 def test_check_catches_player_that_gets_the_order(position: SeededPosition, monkeypatch: pytest.MonkeyPatch) -> None:
     from bastide.players import Parameter
 
-    monkeypatch.setattr(PeekingPlayer, "parameters", (Parameter.flag("published", is_unfair=True),), raising=False)
-    monkeypatch.setitem(PLAYERS, "peeker", PeekingPlayer)
+    monkeypatch.setattr(NextTilePlayer, "parameters", (Parameter.flag("published", is_unfair=True),), raising=False)
+    monkeypatch.setitem(PLAYERS, "peeker", NextTilePlayer)
     assert not is_fair("peeker:published")
     assert not passes_no_peek_check("peeker:published", position, LIMIT)
 

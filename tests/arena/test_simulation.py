@@ -44,11 +44,11 @@ def test_better_player_wins_most_hunters_games() -> None:
 def test_single_process_plays_no_game_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
 
-    def note(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
+    def play_and_record(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
         played.append(seed)
         return play_match(match, seed, keep_record=keep_record)
 
-    monkeypatch.setattr(simulation, "play_match", note)
+    monkeypatch.setattr(simulation, "play_match", play_and_record)
     list(play_games(MATCH, games=3, seed=9, executor=SerialExecutor()))
     assert played == [9, 10, 11]
 

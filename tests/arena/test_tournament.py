@@ -21,7 +21,7 @@ THREE = make_plan(["greedy", "random", "greedy:follower_cost=0"], rules=RULES, s
 
 
 class FakeExecutor:
-    """Invents results: random loses to the first player by about 30 points, all other games are close."""
+    """Executor that invents results: random loses to the first player by about 30 points, all other games are close."""
 
     def __init__(self, ahead: int = 1) -> None:
         self.ahead = ahead

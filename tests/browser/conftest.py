@@ -11,7 +11,7 @@ from bastide.arena.executors import exit_with_parent
 from tests.browser.helpers.browsers import Browsers
 from tests.browser.helpers.live_server import LiveGame, LiveServer
 from tests.browser.helpers.pages import SampleGames, sample_games
-from tests.browser.helpers.polling import TIMEOUT
+from tests.browser.helpers.waiting import TIMEOUT
 from tests.server.helpers.rooms import start_at_normal_priority
 from tests.server.helpers.servers import live_server
 from tools import page
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     with (
         patch("bastide.server.game.config.new_seed", return_value=7),
         patch("bastide.server.rooms.bot_pool.start_process", start_at_normal_priority),
-        patch("bastide.server.rooms.review_worker.start_process", exit_with_parent),
+        patch("bastide.server.rooms.reviews.start_process", exit_with_parent),
         live_server(folder, requests_at_once=MANY_REQUESTS) as address,
     ):
         yield LiveServer(address)
@@ -65,4 +65,4 @@ def browsers(server: LiveServer, new_context: Callable[..., BrowserContext]) -> 
 
     opened = Browsers(open_context)
     yield opened
-    assert opened.complaints == []
+    assert opened.console_errors == []

@@ -10,7 +10,6 @@ from tests.browser.helpers.browser_player import BrowserPlayer, by_keys
 from tests.browser.helpers.browsers import Browsers
 from tests.browser.helpers.live_server import LiveServer
 from tests.browser.helpers.pages import layer_buttons
-from tests.browser.helpers.polling import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +33,7 @@ def choices_in(messages: list[dict[str, Any]]) -> list[Any]:
     return [message["facts"]["choices"] for message in messages if "facts" in message]
 
 
-def use_all_layers(player: BrowserPlayer) -> None:
+def click_all_layers(player: BrowserPlayer) -> None:
     for button in layer_buttons(player.page):
         button.click(force=True)  # also those that this game disables
 
@@ -45,7 +44,7 @@ def test_purists_get_no_choices_and_no_previews(browsers: Browsers, server: Live
     messages = collect_messages(ann)
     ann.open(game.link(0))
     expect(ann.instruction).to_contain_text("Try a cell")
-    use_all_layers(ann)
+    click_all_layers(ann)
     ann.cells.first.click()
     expect(ann.back_button).to_be_visible()
     ann.page.keyboard.press("h")
@@ -58,7 +57,7 @@ def test_purists_get_no_choices_and_no_previews(browsers: Browsers, server: Live
     assert set(map(type, choices_in(messages))) == {type(None)}
 
 
-def test_purists_are_told_where_a_tile_does_not_fit(browsers: Browsers, server: LiveServer) -> None:
+def test_misfit_is_explained_to_purists(browsers: Browsers, server: LiveServer) -> None:
     game = server.game("Ann", "Bob", preset="purist")
     ann = browsers.player("does not fit").open(game.link(0))
     expect(ann.instruction).to_be_visible()
@@ -89,7 +88,7 @@ def test_spectators_get_no_choices_and_no_hint(browsers: Browsers, server: LiveS
     messages = collect_messages(spectator)
     spectator.open(game.watch_link)
     expect(spectator.page.get_by_text("you are watching", exact=True)).to_be_visible()
-    use_all_layers(spectator)
+    click_all_layers(spectator)
     spectator.page.keyboard.press("h")
     game.play(1)
     expect(spectator.page.get_by_role("region", name="Bob’s turn")).to_be_visible()
@@ -103,8 +102,10 @@ def test_learners_get_all_aids(browsers: Browsers, server: LiveServer) -> None:
     messages = collect_messages(ann)
     ann.open(server.game("Ann", "Bob").link(0))
     expect(ann.instruction).to_be_visible()
-    use_all_layers(ann)
+    click_all_layers(ann)
     expect(ann.page.get_by_role("button", name="Try it")).to_be_visible()
     by_keys(ann)
-    wait_until(ann.page, lambda: types_of(messages) >= {"hint", "preview", "layers"})
+    expect(ann.hand.get_by_text("so far").first).to_be_visible()
+    expect(ann.page.get_by_text("if the game ended now").first).to_be_visible()
+    assert types_of(messages) >= {"hint", "preview", "layers"}
     assert any(choices_in(messages))

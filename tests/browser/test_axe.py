@@ -4,7 +4,7 @@ import pytest
 
 from bastide.messages import language_names
 from tests.browser.helpers.axe import serious_faults
-from tests.browser.helpers.browsers import FINGERS, USUAL, Browsers
+from tests.browser.helpers.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.helpers.pages import PAGES, SampleGames
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def test_page_has_no_serious_fault(browsers: Browsers, games: SampleGames, name:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("language", language_names())
 def test_no_serious_fault_in_any_language(browsers: Browsers, games: SampleGames, language: str, theme: str) -> None:
-    for screen in (USUAL, FINGERS):
+    for screen in (DESKTOP, PHONE):
         for name, show in PAGES.items():
             page = browsers.page(**{**screen, "color_scheme": theme, "locale": language})
             show(page, games)
@@ -33,6 +33,6 @@ def test_no_serious_fault_in_any_language(browsers: Browsers, games: SampleGames
 
 def test_axe_would_find_a_fault(browsers: Browsers, games: SampleGames) -> None:
     page = browsers.page()
-    PAGES["missing"](page, games)
+    PAGES["unknown path"](page, games)
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
     assert any("button-name" in fault for fault in serious_faults(page))

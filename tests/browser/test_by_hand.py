@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from bastide import Game
 from bastide.tiles import edition
 from tests.browser.helpers.browser_player import BrowserPlayer
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame, LiveServer
 from tests.browser.helpers.touch import bring_into_view
 
@@ -21,7 +21,7 @@ def begin(player: BrowserPlayer) -> BrowserPlayer:
     """Fill in the form and begin."""
     player.open("/by-hand")
     for colour, name in zip(("Red", "Blue"), PLAYERS, strict=True):
-        player.page.get_by_label(f"Name of {colour}").fill(name)
+        player.page.get_by_label(f"{colour}’s name").fill(name)
     player.page.get_by_role("button", name="Begin").click()
     expect(question(player.page, "Ann")).to_be_visible()
     return player
@@ -39,16 +39,23 @@ def tile(page: Page, name: str) -> Locator:
     return page.locator(f"[data-tile='{name}']")
 
 
+def draw(page: Page, drawn: Locator) -> None:
+    """Choose the drawn tile. Clicks are ignored while the last command is on its way."""
+    expect(page.locator(".picker")).to_have_attribute("aria-busy", "false")
+    drawn.click()
+
+
 def enter(player: BrowserPlayer, name: str) -> None:
     """Enter a turn with three clicks: the tile, the first cell, and Place."""
-    tile(player.page, name).click()
+    draw(player.page, tile(player.page, name))
     player.cells.first.click()
     player.place_button.click()
     expect(tiles(player.page).first.or_(player.points)).to_be_visible()
 
 
-def tap_in(player: BrowserPlayer, name: str) -> None:
+def enter_by_touch(player: BrowserPlayer, name: str) -> None:
     """Enter a turn by touch."""
+    expect(player.page.locator(".picker")).to_have_attribute("aria-busy", "false")
     tile(player.page, name).tap()
     expect(player.cells.first).to_be_attached()
     player.wait_for_board()
@@ -105,7 +112,7 @@ def test_game_is_entered_and_corrected(browsers: Browsers) -> None:
     enter(ann, "D")
     expect(question(ann.page, "Bob")).to_be_visible()
     enter(ann, "V")
-    tile(ann.page, "E").click()
+    draw(ann.page, tile(ann.page, "E"))
     ann.page.get_by_role("button", name="It was another tile").click()
     enter(ann, "U")
     enter(ann, "W")
@@ -141,13 +148,14 @@ def test_unplaceable_tile_is_set_aside(browsers: Browsers, server: LiveServer) -
     open_at(server, with_unplaceable_tile(), ann)
     unfit = tiles(ann.page).filter(has_text="fits nowhere").first
     name = unfit.get_attribute("data-tile")
-    unfit.click()
+    draw(ann.page, unfit)
     expect(ann.page.get_by_text(f"Tile {name} fits nowhere and was set aside. Draw another one.")).to_be_visible()
     ann.page.get_by_role("button", name="It was another tile").click()
     expect(ann.page.get_by_text("was set aside")).to_be_hidden()
     expect(unfit).to_have_attribute("data-tile", name or "")
-    unfit.click()
-    tiles(ann.page).first.click()
+    draw(ann.page, unfit)
+    expect(ann.page.get_by_text("was set aside")).to_be_visible()
+    draw(ann.page, tiles(ann.page).first)
     ann.page.get_by_role("button", name="Choose the last 2 tiles again").click()
     expect(ann.page.get_by_text("was set aside")).to_be_hidden()
     expect(unfit).to_have_attribute("data-tile", name or "")
@@ -173,9 +181,9 @@ def test_end_is_counted_replayed_and_corrected(browsers: Browsers, server: LiveS
 
 @pytest.mark.deep
 def test_game_is_entered_by_touch(browsers: Browsers) -> None:
-    ann = begin(browsers.player("fingers", **FINGERS))
+    ann = begin(browsers.player("fingers", **PHONE))
     for name in "DVUW":
-        tap_in(ann, name)
+        enter_by_touch(ann, name)
     ann.page.get_by_role("button", name="Log", exact=True).tap()
     ann.page.get_by_role("button", name="Undo from this turn").nth(1).tap()
     ann.page.get_by_role("button", name="Undo", exact=True).tap()
@@ -187,7 +195,7 @@ def test_game_is_entered_by_touch(browsers: Browsers) -> None:
 @pytest.mark.deep
 def test_game_is_entered_by_keys(browsers: Browsers) -> None:
     ann = browsers.player("keys").open("/by-hand")
-    ann.page.get_by_label("Name of Red").focus()
+    ann.page.get_by_label("Red’s name").focus()
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")
     field = ann.page.get_by_role("searchbox", name="Name")

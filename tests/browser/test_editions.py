@@ -22,5 +22,6 @@ def test_description_of_an_edition_fits_two_lines(browsers: Browsers, language: 
     expect(page.locator(".special").first).to_be_visible()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_function("width => innerWidth === width", arg=width)
         descriptions: list[tuple[str, int]] = page.evaluate(LINES)
         assert [(width, text, lines) for text, lines in descriptions if lines > 2] == []

@@ -11,7 +11,7 @@ from bastide.lessons.first_game import first_game
 from bastide.messages import language_names, say
 from tests.browser.helpers.axe import serious_faults
 from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, label_of
-from tests.browser.helpers.browsers import FINGERS, USUAL, Browsers
+from tests.browser.helpers.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame
 
 pytestmark = pytest.mark.browser
@@ -30,9 +30,9 @@ class Learner:
         self.heading = self.guide.locator("h2")
         self.next = self.guide.locator("[data-next]")
         self.show = self.guide.locator("[data-show]")
-        self.told = self.guide.locator("li.told")
+        self.finished = self.guide.locator("li.finished")
         self.summary = self.guide.locator("ul")
-        self.place = page.locator(".go .button.main")
+        self.place = page.locator(".hand .actions .button.main")
         self.roles = page.locator(".places [type=radio]")
         self.headings: list[str] = []
         self.texts: list[str] = []
@@ -157,23 +157,23 @@ def test_repeating_creates_one_game_and_survives_a_refusal(browsers: Browsers) -
     again.click()
     expect(learner.guide.get_by_role("alert")).to_be_visible()
     expect(learner.summary).to_be_visible()
-    made: list[str] = []
-    learner.page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    requests: list[str] = []
+    learner.page.on("request", lambda request: requests.append(request.url) if request.method == "POST" else None)
     again.dblclick()
     expect(learner.next).to_be_visible()
     assert learner.game().name != old.name
-    assert len(made) == 1
+    assert len(requests) == 1
 
 
 def test_guide_continues_after_reload(browsers: Browsers) -> None:
     learner = Learner(browsers.page()).begin()
     learner.wait()
-    while learner.told.count() < 2:
+    while learner.finished.count() < 2:
         learner.step()
         learner.wait()
     expect(learner.player.instruction).to_be_visible()
     learner.page.reload()
-    expect(learner.told).to_have_count(2)
+    expect(learner.finished).to_have_count(2)
     expect(learner.player.instruction).to_be_visible()
     expect(learner.guide.get_by_text("complete the small city")).to_be_visible()
 
@@ -184,7 +184,7 @@ def test_skipping_the_guide_leaves_an_ordinary_game(browsers: Browsers) -> None:
     expect(learner.page).to_have_url(re.compile(r"/game/[\w-]+$"))
     expect(learner.guide).to_be_hidden()
     learner.player.play_to_end(by_keys)
-    expect(learner.player.points.get_by_role("columnheader")).to_have_text(["Red", "Blue"], use_inner_text=True)
+    learner.player.expect_totals(learner.player.game().totals())
     learner.page.goto("/first-game")
     expect(learner.page.get_by_role("button", name="Begin")).to_be_visible()
 
@@ -202,7 +202,7 @@ def test_deleted_first_game_starts_again(browsers: Browsers) -> None:
 
 @pytest.mark.deep
 def test_guide_is_followed_by_touch(browsers: Browsers) -> None:
-    learner = Learner(browsers.page(**FINGERS)).begin()
+    learner = Learner(browsers.page(**PHONE)).begin()
     learner.follow()
     assert [heading for heading in learner.headings if heading in LESSONS] == LESSONS
     assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -217,7 +217,7 @@ def test_guide_is_followed_by_keys(browsers: Browsers) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [USUAL, FINGERS], ids=["wide", "narrow"])
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["wide", "narrow"])
 def test_no_serious_fault_at_begin_and_end(browsers: Browsers, screen: dict[str, Any], theme: str) -> None:
     page = browsers.page(**{**screen, "color_scheme": theme})
     page.goto("/first-game")

@@ -7,7 +7,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.helpers.browsers import Browsers
 from tests.browser.helpers.live_server import LiveServer
-from tests.browser.helpers.polling import wait_until
 
 pytestmark = pytest.mark.browser
 FETCHED = """
@@ -38,7 +37,7 @@ def test_game_page_is_small(browsers: Browsers, server: LiveServer) -> None:
     assert answer
     linked = LINKED.findall(answer.headers["link"])
     assert len(linked) == 2
-    wait_until(page, lambda: fetched_sizes(page).keys() >= set(linked))
+    page.wait_for_function(f"linked => linked.every(path => ({FETCHED})().some(([name]) => name === path))", arg=linked)
     sizes = fetched_sizes(page)
     assert sum(sizes.values()) < 120_000
     assert len(sizes) <= 7

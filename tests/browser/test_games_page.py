@@ -11,20 +11,20 @@ from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 from bastide.messages import language_names
 from bastide.rules.text.json_record import to_json
 from tests.browser.helpers.axe import serious_faults
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveServer
-from tests.browser.helpers.polling import wait_until
 from tests.browser.helpers.translations import OTHER_LANGUAGES, check_translation, texts_of
+from tests.browser.helpers.waiting import wait_until_fitting
 from tests.server.game.test_records import random_game
 from tests.server.helpers.servers import fetch_json
 
 pytestmark = pytest.mark.browser
-ME = "a" * 32
+IDENTITY = "a" * 32
 MOVES = 6
 DROP = """files => {
-    const held = new DataTransfer();
-    for (const [name, text] of files) held.items.add(new File([text], name));
-    const drag = {dataTransfer: held, bubbles: true, cancelable: true};
+    const transfer = new DataTransfer();
+    for (const [name, text] of files) transfer.items.add(new File([text], name));
+    const drag = {dataTransfer: transfer, bubbles: true, cancelable: true};
     for (const type of ["dragenter", "dragover", "drop"])
         document.querySelector("main").dispatchEvent(new DragEvent(type, drag));
 }"""
@@ -35,7 +35,7 @@ def record(edition: str = "modern", moves: int = MOVES, *names: str) -> str:
     return str(random_game(edition, moves).record(names=names or ("Ann", "Bob")))
 
 
-def broken() -> tuple[str, int]:
+def broken_record() -> tuple[str, int]:
     """Return a record with an impossible move, and the number of its line."""
     lines = record().splitlines()
     number = next(number for number, line in enumerate(lines, start=1) if " plays " in line)
@@ -51,8 +51,8 @@ def owner(server: LiveServer) -> str:
         ("danish", 4, ("Søren", "Zofia")),
         ("modern", 5, ("Ann", "Ján")),
     ):
-        fetch_json(f"{server.address}/api/games/imported", {"record": record(edition, moves, *names)}, ME)
-    return ME
+        fetch_json(f"{server.address}/api/games/imported", {"record": record(edition, moves, *names)}, IDENTITY)
+    return IDENTITY
 
 
 def games_page(browsers: Browsers, identity: str | None = None, search: str = "", **settings: Any) -> Page:
@@ -108,14 +108,15 @@ def test_dropped_position_is_shown(browsers: Browsers) -> None:
 
 def test_each_of_several_files_is_imported_or_explained(browsers: Browsers) -> None:
     page = games_page(browsers, may_be_refused=True)
-    wrong, line = broken()
+    wrong, line = broken_record()
     drop(page, ("one.txt", record()), ("broken.txt", wrong), ("two.txt", record("danish")), ("none.txt", ""))
     arrived = page.get_by_role("listitem")
     expect(page.get_by_role("heading", name="2 games imported")).to_be_visible()
     expect(page.get_by_role("heading", name="2 files could not be imported")).to_be_visible()
     expect(arrived.filter(has_text="broken.txt")).to_contain_text(f"Line {line}, “1 plays W@30,0>0”:")
     expect(arrived.filter(has_text="none.txt")).to_contain_text("This file is empty")
-    expect(page.locator(".bring").locator("[role=status], [aria-live]")).to_have_count(1)  # else it is read aloud twice
+    live_regions = page.locator(".import").locator("[role=status], [aria-live]")
+    expect(live_regions).to_have_count(1)  # else it is read aloud twice
     expect(rows(page)).to_have_count(2)
     page.get_by_role("link", name="Replay: two.txt").click()
     expect(page.locator("[data-turn]")).to_have_count(MOVES)
@@ -161,7 +162,7 @@ def test_games_are_found_by_day_and_state(browsers: Browsers, owner: str) -> Non
 def test_earlier_games_are_loaded_on_request(browsers: Browsers, owner: str) -> None:
     page = browsers.page()
     page.add_init_script(f"localStorage.setItem('bastide.identity', '{owner}')")
-    page.route("**/api/games", cut_short)
+    page.route("**/api/games", list_two_games)
     page.goto("/games")
     expect(page.get_by_role("heading", name="The latest 2 games")).to_be_visible()
     page.get_by_role("button", name="Show earlier games").click()
@@ -169,7 +170,7 @@ def test_earlier_games_are_loaded_on_request(browsers: Browsers, owner: str) -> 
     expect(page.get_by_role("button", name="Show earlier games")).to_be_hidden()
 
 
-def cut_short(route: Route) -> None:
+def list_two_games(route: Route) -> None:
     """Answer like a server that lists two games at a time."""
     answer = route.fetch()
     games = answer.json()["games"]
@@ -213,22 +214,23 @@ def test_home_page_links_to_all_games(browsers: Browsers) -> None:
 @pytest.mark.deep
 def test_games_page_works_by_keys(browsers: Browsers, owner: str) -> None:
     page = games_page(browsers, owner)
-    reach(page, lambda: page.get_by_role("button", name="Choose files"))
+    tab_to(page, lambda: page.get_by_role("button", name="Choose files"))
     with page.expect_file_chooser():
         page.keyboard.press("Enter")
-    reach(page, lambda: page.get_by_label("A player’s name"))
+    tab_to(page, lambda: page.get_by_label("A player’s name"))
     page.keyboard.type("søren")
     expect(rows(page)).to_have_count(1)
-    reach(page, lambda: rows(page).get_by_role("button", name="Delete"))
+    tab_to(page, lambda: rows(page).get_by_role("button", name="Delete"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Keep")).to_be_focused()
     page.keyboard.press("Enter")
-    reach(page, lambda: rows(page).get_by_role("link", name="Your turn"))
+    expect(page.get_by_role("button", name="Keep")).to_be_hidden()
+    tab_to(page, lambda: rows(page).get_by_role("link", name="Your turn"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/game/*")
 
 
-def reach(page: Page, wanted: Callable[[], Locator]) -> None:
+def tab_to(page: Page, wanted: Callable[[], Locator]) -> None:
     """Press Tab until the wanted element has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -237,10 +239,10 @@ def reach(page: Page, wanted: Callable[[], Locator]) -> None:
     pytest.fail("Tab does not reach the element")
 
 
-def shown_in_full(browsers: Browsers, **settings: Any) -> Page:
+def open_full_page(browsers: Browsers, **settings: Any) -> Page:
     """Open the page with games, imported and rejected files, and the question before deleting."""
     page = games_page(browsers, may_be_refused=True, **settings)
-    wrong, _ = broken()
+    wrong, _ = broken_record()
     drop(page, ("one.txt", record("hunters")), ("broken.txt", wrong), ("milk.txt", "milk\n"), ("two.txt", record()))
     expect(rows(page)).to_have_count(2)
     page.locator(".heading .plain").click()
@@ -251,20 +253,20 @@ def shown_in_full(browsers: Browsers, **settings: Any) -> Page:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("screen", [{}, FINGERS], ids=["wide", "narrow"])
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "narrow"])
 @pytest.mark.parametrize("language", language_names())
 def test_no_serious_fault_and_nothing_too_wide(browsers: Browsers, language: str, screen: dict[str, Any]) -> None:
-    page = shown_in_full(browsers, locale=language, **screen)
+    page = open_full_page(browsers, locale=language, **screen)
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         assert serious_faults(page) == []
-    wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    wait_until_fitting(page)
 
 
 @pytest.mark.deep
 def test_games_page_is_fully_translated(browsers: Browsers) -> None:
-    page = shown_in_full(browsers)
+    page = open_full_page(browsers)
     english = texts_of(page)
     for language in OTHER_LANGUAGES:
         check_translation(page, language, english)

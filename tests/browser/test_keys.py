@@ -77,40 +77,41 @@ def test_move_can_be_typed(browsers: Browsers, server: LiveServer) -> None:
 def test_screen_reader_hears_turn_and_choice(browsers: Browsers, server: LiveServer) -> None:
     game = server.game("Ann", "Bob").play(20)
     ann = browsers.player("ears").open(game.link_to_mover())
-    voice = ann.page.locator("[aria-live=polite]")
-    expect(voice).to_contain_text("it is your turn, with tile")
+    live_region = ann.page.locator("[aria-live=polite]")
+    expect(live_region).to_contain_text("it is your turn, with tile")
     ann.page.keyboard.press("ArrowUp")
-    expect(voice).to_contain_text("The tile is at")
+    expect(live_region).to_contain_text("The tile is at")
     ann.page.keyboard.press("Enter")
-    expect(voice).to_contain_text("’s turn, with tile")
+    expect(live_region).to_contain_text("’s turn, with tile")
 
 
 # Collects all texts of the live region in a hidden element.
-HEAR = """() => {
-    const voice = document.querySelector("[aria-live=polite]");
-    const heard = document.body.appendChild(document.createElement("samp"));
-    heard.hidden = true;
-    const hear = () => heard.append(voice.textContent, " ");
-    new MutationObserver(hear).observe(voice, {subtree: true, characterData: true, childList: true});
+COLLECT = """() => {
+    const region = document.querySelector("[aria-live=polite]");
+    const texts = document.body.appendChild(document.createElement("samp"));
+    texts.hidden = true;
+    const collect = () => texts.append(region.textContent, " ");
+    new MutationObserver(collect).observe(region, {subtree: true, characterData: true, childList: true});
 }"""
 
 
 def test_screen_reader_hears_moves_and_takeback(browsers: Browsers) -> None:
     ann = browsers.player("hears all").open("/")
     ann.page.get_by_role("button", name="Play").click()
-    voice = ann.page.locator("[aria-live=polite]")
-    expect(voice).to_contain_text("it is your turn, with tile")
-    ann.page.evaluate(HEAR)
-    heard = ann.page.locator("samp")
+    live_region = ann.page.locator("[aria-live=polite]")
+    expect(live_region).to_contain_text("it is your turn, with tile")
+    ann.page.evaluate(COLLECT)
+    texts = ann.page.locator("samp")
     ann.play(by_keys)
-    expect(heard).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
+    expect(texts).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
     ann.page.keyboard.press("u")
-    expect(heard).to_contain_text(re.compile("Red’s last turn is taken back.*Red, it is your turn"))
+    expect(texts).to_contain_text(re.compile("Red’s last turn is taken back.*Red, it is your turn"))
 
 
 def test_layers_survive_a_reload(browsers: Browsers, server: LiveServer) -> None:
     ann = browsers.player("layers").open(server.game("Ann", "Bob", edition="hunters").link(0))
     meadows = ann.page.get_by_role("button", name="Meadows")
     meadows.click()
+    expect(meadows).to_have_attribute("aria-pressed", "true")
     ann.reload()
     expect(meadows).to_have_attribute("aria-pressed", "true")

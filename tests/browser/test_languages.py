@@ -6,13 +6,11 @@ from playwright.sync_api import expect
 from bastide.messages import language_names
 from tests.browser.helpers.browsers import Browsers
 from tests.browser.helpers.pages import PAGES, SampleGames
-from tests.browser.helpers.polling import wait_until
 from tests.browser.helpers.translations import (
     OTHER_LANGUAGES,
     check_translation,
-    select_language,
-    sentences,
     texts_of,
+    wait_for_english,
 )
 
 pytestmark = pytest.mark.browser
@@ -27,8 +25,7 @@ def test_page_is_fully_translated(browsers: Browsers, games: SampleGames, name: 
     english = texts_of(page)
     for language in OTHER_LANGUAGES:
         check_translation(page, language, english)
-    select_language(page, "en")
-    wait_until(page, lambda: sentences(texts_of(page)) & sentences(english))
+    wait_for_english(page, english)
 
 
 @pytest.mark.parametrize("language", language_names())

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_missing_code_can_be_requested_again(browsers: Browsers) -> None:
-    page = browsers.page(may_lose=True)
+    page = browsers.page(may_disconnect=True)
     page.goto("/")
     trouble, again = page.get_by_role("alert"), page.get_by_role("button", name="Try again")
     page.context.set_offline(True)
@@ -26,7 +26,7 @@ def test_missing_code_can_be_requested_again(browsers: Browsers) -> None:
 
 
 def test_language_stays_if_its_messages_are_missing(browsers: Browsers) -> None:
-    page = browsers.page(may_lose=True)
+    page = browsers.page(may_disconnect=True)
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
     menu = page.get_by_role("combobox", name="Language")
@@ -40,7 +40,7 @@ def test_language_stays_if_its_messages_are_missing(browsers: Browsers) -> None:
 
 
 def test_page_without_messages_can_be_reloaded(browsers: Browsers) -> None:
-    page = browsers.page(may_lose=True)
+    page = browsers.page(may_disconnect=True)
     words = re.compile(r"/assets/en-")
     page.route(words, lambda route: route.abort("internetdisconnected"))
     page.goto("/position")

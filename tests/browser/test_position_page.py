@@ -10,16 +10,15 @@ from playwright.sync_api import Locator, Page, Route, expect
 from bastide import Game
 from bastide.messages import language_names
 from tests.browser.helpers.axe import serious_faults
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveServer
-from tests.browser.helpers.polling import wait_until
+from tests.browser.helpers.waiting import wait_until_fitting
 
 pytestmark = pytest.mark.browser
 TURNS = 10
-FITS_WIDTH = "document.documentElement.scrollWidth <= innerWidth"
 
 
-def played(edition: str = "modern", *, draw_ahead: bool = False, seed: int = 3) -> Game:
+def sample_game(edition: str = "modern", *, draw_ahead: bool = False, seed: int = 3) -> Game:
     """Return a game for two after some turns."""
     game = Game(edition, players=2, seed=seed, draw_ahead=draw_ahead)
     chance = random.Random(seed)
@@ -50,7 +49,7 @@ def expect_position(page: Page, position: Game) -> None:
 
 
 def test_position_is_shown_with_its_layers(browsers: Browsers) -> None:
-    position = played()
+    position = sample_game()
     page = open_position(browsers.page(), position.position_line())
     expect_position(page, position)
     assert position.drawn
@@ -63,7 +62,7 @@ def test_position_is_shown_with_its_layers(browsers: Browsers) -> None:
 
 
 def test_position_is_played_from_its_page(browsers: Browsers) -> None:
-    position = played()
+    position = sample_game()
     page = open_position(browsers.page(), position.position_line())
     page.get_by_role("button", name="Play from here").click()
     panel = page.get_by_role("group", name="Play from here")
@@ -78,13 +77,13 @@ def test_position_is_played_from_its_page(browsers: Browsers) -> None:
 
 
 def test_broken_position_is_explained_and_corrected(browsers: Browsers) -> None:
-    position = played()
+    position = sample_game()
     line = position.position_line()
     broken = line.replace("~yes~no~", "~yes~maybe~")
     page = open_position(browsers.page(may_be_refused=True), broken)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("“draw ahead: maybe”")
-    wait_until(page, lambda: page.evaluate("getSelection().toString()") == "maybe")
+    page.wait_for_function("getSelection().toString() === 'maybe'")
     for language in sorted(language_names(), key="en".__eq__):  # English last
         page.locator("header select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -101,31 +100,31 @@ def test_broken_position_is_explained_and_corrected(browsers: Browsers) -> None:
 def test_position_can_be_typed(browsers: Browsers) -> None:
     page = browsers.page()
     page.goto("/position")
-    text_field(page).fill(played("hunters").position_line())
+    text_field(page).fill(sample_game("hunters").position_line())
     page.get_by_role("button", name="Show", exact=True).click()
-    expect_position(page, played("hunters"))
+    expect_position(page, sample_game("hunters"))
     page.reload()
-    expect_position(page, played("hunters"))
+    expect_position(page, sample_game("hunters"))
 
 
 def test_late_position_does_not_change_the_url_of_another_page(browsers: Browsers) -> None:
     page = browsers.page()
     page.goto("/position")
-    held: list[Route] = []
-    page.route("**/api/positions", lambda route: held.append(route))  # noqa: PLW0108 (playwright takes no builtins)
-    text_field(page).fill(played().position_line())
-    page.get_by_role("button", name="Show", exact=True).click()
+    requests: list[Route] = []
+    page.route("**/api/positions", lambda route: requests.append(route))  # noqa: PLW0108 (playwright takes no builtins)
+    text_field(page).fill(sample_game().position_line())
+    with page.expect_request("**/api/positions"):
+        page.get_by_role("button", name="Show", exact=True).click()
     page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("form", name="The table")).to_be_visible()
-    wait_until(page, lambda: held)
     with page.expect_response("**/api/positions") as answer:
-        held[0].continue_()
+        requests[0].continue_()
     answer.value.finished()
     page.evaluate("new Promise(requestAnimationFrame)")
-    assert not page.url.endswith(played().position_line())
+    assert not page.url.endswith(sample_game().position_line())
 
 
-def copied_link(page: Page) -> str:
+def copy_link(page: Page) -> str:
     page.get_by_role("button", name="Copy: Link to this position").click()
     expect(page.get_by_role("button", name="Copy: Link to this position")).to_have_text("Copied")
     link: str = page.evaluate("navigator.clipboard.readText()")
@@ -137,11 +136,11 @@ def test_games_and_replays_link_to_their_position(browsers: Browsers, server: Li
     page = browsers.page(permissions=["clipboard-read", "clipboard-write"])
     page.goto(game.watch_link)
     page.get_by_role("button", name="Share").click()
-    link = copied_link(page)
+    link = copy_link(page)
     assert link.split("#")[1] == game.position().position_line()
     page.goto(f"/replay/{game.name}?turn=2")
     page.get_by_role("button", name="Save").click()
-    earlier = copied_link(page)
+    earlier = copy_link(page)
     assert len(Game.parse(earlier.split("#")[1]).board) == 3
     other = browsers.page()
     other.goto(link)
@@ -154,13 +153,11 @@ def test_position_link_follows_the_game(browsers: Browsers, server: LiveServer) 
     page.goto(game.watch_link)
     page.get_by_role("button", name="Share").click()
     link = page.get_by_label("Link to this position").first
-    expect(link).to_have_value(re.compile("#."))
-    before = link.input_value()
-    game.command(do="draw", tile="D")
-    expect(link).not_to_have_value(before)
-    after = Game.parse(link.input_value().split("#")[1])
-    assert after.drawn
-    assert after.drawn.name == "D"
+    for tile in (None, "D"):
+        if tile:
+            game.command(do="draw", tile=tile)
+        line = game.position().position_line()
+        expect(link).to_have_value(re.compile(re.escape(f"#{line}") + "$"))
     page.route("**/position?form=line", lambda route: route.fulfill(status=404))
     game.command(do="move", move=str(game.position().legal_moves[0]))
     expect(page.get_by_role("alert")).to_be_visible()
@@ -177,7 +174,7 @@ def test_game_with_hidden_bag_offers_no_position_link(browsers: Browsers, server
 
 @pytest.mark.deep
 def test_position_is_played_by_keys(browsers: Browsers) -> None:
-    page = open_position(browsers.page(), played().position_line())
+    page = open_position(browsers.page(), sample_game().position_line())
     while page.evaluate("document.activeElement.title") != "Play from here":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -190,14 +187,14 @@ def test_position_is_played_by_keys(browsers: Browsers) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [{}, FINGERS], ids=["wide", "narrow"])
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "narrow"])
 def test_position_page_has_no_serious_fault(browsers: Browsers, theme: str, screen: dict[str, Any]) -> None:
-    page = open_position(browsers.page(color_scheme=theme, **screen), played(draw_ahead=True).position_line())
+    page = open_position(browsers.page(color_scheme=theme, **screen), sample_game(draw_ahead=True).position_line())
     assert serious_faults(page) == []
-    wait_until(page, lambda: page.evaluate(FITS_WIDTH))
+    wait_until_fitting(page)
     broken = open_position(
         browsers.page(may_be_refused=True, color_scheme=theme, **screen), "bastide-position-1~modern"
     )
     expect(broken.get_by_role("alert")).to_contain_text("cut off")
     assert serious_faults(broken) == []
-    wait_until(broken, lambda: broken.evaluate(FITS_WIDTH))
+    wait_until_fitting(broken)

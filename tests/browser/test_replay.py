@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.helpers.axe import serious_faults
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame, LiveServer
-from tests.browser.helpers.pages import resigned
-from tests.browser.helpers.polling import wait_until
+from tests.browser.helpers.pages import resign
+from tests.browser.helpers.waiting import stop_clock, wait_until_fitting
 
 pytestmark = pytest.mark.browser
 TURNS = 6
@@ -19,7 +19,7 @@ TURNS = 6
 @pytest.fixture(scope="module")
 def short(server: LiveServer) -> LiveGame:
     """A game that was resigned after a few turns, so that its review is short."""
-    return resigned(server.game("Ann", "Bob").play(TURNS))
+    return resign(server.game("Ann", "Bob").play(TURNS))
 
 
 def open_replay(page: Page, game: LiveGame, turn: int | None = None) -> Page:
@@ -67,9 +67,13 @@ def test_moves_match_the_record(browsers: Browsers, short: LiveGame) -> None:
 
 
 def test_playback_stops_at_the_end(browsers: Browsers, short: LiveGame) -> None:
-    page = open_replay(browsers.page(), short, 1)
+    page = browsers.page()
+    page.clock.install()
+    open_replay(page, short, 1)
+    stop_clock(page)
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.clock.resume()
     expect_turn(page, TURNS)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -99,9 +103,9 @@ def test_review_shows_better_moves(browsers: Browsers, short: LiveGame) -> None:
 def test_game_in_play_is_replayed_but_not_reviewed(browsers: Browsers, server: LiveServer) -> None:
     page = open_replay(browsers.page(), server.game("Ann", "Bob").play(2))
     expect_turn(page, 2)
-    judgement = page.get_by_role("region", name="Analysis")
-    expect(judgement).to_contain_text("Once the game is over")
-    expect(judgement).to_be_in_viewport(ratio=1)
+    review = page.get_by_role("region", name="Analysis")
+    expect(review).to_contain_text("Once the game is over")
+    expect(review).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("table", name="Luck and skill")).to_be_hidden()
 
 
@@ -175,9 +179,9 @@ def test_finished_game_links_to_its_replay(browsers: Browsers, short: LiveGame) 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [{}, FINGERS], ids=["wide", "narrow"])
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "narrow"])
 def test_replay_has_no_serious_fault(browsers: Browsers, short: LiveGame, theme: str, screen: dict[str, Any]) -> None:
     page = open_replay(browsers.page(color_scheme=theme, **screen), short, 2)
     expect(page.get_by_role("table", name="Luck and skill")).to_be_attached()
     assert serious_faults(page) == []
-    wait_until(page, lambda: page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    wait_until_fitting(page)

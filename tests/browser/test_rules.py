@@ -51,7 +51,7 @@ def test_next_tile_is_shown_before_it_is_laid(browsers: Browsers) -> None:
     page = browsers.page()
     page.goto("/rules/slovak/cities")
     card = example(page, "04-city-of-two")
-    tile = card.locator(".begin img")
+    tile = card.locator(".start img")
     expect(tile).to_be_visible()
     expect(tile).to_have_js_property("complete", True)
     expect(tile).not_to_have_js_property("naturalWidth", 0)
@@ -95,7 +95,7 @@ def test_tab_passes_editions_without_opening_them(browsers: Browsers) -> None:
 
 
 def test_missing_messages_are_fetched_again(browsers: Browsers) -> None:
-    page = browsers.page(may_lose=True)
+    page = browsers.page(may_disconnect=True)
     page.route("**/assets/rules-*.js", lambda route: route.abort("internetdisconnected"), times=1)
     page.goto("/rules/slovak")
     page.get_by_role("button", name="Try again").click()

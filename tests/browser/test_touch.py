@@ -1,26 +1,36 @@
 """Narrow screens and fingers."""
 
-import itertools
-import math
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.helpers.browser_player import BrowserPlayer, by_touch
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame, LiveServer
-from tests.browser.helpers.polling import wait_until
 from tests.browser.helpers.touch import IS_UNCOVERED, centre_of, pinch, swipe, width_of
+from tests.browser.helpers.waiting import wait_for, wait_for_all, wait_until_fitting
 
 pytestmark = pytest.mark.browser
-SMALLEST = {**FINGERS, "viewport": {"width": 360, "height": 640}}
+SMALLEST = {**PHONE, "viewport": {"width": 360, "height": 640}}
 FINGERTIP = 44  # pixels
-SCROLL_WIDTH = "document.documentElement.scrollWidth"
+HAS_WIDTH = "(element, width) => Math.abs(element.getBoundingClientRect().width / width - 1) < 0.1"
+IS_RIGHT_OF = "(element, x) => element.getBoundingClientRect().left > x"
+IS_LEFT_OF = """(element, x) => {
+    const {left, right} = element.getBoundingClientRect();
+    return left >= 0 && right <= x;
+}"""
+ARE_APART = f"""elements => {{
+    const centres = elements.map(element => {{
+        const {{left, top, width, height}} = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    }});
+    const isFar = ([x, y], [otherX, otherY]) => Math.hypot(x - otherX, y - otherY) >= {FINGERTIP - 1};
+    return centres.every((one, index) => centres.slice(index + 1).every(other => isFar(one, other)));
+}}"""
 
 
 def test_tiles_are_laid_by_touch(browsers: Browsers, server: LiveServer) -> None:
     game = server.game("Ann", "Bob")
-    ann = browsers.player("fingers", **FINGERS).open(game.link(0))
+    ann = browsers.player("fingers", **PHONE).open(game.link(0))
     for _ in range(3):
         ann.play(by_touch)
         game.play(1)
@@ -28,12 +38,12 @@ def test_tiles_are_laid_by_touch(browsers: Browsers, server: LiveServer) -> None
 
 
 def test_drag_moves_the_board_and_lays_nothing(browsers: Browsers, server: LiveServer) -> None:
-    ann = browsers.player("drag", **FINGERS).open(server.game("Ann", "Bob").link(0))
+    ann = browsers.player("drag", **PHONE).open(server.game("Ann", "Bob").link(0))
     ann.wait_for_board()
     cell = ann.cells.first
-    before, _ = centre_of(cell)
-    swipe(ann.page, centre_of(cell), (60, 0))
-    wait_until(ann.page, lambda: centre_of(cell)[0] > before + 30)
+    start = centre_of(cell)
+    swipe(ann.page, start, (60, 0))
+    wait_for(cell, IS_RIGHT_OF, start[0])
     expect(ann.back_button).to_be_hidden()
     cell.tap()
     expect(ann.back_button).to_be_visible()
@@ -41,7 +51,7 @@ def test_drag_moves_the_board_and_lays_nothing(browsers: Browsers, server: LiveS
 
 def test_drag_on_the_tile_does_not_place_it(browsers: Browsers, server: LiveServer) -> None:
     game = server.game("Ann", "Bob")
-    ann = browsers.player("drag a tile", **FINGERS).open(game.link(0))
+    ann = browsers.player("drag a tile", **PHONE).open(game.link(0))
     ann.wait_for_board()
     ann.cells.first.tap()
     ann.wait_for_lens()
@@ -51,14 +61,14 @@ def test_drag_on_the_tile_does_not_place_it(browsers: Browsers, server: LiveServ
 
 
 def test_pinch_zooms_the_board_and_lays_nothing(browsers: Browsers, server: LiveServer) -> None:
-    ann = browsers.player("pinch", **FINGERS).open(server.game("Ann", "Bob").link(0))
+    ann = browsers.player("pinch", **PHONE).open(server.game("Ann", "Bob").link(0))
     ann.wait_for_board()
     cell = ann.cells.first
     before = width_of(cell)
     pinch(ann.page, centre_of(ann.board), 40, 80)
-    wait_until(ann.page, lambda: width_of(cell) == pytest.approx(2 * before, rel=0.1))
+    wait_for(cell, HAS_WIDTH, 2 * before)
     pinch(ann.page, centre_of(ann.board), 80, 40)
-    wait_until(ann.page, lambda: width_of(cell) == pytest.approx(before, rel=0.1))
+    wait_for(cell, HAS_WIDTH, before)
     expect(ann.back_button).to_be_hidden()
 
 
@@ -71,22 +81,16 @@ def choose(player: BrowserPlayer, cell: Locator) -> None:
 @pytest.mark.parametrize("width", [360, 390])
 def test_nothing_covers_the_enlarged_tile(browsers: Browsers, server: LiveServer, width: int) -> None:
     game = server.game("Ann", "Bob").play(30)
-    screen = {**FINGERS, "viewport": {"width": width, "height": 640}}
+    screen = {**PHONE, "viewport": {"width": width, "height": 640}}
     ann = browsers.player("lens", **screen).open(game.link_to_mover())
     ann.wait_for_board()
     expect(ann.cells.first).to_be_attached()
-    buttons = ann.page.locator(".round").bounding_box()
+    buttons = ann.page.locator(".round-buttons").bounding_box()
     assert buttons
-    right = buttons["x"]
-
-    def is_uncovered() -> bool:
-        box = ann.tile.bounding_box()
-        is_inside = box is not None and box["x"] >= 0 and box["x"] + box["width"] <= right
-        return is_inside and all(ghost.evaluate(IS_UNCOVERED) for ghost in ann.ghosts.all())
-
     for cell in ann.cells.all():
         choose(ann, cell)
-        wait_until(ann.page, is_uncovered)
+        wait_for(ann.tile, IS_LEFT_OF, buttons["x"])
+        wait_for_all(ann.ghosts, IS_UNCOVERED)
         assert all(width_of(ghost) >= FINGERTIP for ghost in ann.ghosts.all())
 
 
@@ -97,18 +101,13 @@ def test_places_on_a_crowded_tile_do_not_overlap(browsers: Browsers, server: Liv
     choose(ann, ann.cells.first)
     count = ann.ghosts.count()
     assert count > 6
-
-    def are_apart() -> bool:
-        centres = [centre_of(ghost) for ghost in ann.ghosts.all()]
-        return all(math.dist(*pair) >= FINGERTIP - 1 for pair in itertools.combinations(centres, 2))
-
-    wait_until(ann.page, are_apart)
+    ann.page.wait_for_function(ARE_APART, arg=ann.ghosts.element_handles())
     chosen = ann.hand.locator("label:has(:checked)")
     for number in [*range(1, count + 1), 0]:
         ann.page.keyboard.press(str(number))
         expect(ann.places.nth(number - 1)).to_be_checked()  # no piece, number 0, is the last in the list
         expect(chosen).to_be_in_viewport(ratio=1)
-        wait_until(ann.page, lambda: chosen.evaluate(IS_UNCOVERED))
+        wait_for(chosen, IS_UNCOVERED)
 
 
 @pytest.mark.parametrize("edition", ["modern", "hunters"])
@@ -118,7 +117,7 @@ def test_nothing_is_wider_than_the_smallest_screen(browsers: Browsers, server: L
     for link in ("/", game.link_to_mover()):
         ann.open(link)
         expect(ann.page.get_by_role("button", name="Play").or_(ann.instruction).first).to_be_visible()
-        wait_until(ann.page, lambda: ann.page.evaluate(SCROLL_WIDTH) <= 360)
+        wait_until_fitting(ann.page)
 
 
 @pytest.mark.parametrize("language", ["pl", "hu"])
@@ -126,7 +125,7 @@ def test_end_fits_the_smallest_screen(browsers: Browsers, nearly_over: LiveGame,
     page = browsers.page(locale=language, **SMALLEST)
     page.goto(nearly_over.play().link(0))
     expect(page.locator(".total")).to_be_visible()
-    wait_until(page, lambda: page.evaluate(SCROLL_WIDTH) <= 360)
+    wait_until_fitting(page)
     expect(page.locator("header .chip")).to_be_hidden()
 
 
@@ -134,4 +133,4 @@ def test_only_the_lower_part_of_a_replay_scrolls(browsers: Browsers, nearly_over
     page = browsers.page(**SMALLEST)
     page.goto(f"/replay/{nearly_over.name}?turn=20#watch={nearly_over.watch}")
     expect(page.locator("[data-turn][aria-current]")).to_be_attached()
-    wait_until(page, lambda: page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.helpers.browsers import Browsers
 from tests.browser.helpers.live_server import LiveServer
-from tests.browser.helpers.polling import wait_until
+from tests.browser.helpers.waiting import wait_for_all
 
 pytestmark = pytest.mark.browser
 IS_UNCOVERED = """badge => {
@@ -48,4 +48,4 @@ def test_laps_are_visible_on_every_side_of_the_track(
     fake_scores(page, scores)
     page.goto(server.game("Ann", "Bob", "Cid", "Dan").link(0))
     expect(laps(page)).to_have_text([f"+{score // 50 * 50}" for score in scores])
-    wait_until(page, lambda: all(badge.evaluate(IS_UNCOVERED) for badge in laps(page).all()))
+    wait_for_all(laps(page), IS_UNCOVERED)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, by_list, by_mouse, by_touch, label_of
-from tests.browser.helpers.browsers import FINGERS, Browsers
+from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveServer
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def begin(player: BrowserPlayer, edition: str) -> None:
     """Start a game against the computer from the home page."""
     page = player.open("/").page
     label_of(page.get_by_role("radio", name=EDITIONS[edition])).click()
-    page.get_by_label("Name of Red").fill("Ann")
+    page.get_by_label("Red’s name").fill("Ann")
     page.get_by_role("button", name="Play").click()
 
 
@@ -48,7 +48,7 @@ def test_whole_game_by_keys(browsers: Browsers) -> None:
 
 @pytest.mark.deep
 def test_whole_game_by_touch(browsers: Browsers) -> None:
-    ann = browsers.player("fingers", **FINGERS)
+    ann = browsers.player("fingers", **PHONE)
     begin(ann, "hunters")
     ann.play_to_end(by_touch)
     ann.expect_totals(ann.game().totals())

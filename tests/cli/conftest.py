@@ -15,6 +15,6 @@ def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Never show the compile notice."""
-    monkeypatch.setattr(compile_notice, "PATIENCE", 3600)
+    monkeypatch.setattr(compile_notice, "NOTICE_DELAY", 3600)

@@ -96,9 +96,9 @@ def test_json_has_the_documented_keys(record: Path) -> None:
 
 
 def test_same_seed_gives_same_figures(record: Path) -> None:
-    asked = ("analyse", record, "--samples", "30", "--turns", "2-4", "--json", "--seed", "1")
-    assert succeed(*asked) == succeed(*asked)
-    assert [turn["turn"] for turn in json.loads(succeed(*asked))["turns"]] == [2, 3, 4]
+    arguments = ("analyse", record, "--samples", "30", "--turns", "2-4", "--json", "--seed", "1")
+    assert succeed(*arguments) == succeed(*arguments)
+    assert [turn["turn"] for turn in json.loads(succeed(*arguments))["turns"]] == [2, 3, 4]
 
 
 def test_limit_in_seconds(record: Path) -> None:
@@ -123,8 +123,8 @@ def test_picture_is_written_to_a_file(tmp_path: Path, record: Path) -> None:
 
 
 def test_why_adds_reasons(record: Path) -> None:
-    asked = ("analyse", record, *QUICK, "--turns", "1")
-    plain, reasoned = succeed(*asked), succeed(*asked, "--why")
+    arguments = ("analyse", record, *QUICK, "--turns", "1")
+    plain, reasoned = succeed(*arguments), succeed(*arguments, "--why")
     best = data_of(record, "--turns", "1")["turns"][0]["candidates"]
     assert not any(candidate["reason"] in plain for candidate in best)
     for candidate, line in zip(best, reasoned.splitlines()[3:], strict=False):
@@ -151,8 +151,8 @@ def test_custom_player_analyses(record: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.py"
     mine.write_text(MINE, encoding="utf-8")
     with restored_registry():
-        told = succeed("analyse", record, "--code", mine, "--player", "mine", "--json")
-    data = json.loads(told)
+        printed = succeed("analyse", record, "--code", mine, "--player", "mine", "--json")
+    data = json.loads(printed)
     assert data["analyst"] == "mine"
     for turn in data["turns"]:
         assert [(each["margin"], each["reason"]) for each in turn["candidates"]] == [(1.5, "I like the first")]
@@ -163,8 +163,8 @@ def test_custom_player_without_reasons_is_refused(record: Path, tmp_path: Path) 
     mine = tmp_path / "mine.py"
     mine.write_text(MINE.partition("    def explain")[0], encoding="utf-8")
     with restored_registry():
-        told = error_of("analyse", record, "--code", mine, "--player", "mine")
-    assert "“mine” chooses moves, but cannot say why" in told
+        sentence = error_of("analyse", record, "--code", mine, "--player", "mine")
+    assert "“mine” chooses moves, but cannot say why" in sentence
 
 
 @pytest.mark.parametrize("language", language_names())
@@ -208,7 +208,7 @@ def test_ctrl_c_prints_finished_turns(record: Path, monkeypatch: pytest.MonkeyPa
         yield next(turns)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bastide.cli.commands.analyse.analysed", interrupted)
+    monkeypatch.setattr("bastide.cli.commands.analyse.analyse_turns", interrupted)
     ran = run("analyse", record, "--json", *QUICK)
     assert (ran.status, ran.err) == (130, "Interrupted: 2 of 7 turns were examined.\n")
     assert len(json.loads(ran.out)["turns"]) == 2

@@ -1,11 +1,9 @@
 """bastide arena, from its options to its tables, files and pictures."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,6 +27,26 @@ class Last:
 
     def choose(self, game, limit):
         return game.legal_moves[-1]
+"""
+
+# Run bastide, but report the last of some stored units, and wait there for the end of standard input.
+STOP_AFTER_UNITS = """
+import sys
+from bastide.arena.results_file import ResultsFile
+from bastide.cli import main
+
+append, remaining = ResultsFile.append, int(sys.argv.pop(1))
+
+def append_and_stop(file, result):
+    global remaining
+    append(file, result)
+    remaining -= 1
+    if not remaining:
+        print("stored", flush=True)
+        sys.stdin.read()
+
+ResultsFile.append = append_and_stop
+main(prog_name="bastide")
 """
 
 
@@ -73,14 +91,14 @@ def test_cross_table_of_more_than_two_players() -> None:
 
 
 def test_different_players_at_one_table() -> None:
-    asked = ("arena", *THREE, "--seats", "3", "--pairs", "2", "--seed", "1", "--processes", "1")
-    printed = succeed(*asked).splitlines()
+    arguments = ("arena", *THREE, "--seats", "3", "--pairs", "2", "--seed", "1", "--processes", "1")
+    printed = succeed(*arguments).splitlines()
     assert printed[2].split()[:5] == ["player", "pairs", "margin", "±", "first"]
     assert [line.split()[0] for line in printed[3:6]] == ["greedy", "random", "greedy:follower_cost=0"]
     twos = printed[printed.index("Pair by pair") + 2 :]
     assert [line.split()[:2] for line in twos[1:3]] == [["greedy", "random"], ["greedy", "greedy:follower_cost=0"]]
     assert "over the average of all others" in printed[-1]
-    data = json.loads(succeed(*asked, "--json"))
+    data = json.loads(succeed(*arguments, "--json"))
     assert sum(place["margin"] for place in data["places"]) == pytest.approx(0)
     assert len(data["matches"]) == 3
 
@@ -149,21 +167,25 @@ def test_torn_line_is_dropped_and_reported(tmp_path: Path) -> None:
     assert len(results.read_bytes().splitlines()) == len(content.splitlines())
 
 
+def run_and_kill(arguments: list[str], *, units: int) -> None:
+    """Run a command in another process, and kill it once it has stored some units."""
+    command = [sys.executable, "-c", STOP_AFTER_UNITS, str(units), *arguments]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "stored\n"
+        process.kill()
+
+
 def test_killed_run_resumes_from_its_file(tmp_path: Path) -> None:
-    """Kill the run in the middle, then start the same command again."""
+    """Kill the run after four units, while others are in flight, then run the same command to its end."""
     results = tmp_path / "games.jsonl"
-    asked = ["arena", "greedy", "random", "--seed", "1", "--pairs", "40", "--json", "--processes", "2"]
-    command = [sys.executable, "-m", "bastide", *asked, "--results", str(results)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while process.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 9):
-        time.sleep(0.01)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    kept = results.read_bytes().count(b"\n")
-    assert 9 <= kept < 81, "it was killed in the middle"
-    ended = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "resuming it" in ended.stderr
-    assert without_times(json.loads(ended.stdout)) == without_times(json.loads(succeed(*asked)))
+    arguments = ["arena", "greedy", "random", "--seed", "1", "--pairs", "40", "--json", "--processes", "2"]
+    command = [*arguments, "--results", str(results)]
+    run_and_kill(command, units=4)
+    assert results.read_bytes().count(b"\n") == 1 + 4 * 2, "the header, and two games for each unit"
+    resumed = run(*command)
+    assert resumed.err == f"{results} already holds 4 units; resuming it.\n"
+    assert without_times(json.loads(resumed.out)) == without_times(json.loads(succeed(*arguments)))
     games = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()[1:]]
     assert [(game["seed"], game["turned"]) for game in games] == [
         (1 + unit, turn) for unit in range(40) for turn in (0, 1)
@@ -199,8 +221,8 @@ def test_ctrl_c_reports_finished_units(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_unit_has_figures_without_intervals(seats: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With one unit, two of three players have met, or all at one table."""
     interrupt_after(1, monkeypatch)
-    asked = ("arena", *THREE, "--seed", "1", "--processes", "1", "--seats", seats)
-    ran = run(*asked, "--pairs", "5")
+    arguments = ("arena", *THREE, "--seed", "1", "--processes", "1", "--seats", seats)
+    ran = run(*arguments, "--pairs", "5")
     assert ran.status == 130
     row = next(line.split() for line in ran.out.splitlines() if line.startswith("greedy"))
     assert row.count("–") == 2, "neither a standard error nor an interval"
@@ -246,8 +268,20 @@ def test_custom_players(last_player: Path) -> None:
 
 
 def test_custom_players_in_other_processes(last_player: Path) -> None:
-    asked = ("arena", "random", "last", "--code", last_player, "--pairs", "3", "--seed", "1", "--json", "--processes")
-    one, two = (json.loads(succeed(*asked, processes)) for processes in ("1", "2"))
+    arguments = (
+        "arena",
+        "random",
+        "last",
+        "--code",
+        last_player,
+        "--pairs",
+        "3",
+        "--seed",
+        "1",
+        "--json",
+        "--processes",
+    )
+    one, two = (json.loads(succeed(*arguments, processes)) for processes in ("1", "2"))
     assert without_times(one) == without_times(two)
 
 
@@ -265,7 +299,10 @@ def test_custom_players_in_other_processes(last_player: Path) -> None:
         (("greedy", "random", "--seconds", "soon"), "Invalid value for '--seconds': 'soon' is not a number."),
         (("greedy", "random", "--seconds", "0"), "--seconds is 0, but must be 0.001 or more."),
         (("greedy", "random", "--resolution", "nan"), "'nan' is not a number."),
-        (("greedy", "random", "--processes", "2", "--cluster", "tcp://a:1"), "--processes and --cluster exclude"),
+        (
+            ("greedy", "random", "--processes", "2", "--cluster", "tcp://a:1"),
+            "--processes and --cluster cannot be combined",
+        ),
         (("greedy", "random", "--code", "nothing.py"), "nothing.py cannot be read: No such file or directory."),
         (("greedy", "random", "--picture", "/nowhere/a.svg"), "/nowhere/a.svg cannot be written"),
         (("greedy", "random", "--results", "/nowhere/a.jsonl"), "/nowhere/a.jsonl cannot be written"),

@@ -14,8 +14,8 @@ from tests.cli.helpers.commands import error_of, played_game, succeed
 BEFORE, AFTER = 40, 12  # turns
 
 
-def begun(turns: int = AFTER) -> Game:
-    """A game that begins at a position of another game."""
+def game_from_position(turns: int = AFTER) -> Game:
+    """Return a game that begins at a position of another game."""
     before, chance = played_game(BEFORE), random.Random(3)
     game = Game.parse(before.position_line())
     game.resume([tile for tile, count in before.bag.items() for _ in range(count)])
@@ -26,7 +26,7 @@ def begun(turns: int = AFTER) -> Game:
 
 @pytest.fixture(params=["record", "json"])
 def file(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    path, game = tmp_path / "game", begun()
+    path, game = tmp_path / "game", game_from_position()
     path.write_text(str(game.record()) if request.param == "record" else json_text(to_json(game)), encoding="utf-8")
     return path
 
@@ -45,8 +45,8 @@ def test_play_from_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("BASTIDE_DATA", str(tmp_path))
     game, path = played_game(BEFORE), tmp_path / "new.bastide"
     options = ("--position", game.position_line(), "--players", "greedy,you,you=Ann", "--save", path)
-    said = succeed("play", *options, typed="quit\n")
-    assert f"--resume {path}" in said
+    printed = succeed("play", *options, typed="quit\n")
+    assert f"--resume {path}" in printed
     record = Record.parse(path.read_text(encoding="utf-8"))
     assert (record.position, record.names, record.replay()) == (game.position_line(), ("greedy", "you", "Ann"), game)
 
@@ -64,13 +64,13 @@ def test_options_that_contradict_a_position_are_refused(options: tuple[str, ...]
 
 
 def test_every_turn_after_the_position_is_shown(file: Path) -> None:
-    assert json.loads(succeed("show", file, "--json"))["text"] == begun().text()
+    assert json.loads(succeed("show", file, "--json"))["text"] == game_from_position().text()
     assert json.loads(succeed("show", file, "--turn", "0", "--json"))["text"] == played_game(BEFORE).text()
     assert f"Turn {AFTER}:" in succeed("show", file)
 
 
 def test_earlier_points_are_listed_separately(file: Path) -> None:
-    before, game = played_game(BEFORE).scores, begun()
+    before, game = played_game(BEFORE).scores, game_from_position()
     sheet = json.loads(succeed("score", file, "--json"))
     assert (sheet["scores"], sheet["beginning"]) == (list(game.scores), list(before))
     paid = [sum(line["points"] for line in sheet["lines"] if seat in line["receivers"]) for seat in range(3)]
@@ -95,7 +95,7 @@ def test_turns_after_a_position_are_analysed(file: Path) -> None:
 
 
 def test_game_from_a_position_converts_both_ways(tmp_path: Path) -> None:
-    path, game = tmp_path / "game.bastide", begun(turns=200)
+    path, game = tmp_path / "game.bastide", game_from_position(turns=200)
     assert game.is_over
     path.write_text(str(game.record()), encoding="utf-8")
     plain = succeed("convert", path)

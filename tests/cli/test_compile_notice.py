@@ -11,7 +11,7 @@ from bastide import Edition, edition
 from bastide.cli import compile_notice
 from bastide.kernel import jit
 
-SECONDS = 300  # a timeout; the event normally comes at once
+TIMEOUT = 300  # seconds; the notice normally appears at once
 
 compiled: list[str] = []
 
@@ -19,23 +19,23 @@ compiled: list[str] = []
 @pytest.fixture(autouse=True)
 def slow_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An empty cache, and a kernel that compiles until the notice has appeared."""
-    told, tell = threading.Event(), compile_notice.tell
+    is_shown, show_notice = threading.Event(), compile_notice.show_notice
 
-    def tell_and_go_on(status: Status, rules: Edition | None) -> None:
-        tell(status, rules)
-        told.set()
+    def show_and_continue(status: Status, rules: Edition | None) -> None:
+        show_notice(status, rules)
+        is_shown.set()
 
     def compile_slowly() -> None:
         compiled.append("everything")
-        assert told.wait(SECONDS)
-        told.clear()
+        assert is_shown.wait(TIMEOUT)
+        is_shown.clear()
 
     compiled.clear()
     monkeypatch.setattr(jit, "CACHE", tmp_path)
     monkeypatch.setattr(jit, "COMPILED", True)
     monkeypatch.setattr(compile_notice, "compile_everything", compile_slowly)
-    monkeypatch.setattr(compile_notice, "tell", tell_and_go_on)
-    monkeypatch.setattr(compile_notice, "PATIENCE", 0.01)
+    monkeypatch.setattr(compile_notice, "show_notice", show_and_continue)
+    monkeypatch.setattr(compile_notice, "NOTICE_DELAY", 0.01)
 
 
 def test_notice_and_board_appear_once(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,8 +51,8 @@ def test_notice_and_board_appear_once(capsys: pytest.CaptureFixture[str]) -> Non
 def test_notice_comes_before_the_board(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(compile_notice, "print_canvas", lambda _canvas: print("table", file=sys.stderr))
     compile_notice.warm_up(edition("modern"))
-    said = capsys.readouterr().err
-    assert said.index("its rules are being compiled") < said.index("table")
+    printed = capsys.readouterr().err
+    assert printed.index("its rules are being compiled") < printed.index("table")
 
 
 def test_notice_repeats_without_a_cache(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,7 +63,7 @@ def test_notice_repeats_without_a_cache(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_fast_compilation_shows_no_notice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(compile_notice, "PATIENCE", 60)
+    monkeypatch.setattr(compile_notice, "NOTICE_DELAY", 3600)
     monkeypatch.setattr(compile_notice, "compile_everything", lambda: None)
     compile_notice.warm_up(edition("modern"))
     assert capsys.readouterr() == ("", "")

@@ -88,9 +88,9 @@ def record_text(turns: int | None = 12) -> str:
 def test_wrong_game(tmp_path: Path, command: str, text: str, sentence: str) -> None:
     path = tmp_path / "game"
     path.write_text(text, encoding="utf-8")
-    told = error_of(command, path)
-    assert sentence in told
-    assert told.startswith(f"{path}: ")
+    error = error_of(command, path)
+    assert sentence in error
+    assert error.startswith(f"{path}: ")
 
 
 @pytest.mark.parametrize(
@@ -177,9 +177,9 @@ def test_unreadable_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_quoted_input_is_printable_and_short(tmp_path: Path) -> None:
     path = tmp_path / "game"
     path.write_text("\x1b[2J" * 10_000, encoding="utf-8")
-    told = error_of("show", path)
-    assert told.isprintable()
-    assert len(told) < 1100
+    error = error_of("show", path)
+    assert error.isprintable()
+    assert len(error) < 1100
 
 
 @pytest.mark.parametrize("command", ["play", "show", "score", "convert", "editions"])

@@ -8,7 +8,7 @@ from inspect import getsource
 import pytest
 
 from bastide.cli import NAMES
-from bastide.cli.click_messages import MESSAGES, SPEAKERS
+from bastide.cli.click_messages import CLICK_MODULES, MESSAGES
 from bastide.messages import current_language, language_names, say, using_language
 from tests.cli.helpers.commands import error_of, succeed
 
@@ -29,9 +29,9 @@ def test_language_option(language: str) -> None:
 
 @every_language
 def test_errors_are_translated(language: str) -> None:
-    told = error_of("--language", language, "show", "no-such-file")
+    sentence = error_of("--language", language, "show", "no-such-file")
     problem = say("system-enoent", language=language)
-    assert told == say("error-file-unreadable", file="no-such-file", problem=problem, language=language)
+    assert sentence == say("error-file-unreadable", file="no-such-file", problem=problem, language=language)
 
 
 @every_language
@@ -58,4 +58,4 @@ def test_unknown_language_is_refused() -> None:
 
 @pytest.mark.parametrize("text", MESSAGES)
 def test_click_contains_the_translated_texts(text: str) -> None:
-    assert any(f'"{text}"' in getsource(speaker) for speaker in SPEAKERS)
+    assert any(f'"{text}"' in getsource(module) for module in CLICK_MODULES)

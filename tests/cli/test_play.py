@@ -91,8 +91,8 @@ def test_refused_input_lists_alternatives(typed: str, answer: str) -> None:
 
 @pytest.mark.parametrize("typed", ["A@-1,0>270 road", "-1,0 270 robber"])
 def test_taken_place_is_refused_with_the_reason(typed: str) -> None:
-    told = answers(play(f"b 0 road\na\n{typed}\nquit\n", *TWO))[2]
-    assert told.startswith("“A@-1,0>270 road” cannot be played: the feature of “road” is already taken")
+    reply = answers(play(f"b 0 road\na\n{typed}\nquit\n", *TWO))[2]
+    assert reply.startswith("“A@-1,0>270 road” cannot be played: the feature of “road” is already taken")
 
 
 def test_empty_line_is_ignored() -> None:
@@ -103,20 +103,20 @@ def test_empty_line_is_ignored() -> None:
 
 
 def test_help_lists_every_input() -> None:
-    told = answers(play("help\nquit\n"))[0]
+    reply = answers(play("help\nquit\n"))[0]
     for command in ("board", "moves", "hint", "undo", "why", "features", "fits", "projection", "save", "quit"):
-        assert f"\n  {command}" in told
-    assert "✚ Red ▲ Blue ● Yellow ╲ Black ◆ Pink" in told
+        assert f"\n  {command}" in reply
+    assert "✚ Red ▲ Blue ● Yellow ╲ Black ◆ Pink" in reply
 
 
 def test_moves_are_listed_as_they_can_be_typed() -> None:
-    told = answers(play("moves\nmoves b\nquit\n"))
-    assert told[0].splitlines()[:3] == [
+    replies = answers(play("moves\nmoves b\nquit\n"))
+    assert replies[0].splitlines()[:3] == [
         "cell   turned   followers may go to",
         "a         180   - road field.s field.nr",
         "a         270   - road field.n field.er",
     ]
-    assert [line.split()[0] for line in told[1].splitlines()] == ["cell", "b", "b"]
+    assert [line.split()[0] for line in replies[1].splitlines()] == ["cell", "b", "b"]
 
 
 def test_hint_can_be_typed(games_folder: Path) -> None:
@@ -128,21 +128,21 @@ def test_hint_can_be_typed(games_folder: Path) -> None:
 
 
 def test_scores_are_explained() -> None:
-    told = answers(play("why\na\n" * 40))
-    assert told[0] == "Nothing has been scored yet.\n"
-    explained = next(answer for answer in told if "\n  Followers on it: " in answer)
+    replies = answers(play("why\na\n" * 40))
+    assert replies[0] == "Nothing has been scored yet.\n"
+    explained = next(answer for answer in replies if "\n  Followers on it: " in answer)
     assert re.match(r"(Red|Blue|Red and Blue) scores? \d+ .*\n  Its .*tiles?: .*\n  Followers on it: ", explained)
 
 
 def test_features_fits_and_projection_are_tables() -> None:
-    told = answers(play("b 90 road\nfeatures\nfits 2,0\nfits\nprojection\nquit\n", *TWO))
-    assert told[1] == (
+    replies = answers(play("b 90 road\nfeatures\nfits 2,0\nfits\nprojection\nquit\n", *TWO))
+    assert replies[1] == (
         "feature   followers   tiles   open   now   completed   where\n"
         "road      ✚               2      2     2           2   0,0 1,0\n"
     )
-    assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", told[2])
-    assert told[3].count(" remaining tiles fit ") == 4
-    assert told[4] == (
+    assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", replies[2])
+    assert replies[3].count(" remaining tiles fit ") == 4
+    assert replies[4] == (
         "Red scores 2 for an unfinished road: 2 for 2 tiles.\n"
         "             now   at the end\n"
         "Red (you)      0            2\n"

@@ -80,10 +80,10 @@ def test_places_can_be_abbreviated(games_folder: Path, word: str, place: str) ->
     ],
 )
 def test_refused_input_lists_alternatives(seed: int, typed: str, answer: str) -> None:
-    told = answers(play(typed, seed=seed))[0]
-    assert answer in told
-    assert told.count("\n") == 1
-    assert "follower" not in told
+    reply = answers(play(typed, seed=seed))[0]
+    assert answer in reply
+    assert reply.count("\n") == 1
+    assert "follower" not in reply
 
 
 # Bonus turns
@@ -117,7 +117,7 @@ def test_help_of_hunters() -> None:
     out = play("help", "moves", "features")
     assert "hut.lake or hut.river" in out
     assert "tribe members and huts may go to" in out
-    assert "There is no tribe member or hut on the table." in out
+    assert "There are no tribe members or huts on the table." in out
     assert "knight" not in out
 
 
@@ -145,11 +145,11 @@ def test_help_of_hunters() -> None:
     ids=["fire", "dolmen"],
 )
 def test_projection_explains_meadows(seed: int, moves: tuple[str, ...], lines: list[str]) -> None:
-    told = answers(play(*moves, "projection", seed=seed))[len(moves)].splitlines()
-    assert told[: len(lines)] == lines
-    assert told[-2].split()[-2:] == ["0", "2"]
+    reply = answers(play(*moves, "projection", seed=seed))[len(moves)].splitlines()
+    assert reply[: len(lines)] == lines
+    assert reply[-2].split()[-2:] == ["0", "2"]
 
 
 def test_scores_of_forests_are_explained() -> None:
-    told = answers(play("70@1,0>0 forest.w", BONUS_MOVES[1], "why"))[2]
-    assert re.match(r"Red scores \d+ for a forest: .*\n  Its \d+ tiles: .*\n  Gatherers on it: Red 1; ", told)
+    reply = answers(play("70@1,0>0 forest.w", BONUS_MOVES[1], "why"))[2]
+    assert re.match(r"Red scores \d+ for a forest: .*\n  Its \d+ tiles: .*\n  Gatherers on it: Red 1; ", reply)

@@ -11,7 +11,7 @@ from tests.cli.helpers.commands import TWO, error_of, only_file, play, played_ga
 
 
 def left_game(folder: Path, *options: str) -> Path:
-    """A game left after one turn."""
+    """Play one turn, leave the game, and return its file."""
     play("a\nquit\n", *(options or TWO))
     return only_file(folder)
 
@@ -118,14 +118,14 @@ def test_empty_deck_is_reported_and_rewritten(games_folder: Path) -> None:
 def test_wrong_deck_error_names_the_solution(games_folder: Path, content: bytes) -> None:
     path = left_game(games_folder)
     deck_of(path).write_bytes(content)
-    told = error_of("play", "--resume", path)
-    assert told.startswith(f"{deck_of(path)} cannot be used: ")
-    assert told.endswith("Delete it, and the remaining tiles are shuffled again.")
+    sentence = error_of("play", "--resume", path)
+    assert sentence.startswith(f"{deck_of(path)} cannot be used: ")
+    assert sentence.endswith("Delete it, and the remaining tiles are shuffled again.")
     deck_of(path).unlink()
     assert "shuffled again" in succeed("play", "--resume", path, typed="quit\n")
 
 
-def test_deck_of_another_game_is_error_of(games_folder: Path, tmp_path: Path) -> None:
+def test_deck_of_another_game_is_refused(games_folder: Path, tmp_path: Path) -> None:
     path = left_game(games_folder)
     succeed("play", "--seed", "8", "--save", tmp_path / "other", typed="quit\n")
     deck_of(tmp_path / "other").replace(deck_of(path))
@@ -160,5 +160,5 @@ def test_empty_name_is_latest_and_dash_is_a_file(games_folder: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])
-def test_names_of_computer_players_are_error_of(name: str) -> None:
+def test_names_of_computer_players_are_refused(name: str) -> None:
     assert f"Nobody can be called “{name}”" in error_of("play", "--players", f"you={name},you")

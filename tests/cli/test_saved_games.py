@@ -45,15 +45,15 @@ def test_undo_needs_a_move_of_a_person() -> None:
 
 
 def test_move_is_saved_before_it_is_announced(games_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[tuple[str, str]] = []
+    printed: list[tuple[str, str]] = []
 
-    def spy(*lines: str) -> None:
+    def record_lines(*lines: str) -> None:
         kept = "".join(path.read_text(encoding="utf-8") for path in games_folder.glob("*.bastide"))
-        told.extend((line, kept) for line in lines)
+        printed.extend((line, kept) for line in lines)
 
-    monkeypatch.setattr("bastide.cli.terminal_game.terminal_game.say_lines", spy)
+    monkeypatch.setattr("bastide.cli.terminal_game.terminal_game.print_lines", record_lines)
     play("b 90 road\nquit\n")
-    announced = [(line, kept) for line, kept in told if " lays tile " in line]
+    announced = [(line, kept) for line, kept in printed if " lays tile " in line]
     assert len(announced) == 2
     assert announced[0][1].count(" plays ") == 1
     assert announced[1][1].count(" plays ") == 2
@@ -141,7 +141,7 @@ def test_file_is_neither_overwritten_nor_shared(tmp_path: Path) -> None:
         assert "is being played in another window" in error_of("play", "--resume", path)
 
 
-def test_file_edited_by_hand_is_error_of(games_folder: Path) -> None:
+def test_file_edited_by_hand_is_refused(games_folder: Path) -> None:
     play("b\nquit\n", *TWO)
     path = only_file(games_folder)
     path.write_text(path.read_text(encoding="utf-8").replace("V@1,0>0", "v@1,0"), encoding="utf-8")

@@ -30,14 +30,14 @@ def table(tmp_path: Path) -> TerminalGame:
     )
 
 
-def disk_is_full(_descriptor: int) -> None:
+def fail_with_full_disk(_descriptor: int) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_unsaved_move_is_not_played(table: TerminalGame, monkeypatch: pytest.MonkeyPatch) -> None:
     before = table.saved.path.read_bytes()
     with monkeypatch.context() as full:
-        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", disk_is_full)
+        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", fail_with_full_disk)
         with pytest.raises(FileError, match="cannot be written: No space left on device"):
             table.push(MOVE)
     assert table.game.turn == 0
@@ -54,7 +54,7 @@ def test_unsaved_takeback_is_not_made(table: TerminalGame, monkeypatch: pytest.M
         table.push(table.game.legal_moves[0])
     before, record, order = table.saved.path.read_bytes(), table.game.record(), table.game.hidden_order()
     with monkeypatch.context() as full:
-        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", disk_is_full)
+        full.setattr("bastide.cli.terminal_game.saved_game.os.fsync", fail_with_full_disk)
         with pytest.raises(FileError, match="cannot be written: No space left on device"):
             table.undo()
     assert (table.game.record(), table.game.hidden_order()) == (record, order)
@@ -68,8 +68,8 @@ def test_unsaved_takeback_is_not_made(table: TerminalGame, monkeypatch: pytest.M
 def test_text_is_written_whole_in_several_writes(table: TerminalGame, monkeypatch: pytest.MonkeyPatch) -> None:
     file = table.saved._file
 
-    class Slow:
-        """Writes a byte at a time."""
+    class SlowFile:
+        """File that writes a byte at a time."""
 
         def __getattr__(self, name: str) -> object:
             return getattr(file, name)
@@ -77,7 +77,7 @@ def test_text_is_written_whole_in_several_writes(table: TerminalGame, monkeypatc
         def write(self, content: bytes) -> int:
             return file.write(content[:1])
 
-    monkeypatch.setattr(table.saved, "_file", Slow())
+    monkeypatch.setattr(table.saved, "_file", SlowFile())
     table.push(MOVE)
     table.saved.close()
     assert "\n0 plays V@1,0>90 road\n1 draws R\n" in table.saved.path.read_text(encoding="utf-8")
@@ -99,41 +99,41 @@ def test_only_new_events_are_appended(table: TerminalGame) -> None:
     assert resumed.game.turn == 4
 
 
-def started(path: Path) -> "subprocess.Popen[str]":
+def start_game(path: Path) -> "subprocess.Popen[str]":
     command = (*PROGRAM, "play", "--seed", "7", "--players", "you,you", "--save", str(path))
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8")
 
 
-def until(process: "subprocess.Popen[str]", text: str) -> str:
+def read_until(process: "subprocess.Popen[str]", text: str) -> str:
     """Read the output of a program up to the line with a text."""
     assert process.stdout
-    said = ""
-    while text not in said:
+    printed = ""
+    while text not in printed:
         line = process.stdout.readline()
-        assert line, said
-        said += line
-    return said
+        assert line, printed
+        printed += line
+    return printed
 
 
 def test_crash_after_an_answer_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    with started(path) as process:
+    with start_game(path) as process:
         assert process.stdin
         process.stdin.write("b 90 road\n")
         process.stdin.flush()
-        until(process, "Red lays tile V at 1,0")
+        read_until(process, "Red lays tile V at 1,0")
         process.kill()
     assert "\n0 plays V@1,0>90 road\n" in path.read_text(encoding="utf-8")
     resumed = resume(path)
     resumed.saved.close()
-    assert (resumed.game.turn, resumed.is_mended, resumed.is_shuffled) == (1, False, False)
+    assert (resumed.game.turn, resumed.is_repaired, resumed.is_shuffled) == (1, False, False)
     assert resumed.game.hidden_order() == Game("modern", seed=7).hidden_order()
 
 
 def test_ctrl_c_prints_how_to_resume(tmp_path: Path) -> None:
-    with started(tmp_path / "game") as process:
-        until(process, "Type a cell")
+    with start_game(tmp_path / "game") as process:
+        read_until(process, "Type a cell")
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=300)
     assert process.returncode == 0

@@ -53,8 +53,8 @@ def test_notes_follow_their_lines(tmp_path: Path) -> None:
         game.push(next(move for move in game.legal_moves if not move.place))
     (tmp_path / "hunt").write_text(str(game.record()), encoding="utf-8")
     out = succeed("score", tmp_path / "hunt").splitlines()
-    told = next(number for number, line in enumerate(out) if re.match("final: Red .* for a meadow of ", line))
-    assert out[told + 1] == "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red scores this meadow."
+    meadow = next(number for number, line in enumerate(out) if re.match("final: Red .* for a meadow of ", line))
+    assert out[meadow + 1] == "  The hunter beside the dolmen at 1,−1 hunts alone, so only Red scores this meadow."
     notes = [
         note for line in json.loads(succeed("score", tmp_path / "hunt", "--json"))["lines"] for note in line["notes"]
     ]

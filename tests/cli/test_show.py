@@ -10,7 +10,7 @@ from bastide.render.svg.board.animation import animation_svg
 from bastide.render.svg.board.board_document import FITTING_WIDTH, board_svg, size_for_width
 from bastide.rules.text.json_record import to_json
 from tests.cli.helpers.commands import BONUS_MOVES, BONUS_SEED, error_of, hunt, played_game, succeed, write_record
-from tests.render.svg.helpers.boards import PLAIN, drawn
+from tests.render.svg.helpers.boards import PLAIN, draw_board
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_any_turn_can_be_shown(record: Path) -> None:
     assert "70 tiles are left in the bag." in first
 
 
-def test_unplayed_turn_is_error_of(record: Path) -> None:
+def test_unplayed_turn_is_refused(record: Path) -> None:
     assert error_of("show", record, "--turn", "72") == "There is no turn 72; this game has turns 0 to 71."
     assert "turn -1" in error_of("show", record, "--turn", "-1")
 
@@ -95,7 +95,7 @@ def plain_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_picture_to_standard_output_or_a_file(record: Path, tmp_path: Path) -> None:
     game = played_game(12)
     picture = succeed("show", record, "--turn", "12", "--svg")
-    assert picture == drawn(game, size_for_width(game.board, FITTING_WIDTH)) + "\n"
+    assert picture == draw_board(game, size_for_width(game.board, FITTING_WIDTH)) + "\n"
     assert succeed("show", record, "--turn", "12", "--svg", tmp_path / "board.svg") == ""
     assert (tmp_path / "board.svg").read_text(encoding="utf-8") == picture
 
@@ -104,7 +104,7 @@ def test_picture_to_standard_output_or_a_file(record: Path, tmp_path: Path) -> N
 def test_picture_size_and_layers(record: Path) -> None:
     options = ("--layer", "dead", "--layer", "fields", "--size", "44")
     picture = succeed("show", record, "--turn", "60", "--svg", "-", *options)
-    assert picture == drawn(played_game(60), 44, ("fields", "dead")) + "\n"
+    assert picture == draw_board(played_game(60), 44, ("fields", "dead")) + "\n"
 
 
 @pytest.mark.usefixtures("plain_tiles")
@@ -120,7 +120,7 @@ def test_animated_picture(record: Path) -> None:
 
 
 @pytest.mark.usefixtures("plain_tiles")
-def test_what_a_picture_cannot_be(record: Path, tmp_path: Path) -> None:
+def test_invalid_picture_options_are_refused(record: Path, tmp_path: Path) -> None:
     assert "'cellars' is not one of" in error_of("show", record, "--svg", "-", "--layer", "cellars")
     assert "5 is not in the range 8<=x<=960" in error_of("show", record, "--svg", "-", "--size", "5")
     assert error_of("show", record, "--json", "--svg") == (

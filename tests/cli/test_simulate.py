@@ -23,8 +23,8 @@ def test_table() -> None:
 
 
 def test_several_processes_give_the_same_output() -> None:
-    asked = ("simulate", "--games", "25", "--seed", "1", "--format", "jsonl", "--processes")
-    one, two = succeed(*asked, "1"), succeed(*asked, "2")
+    arguments = ("simulate", "--games", "25", "--seed", "1", "--format", "jsonl", "--processes")
+    one, two = succeed(*arguments, "1"), succeed(*arguments, "2")
     assert one == two
     assert len(one.splitlines()) == 25
 
@@ -56,8 +56,8 @@ def test_each_run_without_a_seed_differs() -> None:
 
 def test_output_and_records(tmp_path: Path) -> None:
     output, records = tmp_path / "games.csv", tmp_path / "new" / "records"
-    asked = ("simulate", "--games", "2", "--seed", "4", "--format", "csv")
-    assert succeed(*asked, "--output", output, "--records", records) == ""
+    arguments = ("simulate", "--games", "2", "--seed", "4", "--format", "csv")
+    assert succeed(*arguments, "--output", output, "--records", records) == ""
     assert output.read_text(encoding="utf-8").splitlines()[1].startswith("4,71,0,greedy,random,")
     assert sorted(path.name for path in records.iterdir()) == [
         "modern-greedy-random-4.bastide",
@@ -68,9 +68,9 @@ def test_output_and_records(tmp_path: Path) -> None:
 
 
 def test_records_of_different_games_have_different_names(tmp_path: Path) -> None:
-    asked = ("simulate", "--games", "2", "--seed", "9", "--format", "csv", "--records", tmp_path)
-    succeed(*asked)
-    succeed(*asked, "--no-farmers", "--draw-ahead")
+    arguments = ("simulate", "--games", "2", "--seed", "9", "--format", "csv", "--records", tmp_path)
+    succeed(*arguments)
+    succeed(*arguments, "--no-farmers", "--draw-ahead")
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "modern-greedy-random-09.bastide",
         "modern-greedy-random-10.bastide",
@@ -80,12 +80,12 @@ def test_records_of_different_games_have_different_names(tmp_path: Path) -> None
 
 
 def test_record_of_another_game_is_not_overwritten(tmp_path: Path) -> None:
-    asked = ("simulate", "--games", "1", "--seed", "4", "--records", tmp_path)
-    succeed(*asked)
-    succeed(*asked)
+    arguments = ("simulate", "--games", "1", "--seed", "4", "--records", tmp_path)
+    succeed(*arguments)
+    succeed(*arguments)
     (record,) = tmp_path.iterdir()
     record.write_text("mine", encoding="utf-8")
-    assert f"{record} holds another game and is not overwritten" in error_of(*asked)
+    assert f"{record} holds another game and is not overwritten" in error_of(*arguments)
     assert record.read_text(encoding="utf-8") == "mine"
 
 
@@ -98,10 +98,10 @@ def test_output_is_unchanged_until_there_is_a_result(tmp_path: Path, monkeypatch
 
 
 def test_one_game_has_no_spread() -> None:
-    asked = ("simulate", "--games", "1", "--seed", "3")
-    seat = json.loads(succeed(*asked, "--json"))["seats"][0]
+    arguments = ("simulate", "--games", "1", "--seed", "3")
+    seat = json.loads(succeed(*arguments, "--json"))["seats"][0]
     assert (seat["deviation"], seat["error"]) == (None, None)
-    assert succeed(*asked).splitlines()[3].split()[3:5] == ["–", "–"]
+    assert succeed(*arguments).splitlines()[3].split()[3:5] == ["–", "–"]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_one_game_has_no_spread() -> None:
         ),
         (("--processes", "0"), "--processes is 0, but must be 1 or more."),
         (("--games", "many"), "'many' is not a whole number"),
-        (("--json", "--format", "csv"), "--json and --format csv exclude each other: give only one of them."),
+        (("--json", "--format", "csv"), "--json and --format csv cannot be combined; give only one of them."),
         (("--records", "/dev/null/records"), "/dev/null/records cannot be written: Not a directory."),
         (("--output", "/dev/null/games"), "/dev/null/games cannot be written: Not a directory."),
     ],

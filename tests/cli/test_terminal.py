@@ -21,19 +21,23 @@ PROGRAM = (sys.executable, "-c", "from bastide.cli import main; main(prog_name='
 
 def at_terminal(*arguments: str | Path, typed: str = "", **variables: str) -> str:
     """Return the output of a program in a terminal with typed input."""
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+    terminal, program_end = pty.openpty()
+    fcntl.ioctl(program_end, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
     unwanted = ("COLUMNS", "LINES", "NO_COLOR", "COLORTERM")
-    surroundings = {name: value for name, value in os.environ.items() if name not in unwanted}
+    environment = {name: value for name, value in os.environ.items() if name not in unwanted}
     with subprocess.Popen(
-        [*PROGRAM, *map(str, arguments)], stdin=theirs, stdout=theirs, stderr=theirs, env={**surroundings, **variables}
+        [*PROGRAM, *map(str, arguments)],
+        stdin=program_end,
+        stdout=program_end,
+        stderr=program_end,
+        env={**environment, **variables},
     ) as process:
-        os.close(theirs)
-        os.write(ours, typed.encode())
-        said = b"".join(iter(lambda: read_some(ours), b""))
-    os.close(ours)
+        os.close(program_end)
+        os.write(terminal, typed.encode())
+        output = b"".join(iter(lambda: read_some(terminal), b""))
+    os.close(terminal)
     assert process.returncode == 0
-    return said.decode().replace("\r\n", "\n")
+    return output.decode().replace("\r\n", "\n")
 
 
 def read_some(descriptor: int) -> bytes:

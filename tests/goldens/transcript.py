@@ -91,7 +91,7 @@ def position_lines(game: Game) -> Iterator[str]:
         yield f"  huts: {join_words(game.huts)}; bonus tiles: {game.bonus_left}"
     yield f"  left: {game.tiles_left} in the bag, {sum(game.remaining.values())} in all, {len(game.remaining)} designs"
     yield f"  features: {len(game.features)}, complete: {sum(feature.is_complete for feature in game.features)}"
-    yield f"  dead cells: {cells(game.dead_cells)}"
+    yield f"  dead cells: {cells_text(game.dead_cells)}"
 
 
 def projected_scores(game: Game) -> list[int]:
@@ -118,7 +118,7 @@ def event_text(event: Event) -> str:
         case Returned(player, (x, y), segment, _):
             text = f"returned to {player} from {x},{y} segment {segment}"
         case GoldFound(player, found, nuggets, bonus):
-            text = f"{player} finds {nuggets} gold in {cells(found)}, bonus {bonus}"
+            text = f"{player} finds {nuggets} gold in {cells_text(found)}, bonus {bonus}"
         case Ended(scores, winners):
             text = f"ended {join_words(scores)}, won by {join_words(winners)}"
         case _:
@@ -130,22 +130,24 @@ def scored_text(line: Scored) -> str:
     reasons = join_words(f"{reason.count}×{reason.what}={reason.points}" for reason in line.reasons)
     when, pieces = "finally " if line.final else "", "huts" if line.kind == "huts" else "followers"
     paid = f"{pieces} {join_words(line.followers)}, to {join_words(line.receivers)}"
-    return "; ".join([f"{when}scored {line.kind} {cells(line.cells)}: {reasons}, {paid}", *map(note_text, line.notes)])
+    return "; ".join(
+        [f"{when}scored {line.kind} {cells_text(line.cells)}: {reasons}, {paid}", *map(note_text, line.notes)]
+    )
 
 
 def note_text(note: Note) -> str:
     match note:
         case DolmenStands(cell, player):
-            return f"{player} stands alone beside the dolmen at {cells([cell])}"
+            return f"{player} stands alone beside the dolmen at {cells_text([cell])}"
         case TigersDriven(fire, tigers):
-            return f"the fire at {cells([fire])} drives off {cells(tigers)}"
+            return f"the fire at {cells_text([fire])} drives off {cells_text(tigers)}"
         case DeerEaten(tiger, deer):
-            return f"the tiger at {cells([tiger])} eats {cells([deer])}"
+            return f"the tiger at {cells_text([tiger])} eats {cells_text([deer])}"
 
 
 def join_words(items: Iterable[object]) -> str:
     return " ".join(str(item) for item in items)
 
 
-def cells(listed: Iterable[Cell]) -> str:
+def cells_text(listed: Iterable[Cell]) -> str:
     return join_words(f"{x},{y}" for x, y in listed) or "-"

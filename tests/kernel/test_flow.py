@@ -47,7 +47,7 @@ def test_unplayable_last_tile_ends_the_game() -> None:
     twins.turn(CLOSE_THE_CITY + " city")
     assert kinds(twins.draw("C")) == [Drawn, Discarded, Ended]
     assert twins.game.scores == (4, 0)
-    twins.look_closely()
+    twins.compare_details()
 
 
 def test_any_seat_can_begin() -> None:
@@ -211,4 +211,4 @@ def test_unplayable_last_bonus_tile_ends_the_game() -> None:
     for text in (CLOSE_WEST, CLOSE_EAST, CLOSE_SOUTH):
         twins.turn(text)
     assert kinds(twins.draw("86")) == [Drawn, Discarded, Ended]
-    twins.look_closely()
+    twins.compare_details()

@@ -49,7 +49,7 @@ def test_all_tiles_in_a_straight_line(edition_name: str, axis: str, part: str) -
     }
     # The empty cells at both ends and along both sides of the line must stay distinct.
     twins.compare_position()
-    twins.look_closely()
+    twins.compare_details()
     twins.play(last)
     assert twins.game.is_over
     assert len(twins.game.board) == tiles

@@ -16,7 +16,7 @@ from bastide.kernel.jit import COMPILED
 from tests.kernel.helpers.small_editions import small_edition
 from tests.kernel.helpers.twin_games import play_games
 from tests.kernel.helpers.twins import Twins, TwinSetup
-from tests.reference.rare import rare_on_table
+from tests.reference.rare_events import rare_on_table
 
 GAMES = range(28, 48) if COMPILED else range(30, 48, 5)  # of each edition; plain Python is slow
 DEEP_GAMES = int(os.environ.get("BASTIDE_DEEP_GAMES", "20000"))  # of all editions together
@@ -88,7 +88,7 @@ def test_rivers_that_form_loops(what: str, moves: str, paid: int) -> None:
         twins.turn(move)
     assert rare_on_table(twins.twin.table)[what] == 1
     assert sum(twins.game.scores) == paid
-    twins.look_closely()
+    twins.compare_details()
 
 
 @pytest.mark.parametrize(("draw_ahead", "then"), [(False, (Phase.DRAW, 1)), (True, (Phase.DRAW_AHEAD, 0))])

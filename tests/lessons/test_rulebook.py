@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bastide import SetupError, edition_names
-from bastide.lessons.rulebook import all_chapters, languages, rulebook, shipped_rules
+from bastide.lessons.rulebook import all_chapters, rulebook, rulebook_languages, shipped_rules
 from bastide.lessons.scenario import EXAMPLES, Scenario, scenarios
 from tests.messages.helpers.fluent_files import messages
 
@@ -43,7 +43,7 @@ def test_unknown_edition_has_no_rules() -> None:
 
 def test_rulebooks_with_a_rule_play_by_it() -> None:
     assert [rule.id for rule in RULES if not rule.sections.keys() <= set(rule.editions)] == []
-    assert [rule.id for rule in RULES if not rule.sections.keys() <= languages().keys()] == []
+    assert [rule.id for rule in RULES if not rule.sections.keys() <= rulebook_languages().keys()] == []
 
 
 def test_rule_lists_silent_rulebooks() -> None:
@@ -53,10 +53,10 @@ def test_rule_lists_silent_rulebooks() -> None:
 
 
 def test_scenarios_of_a_rule_apply_to_its_editions() -> None:
-    strangers = [
+    inapplicable = [
         (rule.id, each.name) for rule in RULES for each in rule.examples if not {*each.editions} & {*rule.editions}
     ]
-    assert strangers == []
+    assert inapplicable == []
 
 
 def test_ids_are_unique() -> None:

@@ -81,6 +81,6 @@ def test_every_event_of_a_whole_game_has_a_sentence(draw_ahead: bool) -> None:
     game = Game("danish", players=5, seed=3, draw_ahead=draw_ahead)
     while not game.is_over:
         game.push(max(game.legal_moves, key=lambda move: (move.place, -abs(move.x) - abs(move.y))))
-    told = [tell(event) for event in game.events()]
-    assert all(sentence.endswith(".") for sentence in told)
+    sentences = [tell(event) for event in game.events()]
+    assert all(sentence.endswith(".") for sentence in sentences)
     assert {type(event) for event in game.events()} >= {Drawn, Placed, Scored, Returned, Ended}

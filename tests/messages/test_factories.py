@@ -19,12 +19,12 @@ CITY = Scored("city", ((0, 0),), (Reason("tiles", 1, 2),), (1, 1, 0), (0, 1))
 
 
 def test_parts_of_a_sentence_are_messages() -> None:
-    told = message_about(CITY)
-    assert told.id == "event-scored"
-    assert told.arguments["seats"] == Message(
+    content = message_about(CITY)
+    assert content.id == "event-scored"
+    assert content.arguments["seats"] == Message(
         "list-last", {"before": Message("seat-red"), "last": Message("seat-blue")}
     )
-    assert told.arguments["points"] == 2
+    assert content.arguments["points"] == 2
 
 
 def test_message_is_immutable() -> None:
@@ -68,7 +68,7 @@ def test_english_system_errors_match_the_system(code: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "content",
     [
         message_about(CITY, names=["Ann", "Bob", "Cid"]),
         *details_about(CITY),
@@ -76,10 +76,10 @@ def test_english_system_errors_match_the_system(code: int) -> None:
             BastideError("text/bad-tile", number=1, line="x", problem=BastideError("move/game-over", move=2))
         ),
     ],
-    ids=lambda told: told.id,
+    ids=lambda content: content.id,
 )
-def test_messages_serialize_to_json(told: Message) -> None:
+def test_messages_serialize_to_json(content: Message) -> None:
     wire = TypeAdapter(Message)
-    sent = wire.dump_json(told)
-    assert wire.validate_json(sent) == told
-    assert json.loads(sent) == asdict(told)
+    sent = wire.dump_json(content)
+    assert wire.validate_json(sent) == content
+    assert json.loads(sent) == asdict(content)

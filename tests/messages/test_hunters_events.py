@@ -14,7 +14,7 @@ CELLS = (0, 0), (0, 1)
 NAMES_OF_SCORES = {"huts": "river system"}  # if it differs from the kind's name
 
 
-def placed(text: str) -> Placed:
+def placed_event(text: str) -> Placed:
     return Placed(0, Move.parse(text))
 
 
@@ -37,14 +37,14 @@ def final(kind: str, *reasons: Reason, receivers: tuple[int, ...] = (0,)) -> Sco
         (Drawn(0, tile("83")), "Red draws bonus tile 83."),
         (Discarded(0, tile("83")), "Bonus tile 83 fits nowhere, so Red removes it from the game."),
         (Discarded(0, tile("45")), "Tile 45 fits nowhere, so Red removes it from the game."),
-        (placed("83@1,0>90 forest"), "Red lays tile 83 at 1,0, turned by 90°, with a gatherer."),
-        (placed("83@1,0 river"), "Red lays tile 83 at 1,0, with a fisher."),
-        (placed("83@1,0 meadow.n"), "Red lays tile 83 at 1,0, with a hunter in the north."),
-        (placed("26@1,0 meadow"), "Red lays tile 26 at 1,0, with a hunter."),
-        (placed("64@1,0 meadow.inside"), "Red lays tile 64 at 1,0, with a hunter in the middle."),
-        (placed("79@1,0 hut.lake"), "Red lays tile 79 at 1,0, with a hut on a lake."),
-        (placed("79@1,0 hut.river.n"), "Red lays tile 79 at 1,0, with a hut on a river in the north."),
-        (placed("86@1,0 hut.lake.s"), "Red lays tile 86 at 1,0, with a hut on a lake in the south-west."),
+        (placed_event("83@1,0>90 forest"), "Red lays tile 83 at 1,0, turned by 90°, with a gatherer."),
+        (placed_event("83@1,0 river"), "Red lays tile 83 at 1,0, with a fisher."),
+        (placed_event("83@1,0 meadow.n"), "Red lays tile 83 at 1,0, with a hunter in the north."),
+        (placed_event("26@1,0 meadow"), "Red lays tile 26 at 1,0, with a hunter."),
+        (placed_event("64@1,0 meadow.inside"), "Red lays tile 64 at 1,0, with a hunter in the middle."),
+        (placed_event("79@1,0 hut.lake"), "Red lays tile 79 at 1,0, with a hut on a lake."),
+        (placed_event("79@1,0 hut.river.n"), "Red lays tile 79 at 1,0, with a hut on a river in the north."),
+        (placed_event("86@1,0 hut.lake.s"), "Red lays tile 86 at 1,0, with a hut on a lake in the south-west."),
         (gold(BonusAnswer.DUE), "Red has completed a forest of 2 tiles with 1 gold nugget: a bonus tile is due."),
         (
             gold(BonusAnswer.BONUS_TURN),
@@ -132,8 +132,8 @@ def test_majority_names_the_pieces(kind: str, pieces: str) -> None:
 
 
 def test_dolmen_overrides_the_majority() -> None:
-    told = explain(meadow((1, 2), (0,), DolmenStands((3, 2), 0)))
-    assert told[2] == "Hunters on it: Red 1, Blue 2; the dolmen gives Red all the points."
+    lines = explain(meadow((1, 2), (0,), DolmenStands((3, 2), 0)))
+    assert lines[2] == "Hunters on it: Red 1, Blue 2; the dolmen gives Red all the points."
 
 
 def test_every_kind_of_note_has_a_sentence() -> None:
@@ -169,8 +169,8 @@ def test_every_event_of_a_whole_game_has_a_sentence(draw_ahead: bool) -> None:
     game = Game("hunters", players=5, seed=3, draw_ahead=draw_ahead)
     while not game.is_over:
         game.push(min(game.legal_moves, key=lambda move: (not move.place, abs(move.x) + abs(move.y), move.place)))
-    told = [line for event in game.events() for line in lines_about(event)]
-    assert all(line.endswith(".") or line.startswith("Its ") for line in told)
+    lines = [line for event in game.events() for line in lines_about(event)]
+    assert all(line.endswith(".") or line.startswith("Its ") for line in lines)
     assert {type(event) for event in game.events()} >= {Drawn, Placed, Scored, Returned, GoldFound}
 
 

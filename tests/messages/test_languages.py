@@ -20,13 +20,13 @@ roads = { KIND($kind, form: "many") }
 
 
 @pytest.fixture(autouse=True)
-def a_second_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def second_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add a tiny language, so that these tests do not depend on translations."""
     functions: dict[str, Callable[..., Any]] = {"KIND": partial(bundle.kind_name, PIRATE)}
-    spoken = FluentBundle([ENGLISH], functions)
-    spoken.add_resource(FluentResource(MESSAGES))
+    pirate_bundle = FluentBundle([ENGLISH], functions)
+    pirate_bundle.add_resource(FluentResource(MESSAGES))
     known = bundle.bundle_of
-    monkeypatch.setattr(bundle, "bundle_of", lambda language: spoken if language == PIRATE else known(language))
+    monkeypatch.setattr(bundle, "bundle_of", lambda language: pirate_bundle if language == PIRATE else known(language))
     monkeypatch.setattr(languages, "language_names", lambda: (ENGLISH, PIRATE))
 
 

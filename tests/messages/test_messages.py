@@ -19,12 +19,12 @@ from bastide.messages import language_names, say, sentence_about
 PACKAGE = Path(bastide.__file__).parent
 REASON = re.compile(r"[a-z]+/[a-z-]+")
 MEDIA_TYPES = {*mimetypes.types_map.values(), "application/x-ndjson"}  # have the form of reasons
-SPEAKERS = ("say", "example", "message")  # functions whose first argument is a message id
+MESSAGE_FUNCTIONS = ("say", "example", "message")  # functions whose first argument is a message id
 
 PAGE = PACKAGE.parents[1] / "web" / "src"
 PAGE_TEXT = re.compile(r"""["`]([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})*)["`]""")  # may be a message id
-PAGE_SAID = re.compile(r"""\b(?:say|message)\(["`]([^"`]+)["`]""")
-FILLED_IN = re.compile(r"\$\{[^}]*\}")
+PAGE_CALL = re.compile(r"""\b(?:say|message)\(["`]([^"`]+)["`]""")
+INTERPOLATED = re.compile(r"\$\{[^}]*\}")
 
 Entry = ftl.Message | ftl.Junk
 
@@ -52,18 +52,18 @@ def texts() -> set[str]:
     return {str(node.value) for node in nodes() if isinstance(node, ast.Constant)}
 
 
-def spoken() -> Iterator[ast.expr]:
+def id_arguments() -> Iterator[ast.expr]:
     """Yield the first arguments of all calls that take a message id."""
     for node in nodes():
         if isinstance(node, ast.Call) and node.args:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in SPEAKERS:
+            if name in MESSAGE_FUNCTIONS:
                 yield node.args[0]
 
 
-def said_patterns() -> Iterator[str]:
+def used_patterns() -> Iterator[str]:
     """Yield the used message ids as regular expressions; interpolated parts match anything."""
-    for argument in spoken():
+    for argument in id_arguments():
         if isinstance(argument, ast.JoinedStr):
             yield "".join(pattern(part) for part in argument.values)
         else:
@@ -88,7 +88,7 @@ def page_patterns(found: re.Pattern[str]) -> list[str]:
     """Return the strings in the page's sources as regular expressions; interpolated parts match anything."""
     files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
     texts = {text for file in files for text in found.findall(file.read_text(encoding="utf-8"))}
-    return [FILLED_IN.sub("(.+)", text) for text in sorted(texts)]
+    return [INTERPOLATED.sub("(.+)", text) for text in sorted(texts)]
 
 
 class ReferenceCollector(Visitor):
@@ -101,7 +101,7 @@ class ReferenceCollector(Visitor):
         self.ids.add(node.id.name)
 
 
-def referred_ids() -> set[str]:
+def referenced_ids() -> set[str]:
     references = ReferenceCollector()
     for entry in entries("en"):
         references.visit(entry)
@@ -116,8 +116,8 @@ def test_files_are_well_formed_without_duplicates(language: str) -> None:
 
 def test_every_used_id_has_a_message() -> None:
     known = message_ids()
-    said = [*said_patterns(), *page_patterns(PAGE_SAID)]
-    assert not [pattern for pattern in said if not any(re.fullmatch(pattern, name) for name in known)]
+    patterns = [*used_patterns(), *page_patterns(PAGE_CALL)]
+    assert not [pattern for pattern in patterns if not any(re.fullmatch(pattern, name) for name in known)]
 
 
 def test_every_error_reason_has_a_sentence() -> None:
@@ -126,14 +126,14 @@ def test_every_error_reason_has_a_sentence() -> None:
 
 
 def test_every_message_is_used() -> None:
-    patterns = [re.compile(each) for each in said_patterns()]
-    used = error_ids() | referred_ids() | texts()
-    unused = [name for name in message_ids() if name not in used and not is_said(name, patterns)]
+    patterns = [re.compile(each) for each in used_patterns()]
+    used = error_ids() | referenced_ids() | texts()
+    unused = [name for name in message_ids() if name not in used and not is_used(name, patterns)]
     by_page = page_patterns(PAGE_TEXT)
     assert not [name for name in unused if not any(re.fullmatch(pattern, name) for pattern in by_page)]
 
 
-def is_said(name: str, patterns: list[re.Pattern[str]]) -> bool:
+def is_used(name: str, patterns: list[re.Pattern[str]]) -> bool:
     """Return True if a pattern matches that message with parts that occur in the sources."""
     found = [match for match in (pattern.fullmatch(name) for pattern in patterns) if match]
     return any(texts().issuperset(match.groups()) for match in found)
@@ -153,7 +153,7 @@ def test_values_are_formatted_for_readers() -> None:
 
 
 def test_long_values_are_shortened() -> None:
-    told = say("error-file-failed", file="a" * 5000, problem="b")
-    assert told.startswith("aaa")
-    assert " … " in told
-    assert len(told) < 1100
+    text = say("error-file-failed", file="a" * 5000, problem="b")
+    assert text.startswith("aaa")
+    assert " … " in text
+    assert len(text) < 1100

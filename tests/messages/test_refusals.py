@@ -120,10 +120,10 @@ def test_every_capacity_has_a_word() -> None:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ftl.Message) and entry.id.name == "error-setup-edition-too-large":
             variants.visit(entry)
-    assert variants.names == limited()
+    assert variants.names == capacity_names()
 
 
-def limited() -> set[str]:
+def capacity_names() -> set[str]:
     """Return the names of the checked capacities."""
     source = ast.parse((PACKAGE / "rules" / "capacity.py").read_text(encoding="utf-8"))
     keys = [key for node in ast.walk(source) if isinstance(node, ast.Dict) for key in node.keys]

@@ -16,7 +16,7 @@ GAMES_IN_A_BOX = {
     "sk": r"\b(táto|tejto|túto|(cel|nov|krátk|prv)\w+) hr[aeuy]\b|hra (sa|medzitým)",
 }
 # Deviating words for laying a tile, drawing ahead, being to move, not fitting.
-STRANGERS = {
+DEVIATING_WORDS = {
     "pl": r"dokłada|dobiera płytkę na|twoja tura\.",
     "da": r"trækker en brik til",
     "sk": r"prikladá|ťahá kartu na|nehodí|si na ťahu|\bvreck",
@@ -47,6 +47,6 @@ def test_game_in_progress_has_its_own_word(language: str, words: str) -> None:
     assert [line for line in lines(language) if re.search(words, line, re.IGNORECASE)] == []
 
 
-@pytest.mark.parametrize(("language", "words"), STRANGERS.items(), ids=STRANGERS)
+@pytest.mark.parametrize(("language", "words"), DEVIATING_WORDS.items(), ids=DEVIATING_WORDS)
 def test_actions_have_one_word(language: str, words: str) -> None:
     assert [line for line in lines(language) if re.search(words, line, re.IGNORECASE)] == []

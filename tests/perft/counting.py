@@ -54,16 +54,16 @@ class PerftPosition:
         return twin
 
 
-def ways(game: Game, depth: int) -> int:
+def perft(game: Game, depth: int) -> int:
     """Count the continuations of the given number of turns."""
     if game.phase is not Phase.PLAY:
-        return sum(ways(after_draw(game, tile.name), depth) for tile in drawable(game))
+        return sum(perft(after_draw(game, tile.name), depth) for tile in drawable(game))
     if depth == 1:
         return len(game.legal_ids())
     total = 0
     for move in game.legal_ids().tolist():
         game.push_id(move)
-        total += ways(game, depth - 1)
+        total += perft(game, depth - 1)
         game.pop_id()
     return total
 
@@ -74,46 +74,46 @@ def after_draw(game: Game, name: str) -> Game:
     return drawn
 
 
-def twin_ways(twin: ReferenceGame, depth: int) -> int:
+def twin_perft(twin: ReferenceGame, depth: int) -> int:
     """Count the continuations with the twin."""
     if twin.phase == "over":
         return 0
     if twin.phase != "play":
-        return sum(twin_ways(twin_after(twin, name), depth) for name in twin.drawable())
+        return sum(twin_perft(twin_after(twin, name), depth) for name in twin.drawable())
     turns = twin.legal_turns()
     if depth == 1:
         return len(turns)
-    return sum(twin_ways(twin_after(twin, turn), depth - 1) for turn in turns)
+    return sum(twin_perft(twin_after(twin, turn), depth - 1) for turn in turns)
 
 
 def twin_after(twin: ReferenceGame, step: str | TwinTurn) -> ReferenceGame:
     """Return a copy of the twin after a draw or a turn."""
-    made = twin.copy()
+    copied = twin.copy()
     if isinstance(step, str):
-        made.give(step)
+        copied.give(step)
     else:
-        made.play(*step)
-    return made
+        copied.play(*step)
+    return copied
 
 
-def split(game: Game, depth: int) -> dict[str, int]:
+def divide(game: Game, depth: int) -> dict[str, int]:
     """Count the continuations by their first draw or move."""
     if game.phase is not Phase.PLAY:
-        return {tile.name: ways(after_draw(game, tile.name), depth) for tile in drawable(game)}
+        return {tile.name: perft(after_draw(game, tile.name), depth) for tile in drawable(game)}
     counts = {}
     for move in list(game.legal_moves):
         game.push(move)
-        counts[str(move)] = ways(game, depth - 1) if depth > 1 else 1
+        counts[str(move)] = perft(game, depth - 1) if depth > 1 else 1
         game.pop()
     return counts
 
 
-def twin_split(twin: ReferenceGame, depth: int) -> dict[str, int]:
+def twin_divide(twin: ReferenceGame, depth: int) -> dict[str, int]:
     """Count the continuations by their first draw or move, with the twin."""
     if twin.phase != "play":
-        return {name: twin_ways(twin_after(twin, name), depth) for name in twin.drawable()}
+        return {name: twin_perft(twin_after(twin, name), depth) for name in twin.drawable()}
     return {
-        turn_text(twin, turn): twin_ways(twin_after(twin, turn), depth - 1) if depth > 1 else 1
+        turn_text(twin, turn): twin_perft(twin_after(twin, turn), depth - 1) if depth > 1 else 1
         for turn in twin.legal_turns()
     }
 
@@ -127,9 +127,9 @@ def turn_text(twin: ReferenceGame, turn: TwinTurn) -> str:
     return str(Move(twin.tiles[held], x, y, rotation, place))
 
 
-def compare_splits(game: Game, twin: ReferenceGame, depth: int) -> str:
+def compare_divides(game: Game, twin: ReferenceGame, depth: int) -> str:
     """Return both splits side by side, with differences marked."""
-    ours, theirs = split(game, depth), twin_split(twin, depth)
+    ours, theirs = divide(game, depth), twin_divide(twin, depth)
     lines = [
         f"{'*' if ours.get(first) != theirs.get(first) else ' '} {first}: {ours.get(first)}, twin {theirs.get(first)}"
         for first in sorted({*ours, *theirs})

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from rich.progress import track
 
-from tests.perft.counting import PerftPosition, compare_splits, twin_ways, ways
+from tests.perft.counting import PerftPosition, compare_divides, perft, twin_perft
 from tests.perft.data import FILES, positions
 
-MOST_WAYS = 600_000  # deeper levels would take too long in a test
-MOST_TWIN_WAYS = 120_000  # the twin is slower
+MOST_CONTINUATIONS = 600_000  # deeper levels would take too long in a test
+MOST_TWIN_CONTINUATIONS = 120_000  # the twin is slower
 MOST_LEVELS = 8
 COUNTS = re.compile(r"^counts = .*$", re.MULTILINE)
 
@@ -25,18 +25,18 @@ def count_levels(position: PerftPosition) -> list[int]:
     counts: list[int] = []
     while len(counts) < MOST_LEVELS and not is_too_deep(counts):
         depth = 1 + len(counts)
-        count = ways(position.game(), depth)
-        if not 0 < count <= MOST_WAYS:
+        count = perft(position.game(), depth)
+        if not 0 < count <= MOST_CONTINUATIONS:
             break
-        if count <= MOST_TWIN_WAYS:
-            assert count == twin_ways(position.twin(), depth), compare_splits(position.game(), position.twin(), depth)
+        if count <= MOST_TWIN_CONTINUATIONS:
+            assert count == twin_perft(position.twin(), depth), compare_divides(position.game(), position.twin(), depth)
         counts.append(count)
     return counts
 
 
 def is_too_deep(counts: list[int]) -> bool:
     """Return whether the next level would have too many continuations if it grew like the first one."""
-    return bool(counts) and counts[-1] * counts[0] > MOST_WAYS
+    return bool(counts) and counts[-1] * counts[0] > MOST_CONTINUATIONS
 
 
 def regenerate(file: Path) -> None:

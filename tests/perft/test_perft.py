@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import Game
-from tests.perft.counting import PerftPosition, after_draw, compare_splits, ways
+from tests.perft.counting import PerftPosition, after_draw, compare_divides, perft
 from tests.perft.data import FILES, positions
 from tests.rules.helpers.games import drawable
 
@@ -13,12 +13,12 @@ CASES = [(position, depth) for position in POSITIONS for depth in range(1, 1 + l
 
 @pytest.mark.parametrize(("position", "depth"), CASES, ids=[f"{each.name}-{depth}" for each, depth in CASES])
 def test_perft(position: PerftPosition, depth: int) -> None:
-    found, expected = ways(position.game(), depth), position.counts[depth - 1]
-    assert found == expected, compare_splits(position.game(), position.twin(), depth)
+    found, expected = perft(position.game(), depth), position.counts[depth - 1]
+    assert found == expected, compare_divides(position.game(), position.twin(), depth)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=[each.name for each in POSITIONS])
-def test_every_file_has_counts(position: PerftPosition) -> None:
+def test_every_position_has_counts(position: PerftPosition) -> None:
     assert position.counts
 
 

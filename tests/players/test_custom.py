@@ -77,7 +77,7 @@ def test_same_source_registers_twice_but_names_are_unique() -> None:
         ("x = 1", "but defines none"),
         ("from bastide.players.greedy import GreedyPlayer", "but defines none"),
         (SIMPLE + SIMPLE.replace("LastMovePlayer", "OtherPlayer"), "but defines 2"),
-        (SIMPLE.replace('"last"', '"My Player"'), "is called “My Player”; a name has only small letters"),
+        (SIMPLE.replace('"last"', '"My Player"'), "is called “My Player”; a name has only lower-case letters"),
         (SIMPLE.replace('"last"', '"greedy"'), "is called “greedy”, but that name is already taken"),
     ],
 )

@@ -17,7 +17,7 @@ from bastide.players import Limit, explanation_of, is_fair, player
 from bastide.players.base import Candidate, copy_position
 from bastide.players.mcts import SIMULATIONS, UNKNOWN_ORDER, MctsPlayer, kernel_order
 from bastide.players.mcts_tree import NOWHERE, TileSource, Tree, new_tree, simulate, start_tree
-from tests.rules.helpers.games import before_bonus, random_moments
+from tests.rules.helpers.games import before_bonus, play_randomly
 
 FEW = Limit(samples=30)
 SOME = Limit(samples=300)
@@ -26,12 +26,12 @@ THOROUGH = Limit(samples=2000)
 
 def moment(game: Game, turns: int) -> Game:
     """Return the game after some random turns."""
-    return next(islice(random_moments(game, 1), turns, None))
+    return next(islice(play_randomly(game, 1), turns, None))
 
 
 def last_turn(rules: str, players: int, seed: int) -> Game:
     """Return a game in which only the last tile is still to be laid."""
-    return next(game for game in random_moments(Game(rules, players=players, seed=seed), seed) if not game.tiles_left)
+    return next(game for game in play_randomly(Game(rules, players=players, seed=seed), seed) if not game.tiles_left)
 
 
 def undrawn(game: Game) -> list[Tile]:
@@ -86,7 +86,7 @@ def test_moves_are_legal_to_the_last_turn(rules: str, players: int, draw_ahead: 
     for turn in count():
         if turn % 8 == 0 or game.tiles_left < 3:
             assert fair.choose(game, FEW) in game.legal_moves
-            assert published.choose_knowing(game, FEW, undrawn(game)) in game.legal_moves
+            assert published.choose_with_order(game, FEW, undrawn(game)) in game.legal_moves
         game.push(game.legal_moves[turn % len(game.legal_moves)])
         if game.is_over:
             break
@@ -136,13 +136,13 @@ def test_fair_player_ignores_hidden_order() -> None:
     game = moment(Game("modern", seed=1), 40)
     orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
     expected = player("mcts", 1).choose(game, SOME)
-    assert {MctsPlayer(1).choose_knowing(game, SOME, order) for order in orders} == {expected}
+    assert {MctsPlayer(1).choose_with_order(game, SOME, order) for order in orders} == {expected}
 
 
 def test_published_player_uses_hidden_order() -> None:
     game = moment(Game("modern", seed=1), 40)
     orders = [undrawn(game), *(shuffled(undrawn(game), seed) for seed in range(5))]
-    assert len({MctsPlayer(1, published=True).choose_knowing(game, SOME, order) for order in orders}) > 1
+    assert len({MctsPlayer(1, published=True).choose_with_order(game, SOME, order) for order in orders}) > 1
 
 
 def test_published_player_needs_hidden_order() -> None:
@@ -167,8 +167,8 @@ def test_only_fair_tree_has_several_tiles_after_a_move() -> None:
 def test_whole_order_equals_its_undrawn_rest() -> None:
     game = moment(Game("hunters", seed=1), 40)
     whole, left = (MctsPlayer(1, published=True) for _ in range(2))
-    chosen = whole.choose_knowing(game, SOME, game.hidden_order())
-    assert chosen == left.choose_knowing(game, SOME, undrawn(game))
+    chosen = whole.choose_with_order(game, SOME, game.hidden_order())
+    assert chosen == left.choose_with_order(game, SOME, undrawn(game))
 
 
 def test_every_simulation_starts_at_the_root() -> None:
@@ -226,4 +226,4 @@ def test_bad_parameters_are_refused(values: str) -> None:
 
 def test_refuses_to_choose_without_a_tile() -> None:
     with pytest.raises(IllegalMove, match="“mcts” cannot choose a move here"):
-        MctsPlayer(1, published=True).choose_knowing(Game.unhosted("modern"), FEW, [])
+        MctsPlayer(1, published=True).choose_with_order(Game.unhosted("modern"), FEW, [])

@@ -102,8 +102,8 @@ def test_leaves_game_unchanged_and_needs_no_host(rules: str, name: str) -> None:
 def test_does_not_peek(turns: int, rules: str, name: str) -> None:
     expected = player(name, 1).choose(game_in_order(rules, 1, turns=turns), FEW)
     for seed in range(5):
-        permuted_games = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
-        assert player(name, 1).choose(permuted_games, FEW) == expected
+        permuted = game_in_order(rules, 1, turns=turns, permutation=random.Random(seed))
+        assert player(name, 1).choose(permuted, FEW) == expected
 
 
 @each_player

@@ -19,7 +19,7 @@ from tests.rules.helpers.games import before_bonus
 FEW = Limit(samples=10)
 
 
-def after(*moves: str, edition: str = "modern", farmers: bool = False, drawn: str) -> Game:
+def game_after(*moves: str, edition: str = "modern", farmers: bool = False, drawn: str) -> Game:
     """Return a game of two after some moves, with a tile in hand."""
     game = Game.unhosted(edition, farmers=farmers)
     for move in moves:
@@ -29,13 +29,13 @@ def after(*moves: str, edition: str = "modern", farmers: bool = False, drawn: st
     return game
 
 
-def explained(game: Game, name: str = "evaluator") -> Explanation:
+def explain(game: Game, name: str = "evaluator") -> Explanation:
     return explanation_of(player(name, 1), game, FEW)
 
 
 def reason(game: Game, move: str, name: str = "evaluator") -> Message:
     wanted = Move.parse(move)
-    return next(each.reason for each in explained(game, name).candidates if each.move == wanted)
+    return next(each.reason for each in explain(game, name).candidates if each.move == wanted)
 
 
 def parts_of(why: Message) -> dict[str, Message]:
@@ -51,7 +51,7 @@ def reason_text(why: Message, language: str = "en") -> str:
 def red_city(drawn: str) -> Game:
     """Return a game in which Red is to move, with a knight in a city of four tiles that lacks one."""
     moves = ("G@0,-1>90 city", "V@-1,0>270", "F@0,-2>90", "U@-1,1>0", "F@0,-3>90", "U@-1,2>0")
-    return after(*moves, drawn=drawn)
+    return game_after(*moves, drawn=drawn)
 
 
 @pytest.mark.parametrize("name", ["greedy", "evaluator", "roll"])
@@ -61,45 +61,45 @@ def test_completing_move_names_points_and_returned_follower(name: str) -> None:
 
 
 def test_starting_a_city_is_a_claim() -> None:
-    why = reason(after(drawn="E"), "E@0,1>180 city")
+    why = reason(game_after(drawn="E"), "E@0,1>180 city")
     assert why.id == "why-claims"
     assert why.arguments["kind"] == "city"
     assert reason_text(why).startswith("claims a city with an expected score of ")
 
 
 def test_growing_a_city_names_the_gain() -> None:
-    why = reason(after("G@0,-1>90 city", "V@-1,0>270", drawn="F"), "F@0,-2>90")
+    why = reason(game_after("G@0,-1>90 city", "V@-1,0>270", drawn="F"), "F@0,-2>90")
     grown = parts_of(why)["why-promises-more"]
     assert grown.arguments["kind"] == "city"
     assert grown.arguments["points"] > 1  # type: ignore[operator]
 
 
 def test_farmer_claims_a_field() -> None:
-    why = reason(after(drawn="E", farmers=True), "E@0,-1>180 field")
+    why = reason(game_after(drawn="E", farmers=True), "E@0,-1>180 field")
     assert parts_of(why)["why-claims"].arguments["kind"] == "field"
 
 
 def test_blocking_a_city_names_opponents_loss() -> None:
     moves = ("U@1,0>90", "G@0,-1>90 city", "B@1,-1>0", "B@1,-2>0", "B@1,-3>0", "E@0,-3>180", "B@-1,-1>0", "U@2,0>90")
-    why = reason(after(*moves, drawn="U"), "U@-1,-2>90")  # no tile joins two cities beside a road
+    why = reason(game_after(*moves, drawn="U"), "U@-1,-2>90")  # no tile joins two cities beside a road
     assert why.id == "why-costs-others"
     assert why.arguments["others"] == 1
     assert reason_text(why) == f"costs the opponent {why.arguments['points']} points"
 
 
 def test_helping_the_opponent_is_named() -> None:
-    game = after("V@-1,0>270", "G@0,-1>90 city", "U@-1,1>0", "F@0,-2>90", drawn="F")
+    game = game_after("V@-1,0>270", "G@0,-1>90 city", "U@-1,1>0", "F@0,-2>90", drawn="F")
     assert parts_of(reason(game, "F@0,-3>90")).keys() == {"why-gives-others"}
 
 
 def test_bonus_turn_is_named() -> None:
     game, move = before_bonus(5)
-    reasons = [each.reason for each in explained(game).candidates if each.move.cell == move.cell]
+    reasons = [each.reason for each in explain(game).candidates if each.move.cell == move.cell]
     assert any("why-earns-bonus" in parts_of(why) for why in reasons)
 
 
 def test_move_without_effect_says_so() -> None:
-    assert reason(after("G@0,-1>90 city", drawn="U"), "U@1,0>90").id == "why-changes-little"
+    assert reason(game_after("G@0,-1>90 city", drawn="U"), "U@1,0>90").id == "why-changes-little"
 
 
 def test_pros_come_before_cons() -> None:
@@ -121,14 +121,14 @@ def moments(edition: str) -> Iterator[Game]:
 
 
 def reasons_in(game: Game) -> list[Message]:
-    return [candidate.reason for candidate in explained(game).candidates]
+    return [candidate.reason for candidate in explain(game).candidates]
 
 
 @pytest.mark.parametrize("edition", edition_names())
 def test_every_reason_has_text_in_every_language(edition: str) -> None:
     for game in moments(edition):
         for name in ("greedy", "evaluator", "expectimax", "roll"):
-            for candidate in explained(game, name).candidates[:5]:
+            for candidate in explain(game, name).candidates[:5]:
                 assert all(reason_text(candidate.reason, language) for language in language_names())
 
 

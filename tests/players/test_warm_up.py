@@ -19,7 +19,7 @@ def test_every_player_runs_opening_and_endgame(monkeypatch: pytest.MonkeyPatch) 
             self.name = name
 
         def choose(self, game: Game, limit: Limit) -> None:
-            assert limit == warm_up.FEW
+            assert limit == warm_up.WARM_UP_LIMIT
             calls.append((self.name, can_be_solved(game)))
 
     monkeypatch.setattr(warm_up, "player", lambda name, _seed: FakePlayer(name))
@@ -39,5 +39,5 @@ def test_endgame_position_has_two_tiles_to_play(rules: str, players: int) -> Non
     game = warm_up.endgame_position(rules, players)
     assert (game.phase, game.tiles_left, game.players) == (Phase.PLAY, 1, players)
     before = str(game.record())
-    player("greedy", 1).choose(game, warm_up.FEW)
+    player("greedy", 1).choose(game, warm_up.WARM_UP_LIMIT)
     assert str(game.record()) == before, "it is shared, so players must not change it"

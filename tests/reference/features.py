@@ -6,7 +6,7 @@ from bastide.tiles import LandScoring, Scoring, Shape
 
 from .farms import cities_beside, completed_cities_beside, farm_lines
 from .huts import hut_counts
-from .meadows import animals, hunters_paid, prey_left
+from .meadows import animals, paid_hunters, prey_left
 from .scoring import (
     TwinLine,
     cells_of,
@@ -102,7 +102,7 @@ def receivers(table: TwinTable, feature: TwinFeature, players: int, by_city: lis
     if table.shape(feature) != Shape.LAND:
         return majority(follower_counts(table, feature, players))
     if by_city is None:
-        return hunters_paid(table, feature, players)
+        return paid_hunters(table, feature, players)
     beside = {cells_of(city) for city in completed_cities_beside(table, feature)}
     return tuple(sorted({seat for line in by_city if line.cells in beside for seat in line.receivers}))
 

@@ -10,7 +10,7 @@ from .farms import farm_lines
 from .huts import hut_lines
 from .meadows import meadow_lines
 from .scoring import TwinLine, cells_of, completed_line, gold, unfinished_lines
-from .table import Cell, TwinFeature, TwinSpot, TwinTable, TwinTile, around
+from .table import Cell, TwinFeature, TwinSpot, TwinTable, TwinTile, surrounding_cells
 from .waters import huts, is_water, system_of
 
 TwinPhase = Literal["draw", "draw ahead", "draw bonus", "play", "over"]
@@ -53,10 +53,10 @@ class ReferenceGame:
 
     def copy(self) -> Self:
         """Return an independent game in the same position."""
-        made = copy.copy(self)  # tables never change
-        made.bag, made.hands = dict(self.bag), list(self.hands)
-        made.scores, made.supplies, made.huts = list(self.scores), list(self.supplies), list(self.huts)
-        return made
+        copied = copy.copy(self)  # tables never change
+        copied.bag, copied.hands = dict(self.bag), list(self.hands)
+        copied.scores, copied.supplies, copied.huts = list(self.scores), list(self.supplies), list(self.huts)
+        return copied
 
     @property
     def board(self) -> dict[Cell, TwinTile]:
@@ -68,7 +68,7 @@ class ReferenceGame:
         """Return the number of tiles by design that may be drawn now."""
         if self.phase in {"play", "over"}:
             return {}
-        return self.left(bonus=self.phase == "draw bonus")
+        return self.undrawn_tiles(bonus=self.phase == "draw bonus")
 
     def give(self, tile_name: str) -> list[TwinEvent]:
         """Draw this tile, and return the events that follow."""
@@ -85,7 +85,7 @@ class ReferenceGame:
         """Return whether the tile can be laid anywhere."""
         return any(True for _ in self.table.placements(tile))
 
-    def left(self, *, bonus: bool) -> dict[str, int]:
+    def undrawn_tiles(self, *, bonus: bool) -> dict[str, int]:
         """Return the undrawn bonus tiles, or all other undrawn tiles."""
         return {name: count for name, count in self.bag.items() if count and self.tiles[name].is_bonus == bonus}
 
@@ -95,7 +95,7 @@ class ReferenceGame:
             return []
         self.hands[self.player] = None
         discard = Discard(self.player, tile_name)
-        return [discard] if self.left(bonus=True) else [discard, *self._finish_turn()]
+        return [discard] if self.undrawn_tiles(bonus=True) else [discard, *self._finish_turn()]
 
     def _advance(self) -> list[TwinEvent]:
         """Advance to the next draw or move, or to the end of the game."""
@@ -108,7 +108,7 @@ class ReferenceGame:
             if held is not None:
                 self.hands[self.player] = None
                 events.append(Discard(self.player, held))
-            if self.left(bonus=False):
+            if self.undrawn_tiles(bonus=False):
                 self.phase = "draw"
                 return events
             if all(hand is None for hand in self.hands):
@@ -203,7 +203,9 @@ class ReferenceGame:
 
     def _completed_by(self, cell: Cell) -> list[TwinFeature]:
         """Return the complete features of the tile just laid, and the complete monasteries around it."""
-        near = [spot for other in around(cell) if other in self.board for spot in self.table.spots_of_tile(other)]
+        near = [
+            spot for other in surrounding_cells(cell) if other in self.board for spot in self.table.spots_of_tile(other)
+        ]
         monasteries = [spot for spot in near if self.table.segment(spot).kind.shape == Shape.SITE]
         features = {self.table.feature_of(spot) for spot in self.table.spots_of_tile(cell) + monasteries}
         return sorted((feature for feature in features if self.table.is_complete(feature)), key=min)
@@ -211,7 +213,7 @@ class ReferenceGame:
     def _gold_found_by(self, cell: Cell) -> list[Gold]:
         """Return the gold of forests that the tile just laid has completed, occupied or not."""
         forests = [feature for feature in self._completed_by(cell) if gold(self.table, feature)]
-        answer: Answer = "due" if self.left(bonus=True) else "used-up"
+        answer: Answer = "due" if self.undrawn_tiles(bonus=True) else "used-up"
         if self.board[cell].tile.is_bonus:
             answer = "bonus-turn"
         return [Gold(self.player, cells_of(forest), gold(self.table, forest), answer) for forest in forests]
@@ -222,7 +224,7 @@ class ReferenceGame:
             self.supplies[owner] += 1
 
     def _finish_turn(self) -> list[TwinEvent]:
-        if self.draw_ahead and self.left(bonus=False):
+        if self.draw_ahead and self.undrawn_tiles(bonus=False):
             self.phase = "draw ahead"
             return []
         self._pass_turn()

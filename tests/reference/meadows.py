@@ -38,17 +38,17 @@ def meadow_line(table: TwinTable, meadow: TwinFeature, scoring: Scoring, players
         ("deer", prey["deer"], each), ("mammoths", prey["mammoth"], each), ("aurochs", prey["aurochs"], each)
     )
     notes: list[TwinNote] = [
-        *hunters_alone(table, meadow),
-        *tigers_driven(table, meadow),
-        *deer_eaten(table, meadow),
+        *dolmen_hunters(table, meadow),
+        *driven_tigers(table, meadow),
+        *eaten_deer(table, meadow),
     ]
-    paid, counts = hunters_paid(table, meadow, players), follower_counts(table, meadow, players)
+    paid, counts = paid_hunters(table, meadow, players), follower_counts(table, meadow, players)
     return TwinLine("meadow", cells_of(meadow), worth, paid, counts, final=True, notes=tuple(notes))
 
 
-def hunters_paid(table: TwinTable, meadow: TwinFeature, players: int) -> tuple[int, ...]:
+def paid_hunters(table: TwinTable, meadow: TwinFeature, players: int) -> tuple[int, ...]:
     """Return the owner of the hunter at the dolmen, or else the players with the most hunters."""
-    alone = hunters_alone(table, meadow)
+    alone = dolmen_hunters(table, meadow)
     return tuple(each.player for each in alone) or majority(follower_counts(table, meadow, players))
 
 
@@ -60,7 +60,7 @@ def animals(table: TwinTable, meadow: TwinFeature) -> Counter[str]:
 def prey_left(table: TwinTable, meadow: TwinFeature) -> dict[str, int]:
     """Count the animals of each kind that hunters are paid for."""
     living = animals(table, meadow)
-    living["deer"] -= len(deer_eaten(table, meadow))
+    living["deer"] -= len(eaten_deer(table, meadow))
     return {animal: living[animal] for animal in PREY}
 
 
@@ -74,7 +74,7 @@ def spots_with(table: TwinTable, meadow: TwinFeature, landmark: str) -> list[Twi
     return sorted(spot for spot in meadow if table.segment(spot).landmark == landmark)
 
 
-def deer_eaten(table: TwinTable, meadow: TwinFeature) -> list[EatenDeer]:
+def eaten_deer(table: TwinTable, meadow: TwinFeature) -> list[EatenDeer]:
     """Pair tigers with the deer that they eat. A fire drives all tigers off."""
     if spots_with(table, meadow, "fire"):
         return []
@@ -82,12 +82,12 @@ def deer_eaten(table: TwinTable, meadow: TwinFeature) -> list[EatenDeer]:
     return list(starmap(EatenDeer, zip(tigers, deer, strict=False)))
 
 
-def tigers_driven(table: TwinTable, meadow: TwinFeature) -> list[DrivenTigers]:
+def driven_tigers(table: TwinTable, meadow: TwinFeature) -> list[DrivenTigers]:
     tigers = tuple(cells_with(table, meadow, "tiger"))
     return [DrivenTigers(fire.cell, tigers) for fire in spots_with(table, meadow, "fire")]
 
 
-def hunters_alone(table: TwinTable, meadow: TwinFeature) -> list[DolmenHunter]:
+def dolmen_hunters(table: TwinTable, meadow: TwinFeature) -> list[DolmenHunter]:
     """Return the hunter at the dolmen, if there is one."""
     hunters = table.followers(meadow)
     return [DolmenHunter(spot.cell, hunters[spot]) for spot in spots_with(table, meadow, "dolmen") if spot in hunters]

@@ -40,7 +40,7 @@ def build_hut(game: ReferenceGame, x: int, y: int, segment: int, *, player: int 
     game.huts[player] -= 1
 
 
-def turn(
+def play_turn(
     game: ReferenceGame,
     name: str,
     x: int,

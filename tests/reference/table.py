@@ -55,18 +55,18 @@ class TwinSpot(NamedTuple):
 TwinFeature = frozenset[TwinSpot]
 
 
-def turned(point: Point, rotation: int) -> Point:
+def rotate_point(point: Point, rotation: int) -> Point:
     """Rotate a point of a tile around its centre."""
     across, down = point
-    return (across, down) if rotation == 0 else turned((-down, across), rotation - 1)
+    return (across, down) if rotation == 0 else rotate_point((-down, across), rotation - 1)
 
 
-TURNED = [{point: turned(point, rotation) for point in SIDE_POINTS + HALF_POINTS} for rotation in range(4)]
+ROTATED = [{point: rotate_point(point, rotation) for point in SIDE_POINTS + HALF_POINTS} for rotation in range(4)]
 
 
 def on_table(point: Point, cell: Cell, rotation: int) -> Point:
     """Return the position on the table of a point of a rotated tile on a cell."""
-    across, down = TURNED[rotation][point]
+    across, down = ROTATED[rotation][point]
     return 4 * cell[0] + across, 4 * cell[1] + down
 
 
@@ -81,13 +81,13 @@ def side_kinds(tile: Tile, cell: Cell, rotation: int) -> dict[Point, Kind]:
     return {on_table(point, cell, rotation): kind for point, kind in zip(SIDE_POINTS, tile.sides, strict=True)}
 
 
-def beside(cell: Cell) -> list[Cell]:
+def side_neighbours(cell: Cell) -> list[Cell]:
     """Return the four cells that share a side with the cell."""
     x, y = cell
     return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
 
 
-def around(cell: Cell) -> list[Cell]:
+def surrounding_cells(cell: Cell) -> list[Cell]:
     """Return the eight cells around the cell."""
     x, y = cell
     return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if (dx, dy) != (0, 0)]
@@ -156,7 +156,7 @@ class TwinTable:
 
     def placements(self, tile: Tile) -> Iterator[tuple[Cell, int]]:
         """Yield all cells and canonical rotations where the tile fits."""
-        free = {near for cell in self.laid for near in beside(cell)} - set(self.laid)
+        free = {near for cell in self.laid for near in side_neighbours(cell)} - set(self.laid)
         for cell in sorted(free):
             for rotation in tile.rotations:
                 if self.fits(tile, cell, rotation):
@@ -207,7 +207,7 @@ class TwinTable:
     def neighbours_of_monastery(self, feature: TwinFeature) -> int:
         """Count the tiles on the eight cells around the monastery."""
         [spot] = feature
-        return sum(cell in self.laid for cell in around(spot.cell))
+        return sum(cell in self.laid for cell in surrounding_cells(spot.cell))
 
     @cached_property
     def occupied_spots(self) -> dict[TwinSpot, int]:

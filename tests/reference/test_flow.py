@@ -8,7 +8,7 @@ from bastide.tiles import edition
 
 from .events import Discard, Passed, TwinEvent
 from .game import ReferenceGame
-from .positions import new_game, put, tiles, turn
+from .positions import new_game, play_turn, put, tiles
 from .scoring import TwinLine
 
 
@@ -22,7 +22,7 @@ def test_turns_go_round_from_the_first_player() -> None:
     seen = []
     for x in range(1, 5):
         seen.append(game.player)
-        turn(game, "U", x, 0, 1)
+        play_turn(game, "U", x, 0, 1)
     assert seen == [2, 0, 1, 2]
 
 
@@ -44,7 +44,7 @@ def test_unplayable_tile_is_replaced_by_another_draw() -> None:
 def test_game_ends_with_the_last_tile() -> None:
     game = new_game()
     set_bag(game, U=1)
-    [line] = turn(game, "U", 1, 0, 1, segment=0)
+    [line] = play_turn(game, "U", 1, 0, 1, segment=0)
     assert line == TwinLine("road", frozenset({(0, 0), (1, 0)}), tiles(2, 2), (0,), (1, 0, 0), final=True)
     assert game.phase == "over"
     assert game.scores == [2, 0, 0]
@@ -61,20 +61,20 @@ def test_unplayable_last_tile_ends_the_game() -> None:
 
 def test_players_draw_ahead_after_their_first_turn() -> None:
     game = new_game(draw_ahead=True, players=2)
-    turn(game, "U", 1, 0, 1)
+    play_turn(game, "U", 1, 0, 1)
     assert (game.phase, game.player) == ("draw ahead", 0)
     game.give("C")
     assert (game.phase, game.player, game.hands) == ("draw", 1, ["C", None])
-    turn(game, "U", 2, 0, 1)
+    play_turn(game, "U", 2, 0, 1)
     game.give("V")
     assert (game.phase, game.player, game.hands) == ("play", 0, ["C", "V"])
 
 
 def test_tile_drawn_ahead_is_checked_on_its_turn() -> None:
     game = new_game(draw_ahead=True, players=2)
-    turn(game, "U", 1, 0, 1)
+    play_turn(game, "U", 1, 0, 1)
     game.give("C")
-    turn(game, "E", 0, -1, 2)  # closes the only city that C could have joined
+    play_turn(game, "E", 0, -1, 2)  # closes the only city that C could have joined
     assert game.give("V") == [Discard(0, "C")]
     assert (game.phase, game.player, game.hands) == ("draw", 0, [None, "V"])
 
@@ -82,9 +82,9 @@ def test_tile_drawn_ahead_is_checked_on_its_turn() -> None:
 def test_player_without_tile_is_skipped_when_bag_is_empty() -> None:
     game = new_game(draw_ahead=True, players=2)
     set_bag(game, U=1, C=1, E=1, V=1)
-    turn(game, "U", 1, 0, 1)
+    play_turn(game, "U", 1, 0, 1)
     game.give("C")
-    turn(game, "E", 0, -1, 2)
+    play_turn(game, "E", 0, -1, 2)
     assert game.give("V") == [Discard(0, "C"), Passed(0)]
     assert (game.phase, game.player, game.hands) == ("play", 1, [None, "V"])
     assert game.play(2, 0, 0, None) == []
@@ -94,9 +94,9 @@ def test_player_without_tile_is_skipped_when_bag_is_empty() -> None:
 def test_tiles_drawn_ahead_are_played_to_the_end() -> None:
     game = new_game(draw_ahead=True, players=2)
     set_bag(game, U=4)
-    turn(game, "U", 1, 0, 1)
+    play_turn(game, "U", 1, 0, 1)
     game.give("U")
-    turn(game, "U", 2, 0, 1)
+    play_turn(game, "U", 2, 0, 1)
     game.give("U")
     game.play(3, 0, 1, None)
     assert (game.phase, game.player, game.hands) == ("play", 1, [None, "U"])

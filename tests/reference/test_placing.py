@@ -1,6 +1,6 @@
 """Legal places for followers: not on features that already have one anywhere."""
 
-from .positions import FIELD_STRIP, new_game, places_for_followers, put, turn
+from .positions import FIELD_STRIP, new_game, places_for_followers, play_turn, put
 
 
 def test_all_segments_are_free_without_followers_nearby() -> None:
@@ -9,7 +9,7 @@ def test_all_segments_are_free_without_followers_nearby() -> None:
 
 def test_only_the_field_is_free_next_to_a_knight() -> None:
     game = new_game()
-    turn(game, "F", 0, -1, 1, segment=0)
+    play_turn(game, "F", 0, -1, 1, segment=0)
     assert places_for_followers(game, "E", 0, -2, 2) == {1}
 
 
@@ -21,7 +21,7 @@ def test_own_follower_occupies_a_feature_too() -> None:
 
 def test_big_field_is_taken_and_the_small_one_free() -> None:
     game = new_game()
-    turn(game, "U", -1, 0, 1, segment=2)  # the field north of the road
+    play_turn(game, "U", -1, 0, 1, segment=2)  # the field north of the road
     assert places_for_followers(game, "V", 1, 0) == {0, 2}
 
 
@@ -32,7 +32,7 @@ def test_tile_joining_three_farmed_fields_takes_no_farmer() -> None:
     put(game, "D", -2, 0)
     put(game, "R", -2, -1, 3, player=2, segment=1)  # its field looks east
     assert places_for_followers(game, "B", -1, -1) == {1}
-    turn(game, "B", -1, -1, segment=1)
+    play_turn(game, "B", -1, -1, segment=1)
     assert len(game.table.followers(game.table.feature_of(FIELD_STRIP))) == 3
 
 

@@ -1,6 +1,6 @@
 """Rivers, lakes and river systems, and the huts on them."""
 
-from .positions import build_hut, final_points, new_game, places_for_followers, places_for_huts, put, turn
+from .positions import build_hut, final_points, new_game, places_for_followers, places_for_huts, play_turn, put
 from .scoring import TwinLine, TwinReason
 from .table import TwinSpot
 from .waters import all_systems, system_of
@@ -8,8 +8,8 @@ from .waters import all_systems, system_of
 
 def test_river_pays_tiles_and_fish_at_both_ends() -> None:
     game = new_game("hunters")
-    turn(game, "29", -1, 0, segment=0)
-    [line] = turn(game, "61", -2, 0, 2)
+    play_turn(game, "29", -1, 0, segment=0)
+    [line] = play_turn(game, "61", -2, 0, 2)
     river = frozenset({(0, 0), (-1, 0), (-2, 0)})
     worth = (TwinReason("tiles", 3, 3), TwinReason("fish", 3, 3))
     assert line == TwinLine("river", river, worth, (0,), (1, 0, 0), final=False)
@@ -20,7 +20,7 @@ def test_river_pays_tiles_and_fish_at_both_ends() -> None:
 def test_river_completed_by_an_opponent_pays_its_fisher() -> None:
     game = new_game("hunters")
     put(game, "57", 0, -1, player=1, segment=0)
-    turn(game, "42", 1, -1, 3)
+    play_turn(game, "42", 1, -1, 3)
     assert game.scores == [0, 3, 0]
     assert game.supplies == [5, 5, 5]
 
@@ -30,7 +30,7 @@ def test_lake_at_both_ends_counts_once() -> None:
     put(game, "79", -1, 0)
     put(game, "33", -1, -1, 3, player=2, segment=0)
     put(game, "34", -2, -1, 2)
-    [line] = turn(game, "35", -2, 0, 1)
+    [line] = play_turn(game, "35", -2, 0, 1)
     assert isinstance(line, TwinLine)
     assert (line.reasons, len(line.cells)) == ((TwinReason("tiles", 4, 4), TwinReason("fish", 2, 2)), 4)
 
@@ -40,7 +40,7 @@ def test_two_lakes_on_one_tile_are_two_lakes() -> None:
     put(game, "86", -1, 0)
     put(game, "33", -1, -1, 3, player=2, segment=0)
     put(game, "34", -2, -1, 2)
-    [line] = turn(game, "35", -2, 0, 1)
+    [line] = play_turn(game, "35", -2, 0, 1)
     assert isinstance(line, TwinLine)
     assert line.reasons == (TwinReason("tiles", 4, 4), TwinReason("fish", 4, 4))
 
@@ -50,13 +50,13 @@ def test_river_that_closes_in_a_loop_is_complete() -> None:
     put(game, "33", 0, -1, player=1, segment=0)
     put(game, "34", 0, -2, 3)
     put(game, "35", -1, -2, 2)
-    turn(game, "36", -1, -1, 1)
+    play_turn(game, "36", -1, -1, 1)
     assert game.scores == [0, 4, 0]
 
 
 def test_unfinished_river_pays_nothing() -> None:
     game = new_game("hunters")
-    turn(game, "29", -1, 0, segment=0)
+    play_turn(game, "29", -1, 0, segment=0)
     assert game.final_lines() == []
 
 
@@ -85,7 +85,7 @@ def test_huts_are_paid_by_majority_and_ties() -> None:
 
 def test_system_without_fish_gives_no_line() -> None:
     game = new_game("hunters")
-    turn(game, "33", 0, -1, segment=0, is_hut=True)
+    play_turn(game, "33", 0, -1, segment=0, is_hut=True)
     assert game.final_lines() == []
 
 
@@ -104,8 +104,8 @@ def test_hut_and_fisher_may_share_a_river() -> None:
 
 def test_hut_stays_when_its_river_is_complete() -> None:
     game = new_game("hunters")
-    turn(game, "29", -1, 0, segment=0, is_hut=True)
-    assert turn(game, "61", -2, 0, 2) == []
+    play_turn(game, "29", -1, 0, segment=0, is_hut=True)
+    assert play_turn(game, "61", -2, 0, 2) == []
     assert game.table.hut_spots == {TwinSpot((-1, 0), 0): 0}
     assert game.huts == [1, 2, 2]
 

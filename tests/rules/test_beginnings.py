@@ -8,7 +8,7 @@ from bastide import BastideError, Game, NotationError, RecordError, SetupError
 from bastide.rules.text.json_record import from_json, record_from_json, to_json
 from bastide.rules.text.record import Record
 from tests.rules.helpers.games import EDITIONS, drawable, new_game
-from tests.rules.helpers.hunters_games import walled_moments
+from tests.rules.helpers.hunters_games import play_with_discards
 
 HEADER = """\
 bastide record 1
@@ -67,7 +67,7 @@ def test_record_of_a_game_from_a_position_is_complete(rules: str, draw_ahead: bo
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_game_can_begin_at_any_position(draw_ahead: bool) -> None:
-    for number, moment in enumerate(walled_moments(5, draw_ahead=draw_ahead)):
+    for number, moment in enumerate(play_with_discards(5, draw_ahead=draw_ahead)):
         if number % 7 == 0:
             played = begin_from(moment, number, 3)
             record = played.record()

@@ -35,44 +35,44 @@ def host(edition_name: str = "modern", turns: int = 20, *, draw_ahead: bool = Fa
 @pytest.mark.parametrize("edition_name", edition_names())
 def test_copy_has_the_same_position(edition_name: str, way: Callable[[Game], Game]) -> None:
     game = host(edition_name)
-    made = way(game)
-    assert made == game
-    assert made.text() == game.text()
-    assert list(made.legal_moves) == list(game.legal_moves)
-    assert (made.drawn, made.player, made.scores) == (game.drawn, game.player, game.scores)
+    clone = way(game)
+    assert clone == game
+    assert clone.text() == game.text()
+    assert list(clone.legal_moves) == list(game.legal_moves)
+    assert (clone.drawn, clone.player, clone.scores) == (game.drawn, game.player, game.scores)
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def test_copy_is_independent(way: Callable[[Game], Game]) -> None:
     game = host()
     before, events = game.text(), game.events()
-    made = way(game)
-    made.push(made.legal_moves[-1])
-    made.draw(next(iter(made.bag)))
+    clone = way(game)
+    clone.push(clone.legal_moves[-1])
+    clone.draw(next(iter(clone.bag)))
     assert game.text() == before
     assert game.events() == events
-    copied = made.text()
+    copied = clone.text()
     game.push(game.legal_moves[0])
     game.push(game.legal_moves[0])
-    assert made.text() == copied
+    assert clone.text() == copied
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def test_copy_waits_for_draws(way: Callable[[Game], Game], draw_ahead: bool) -> None:
-    made = way(host(draw_ahead=draw_ahead))
-    made.push(made.legal_moves[0])
-    assert made.drawn is None
-    assert made.phase is (Phase.DRAW_AHEAD if draw_ahead else Phase.DRAW)
-    assert not made.legal_moves
+    clone = way(host(draw_ahead=draw_ahead))
+    clone.push(clone.legal_moves[0])
+    assert clone.drawn is None
+    assert clone.phase is (Phase.DRAW_AHEAD if draw_ahead else Phase.DRAW)
+    assert not clone.legal_moves
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def test_copy_of_a_copy_is_a_copy(way: Callable[[Game], Game]) -> None:
-    made = way(way(host()))
-    assert made == host()
-    made.push(made.legal_moves[0])
-    assert made.drawn is None
+    clone = way(way(host()))
+    assert clone == host()
+    clone.push(clone.legal_moves[0])
+    assert clone.drawn is None
 
 
 @pytest.mark.parametrize("way", WITH_HISTORY.values(), ids=WITH_HISTORY)
@@ -80,23 +80,23 @@ def test_copy_keeps_the_history(way: Callable[[Game], Game]) -> None:
     game = host()
     game.take_back()
     game.push(game.legal_moves[3])
-    made = way(game)
-    assert made.events() == game.events()
-    assert made.moves == game.moves
+    clone = way(game)
+    assert clone.events() == game.events()
+    assert clone.moves == game.moves
     while game.turn:
-        assert made.pop() == game.pop()
-        assert made == game
-    assert made.turn == 0
+        assert clone.pop() == game.pop()
+        assert clone == game
+    assert clone.turn == 0
 
 
 def test_copy_without_history_begins_now() -> None:
-    made = host().copy(history=False)
-    assert (made.turn, made.moves, made.events()) == (0, (), ())
-    move = made.legal_moves[0]
-    made.push(move)
-    assert made.moves == (move,)
-    assert made.pop() == move
-    assert made.drawn is not None
+    clone = host().copy(history=False)
+    assert (clone.turn, clone.moves, clone.events()) == (0, (), ())
+    move = clone.legal_moves[0]
+    clone.push(move)
+    assert clone.moves == (move,)
+    assert clone.pop() == move
+    assert clone.drawn is not None
 
 
 def same_past_other_future(game: Game) -> Game:
@@ -156,24 +156,24 @@ def hidden_tiles(game: Game) -> list[list[Tile]]:
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 def test_copy_waits_for_bonus_draws(way: Callable[[Game], Game], draw_ahead: bool) -> None:
     game, move = before_bonus(9, draw_ahead=draw_ahead)
-    made = way(game)
-    made.push(move)
-    assert (made.phase, made.drawn, made.player) == (Phase.DRAW_BONUS, None, game.player)
+    clone = way(game)
+    clone.push(move)
+    assert (clone.phase, clone.drawn, clone.player) == (Phase.DRAW_BONUS, None, game.player)
     game.push(move)
     assert game.drawn is not None
-    made.draw(game.drawn)
-    assert made == game  # a bonus turn can be copied too
-    assert way(made) == game == way(game)
+    clone.draw(game.drawn)
+    assert clone == game  # a bonus turn can be copied too
+    assert way(clone) == game == way(game)
 
 
 def test_popped_copy_draws_again() -> None:
-    made = host().copy()
-    last = made.pop()
-    assert made.drawn == last.tile
-    made.push(last)
-    assert not made.legal_moves
-    made.draw(next(iter(made.bag)))
-    assert made.phase is Phase.PLAY
+    clone = host().copy()
+    last = clone.pop()
+    assert clone.drawn == last.tile
+    clone.push(last)
+    assert not clone.legal_moves
+    clone.draw(next(iter(clone.bag)))
+    assert clone.phase is Phase.PLAY
 
 
 def test_games_cannot_be_hashed() -> None:

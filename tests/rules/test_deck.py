@@ -12,7 +12,7 @@ import pytest
 
 from bastide import Drawn, Edition, Game, IllegalMove, Tile, edition, edition_names
 from bastide.kernel.layout import LAND_BAG
-from bastide.rules.deck import full_bags, new_seed, parse_order, shuffled
+from bastide.rules.deck import full_bags, new_seed, parse_order, shuffle_tiles
 from tests.rules.helpers.games import before_bonus, brings_bonus
 
 EDITIONS = [edition(name) for name in edition_names()]
@@ -55,19 +55,19 @@ def test_bags_have_every_tile_except_the_start_tile(each: Edition) -> None:
 
 @pytest.mark.parametrize("each", EDITIONS, ids=lambda each: each.name)
 def test_seed_changes_only_the_order(each: Edition) -> None:
-    assert sorted(shuffled(each, 1)) == sorted(chain(*full_bags(each)))
-    assert shuffled(each, 1) == shuffled(each, 1)
-    assert shuffled(each, 1) != shuffled(each, 2)
+    assert sorted(shuffle_tiles(each, 1)) == sorted(chain(*full_bags(each)))
+    assert shuffle_tiles(each, 1) == shuffle_tiles(each, 1)
+    assert shuffle_tiles(each, 1) != shuffle_tiles(each, 2)
 
 
 @pytest.mark.parametrize(("rules", "order"), ORDERS_OF_SEED_7.items())
 def test_order_of_a_seed_never_changes(rules: str, order: str) -> None:
-    assert names(edition(rules), shuffled(edition(rules), 7)) == order
+    assert names(edition(rules), shuffle_tiles(edition(rules), 7)) == order
 
 
 def test_first_tiles_are_uniformly_distributed() -> None:
     each, games = edition("modern"), 2000
-    first = Counter(shuffled(each, seed)[0] for seed in range(games))
+    first = Counter(shuffle_tiles(each, seed)[0] for seed in range(games))
     bag = Counter(full_bags(each)[LAND_BAG])
     for design, count in bag.items():
         expected = games * count / bag.total()
@@ -81,15 +81,15 @@ def test_default_seeds_differ() -> None:
 @pytest.mark.parametrize("rules", ["modern", "hunters"])
 def test_order_can_be_given_by_names_or_tiles(rules: str) -> None:
     each = edition(rules)
-    order = [each.tiles[design] for design in shuffled(each, 3)]
+    order = [each.tiles[design] for design in shuffle_tiles(each, 3)]
     by_name, by_tile = Game(each, order=[tile.name for tile in order]), Game(rules, order=order)
     assert by_name.hidden_order() == by_tile.hidden_order() == tuple(order)
-    assert parse_order(each, order, Counter(order)) == shuffled(each, 3)
+    assert parse_order(each, order, Counter(order)) == shuffle_tiles(each, 3)
 
 
 def test_land_and_bonus_tiles_may_be_mixed_in_an_order() -> None:
     each = edition("hunters")
-    land, bonus = bags(each.tiles[design] for design in shuffled(each, 3))
+    land, bonus = bags(each.tiles[design] for design in shuffle_tiles(each, 3))
     mixed = [tile for pair in zip_longest(land, bonus) for tile in pair if tile is not None]
     assert mixed[:4] == [land[0], bonus[0], land[1], bonus[1]]
     for order in (mixed, bonus + land):

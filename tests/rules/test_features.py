@@ -16,7 +16,7 @@ from tests.reference.scoring import completed_points, unfinished_points
 from tests.reference.waters import fish_in_system
 
 
-def after(*turns: str, rules: str = "modern") -> Game:
+def game_after(*turns: str, rules: str = "modern") -> Game:
     """Return a game for two players after these moves."""
     game = Game.unhosted(rules)
     for text in turns:
@@ -37,7 +37,7 @@ def system_at(game: Game, x: int, y: int, segment: int) -> Feature:
 
 
 def test_start_tile_has_four_features() -> None:
-    city, road, strip, south = after().features
+    city, road, strip, south = game_after().features
     assert [each.kind for each in (city, road, strip, south)] == ["city", "road", "field", "field"]
     assert [each.open_sides for each in (city, road, strip, south)] == [1, 2, 0, 0]
     assert [each.cities for each in (city, road, strip, south)] == [0, 0, 1, 0]
@@ -46,7 +46,7 @@ def test_start_tile_has_four_features() -> None:
 
 
 def test_unfinished_city_pays_less_than_a_completed_one() -> None:
-    city = feature_at(after("C@0,-1 city"), 0, 0, 0)
+    city = feature_at(game_after("C@0,-1 city"), 0, 0, 0)
     assert city.spots == (((0, 0), 0), ((0, -1), 0))
     assert (city.open_sides, city.pennants) == (3, 1)
     assert (city.pays_now, city.pays_completed) == (2 + 1, 4 + 2)
@@ -54,7 +54,7 @@ def test_unfinished_city_pays_less_than_a_completed_one() -> None:
 
 
 def test_completed_city_keeps_its_points_and_returns_knights() -> None:
-    game = after("C@0,-1 city", "E@1,-1>270", "E@-1,-1>90", "E@0,-2>180")
+    game = game_after("C@0,-1 city", "E@1,-1>270", "E@-1,-1>90", "E@0,-2>180")
     city = feature_at(game, 0, -1, 0)
     assert city.is_complete
     assert city.open_sides == 0
@@ -63,26 +63,28 @@ def test_completed_city_keeps_its_points_and_returns_knights() -> None:
 
 
 def test_monastery_counts_empty_cells_around_it() -> None:
-    monastery = feature_at(after("B@0,1 monastery"), 0, 1, 1)
+    monastery = feature_at(game_after("B@0,1 monastery"), 0, 1, 1)
     assert monastery.open_sides == 7
     assert (monastery.pays_now, monastery.pays_completed) == (2, 9)
 
 
 def test_field_pays_for_its_completed_cities() -> None:
-    field = feature_at(after("E@0,-1>180 field", "H@0,-2>90"), 0, -2, 2)
+    field = feature_at(game_after("E@0,-1>180 field", "H@0,-2>90"), 0, -2, 2)
     assert field.cells == ((0, -1), (0, -2))
     assert (field.cities, field.pays_now, field.pays_completed) == (3, 3, 9)
     assert (field.open_sides, field.is_complete) == (0, False)
 
 
 def test_tile_with_two_segments_of_a_feature_is_one_cell() -> None:
-    road = feature_at(after("E@0,-1>180", "V@1,-1>270", "V@2,-1", "V@2,0>90", "Winter-I@1,0", rules="winter"), 1, 0, 0)
+    road = feature_at(
+        game_after("E@0,-1>180", "V@1,-1>270", "V@2,-1", "V@2,0>90", "Winter-I@1,0", rules="winter"), 1, 0, 0
+    )
     assert len(road.spots) == 6
     assert len(road.cells) == 5
 
 
 def test_features_are_values() -> None:
-    one, same = after("C@0,-1 city").features, after("C@0,-1 city").features
+    one, same = game_after("C@0,-1 city").features, game_after("C@0,-1 city").features
     assert one == same
     assert one[0] != replace(one[0], pennants=7)
 
@@ -92,7 +94,7 @@ def test_points_agree_with_the_twin(edition_name: str) -> None:
     twins, random = Twins(TwinSetup(edition_name, players=4), compare_every=99), Random(edition_name)
     while twins.game.turn < 60:
         step(twins, random, CROWDED)
-    twins.look_closely()  # everything except the points
+    twins.compare_details()  # everything except the points
     for feature in twins.game.features:
         spots = frozenset(TwinSpot(*spot) for spot in feature.spots)
         assert (feature.pays_now, feature.pays_completed) == twin_points(twins.twin, feature.kind, spots)
@@ -136,7 +138,7 @@ def test_receivers_of_a_field_depend_on_the_rulebook(rules: str, expected: set[t
 
 
 def test_start_tile_of_the_hunters_has_five_features() -> None:
-    game = after(rules="hunters")
+    game = game_after(rules="hunters")
     assert [each.kind for each in game.features] == ["forest", "river", "system", "meadow", "meadow"]
     forest, river, system, north, south = game.features
     assert (forest.gold, forest.mushrooms, forest.open_sides) == (1, 0, 2)
@@ -149,18 +151,18 @@ def test_start_tile_of_the_hunters_has_five_features() -> None:
 
 
 def test_unfinished_river_counts_fish_but_pays_nothing() -> None:
-    game = after("29@-1,0 river", rules="hunters")
+    game = game_after("29@-1,0 river", rules="hunters")
     river = feature_at(game, 0, 0, 1)
     assert (river.pays_now, river.pays_completed, river.fish) == (0, 2 + 1, 1)
     assert (river.followers, river.huts, river.receivers) == ((1, 0), (0, 0), (0,))
-    game = after("29@-1,0 river", "61@-2,0>180", rules="hunters")
+    game = game_after("29@-1,0 river", "61@-2,0>180", rules="hunters")
     river = feature_at(game, 0, 0, 1)
     assert (river.is_complete, river.fish, river.followers) == (True, 1 + 2, (0, 0))
     assert river.pays_now == river.pays_completed == 3 + 3 == game.scores[0]
 
 
 def test_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
-    game = after("29@-1,0 hut.river", "68@-2,0 river.w", "79@-3,0 river.n", rules="hunters")
+    game = game_after("29@-1,0 hut.river", "68@-2,0 river.w", "79@-3,0 river.n", rules="hunters")
     system, river = system_at(game, 0, 0, 2), feature_at(game, -1, 0, 0)
     assert system == system_at(game, -3, 0, 0)
     assert (system.huts, system.followers, system.receivers) == ((1, 0), (0, 0), (0,))
@@ -171,12 +173,12 @@ def test_river_system_has_huts_and_the_fish_of_all_its_lakes() -> None:
 
 
 def test_closed_river_system_is_never_complete() -> None:
-    system = system_at(after("57@-1,0 hut.lake", rules="hunters"), 0, 0, 2)
+    system = system_at(game_after("57@-1,0 hut.lake", rules="hunters"), 0, 0, 2)
     assert (system.open_sides, system.is_complete, system.pays_now, system.huts) == (0, False, 2, (1, 0))
 
 
 def test_forest_has_gold_and_mushrooms() -> None:
-    game = after("5@1,0>90", "6@0,1>180 forest", "81@2,0 forest", rules="hunters")
+    game = game_after("5@1,0>90", "6@0,1>180 forest", "81@2,0 forest", rules="hunters")
     forest = feature_at(game, 2, 0, 0)
     assert (forest.gold, forest.mushrooms, forest.pays_now, forest.pays_completed) == (0, 1, 0, 2 + 2)
     assert (forest.followers, forest.receivers) == ((0, 1), (1,))
@@ -185,7 +187,7 @@ def test_forest_has_gold_and_mushrooms() -> None:
 
 
 def test_meadow_counts_animals_and_pays_survivors() -> None:
-    game = after("20@0,-1 meadow", "3@1,-1", rules="hunters")
+    game = game_after("20@0,-1 meadow", "3@1,-1", rules="hunters")
     meadow = feature_at(game, 0, 0, 3)
     assert meadow.animals == {"mammoth": 1, "tiger": 1, "deer": 1}
     assert (meadow.pays_now, meadow.pays_completed, meadow.receivers) == (2, 2, (0,))

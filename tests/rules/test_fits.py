@@ -6,7 +6,7 @@ import pytest
 
 from bastide import Game, IllegalMove, Tile, edition_names
 from tests.reference import TwinTable
-from tests.reference.table import beside
+from tests.reference.table import side_neighbours
 
 Cell = tuple[int, int]
 
@@ -25,15 +25,15 @@ def fits(table: TwinTable, tile: Tile, cell: Cell) -> bool:
 
 @pytest.fixture(params=edition_names())
 def game(request: pytest.FixtureRequest) -> Game:
-    made, random = Game(request.param, players=4, seed=6, draw_ahead=True), Random(6)
+    game, random = Game(request.param, players=4, seed=6, draw_ahead=True), Random(6)
     for _ in range(60):
-        made.push(random.choice(made.legal_moves))
-    return made
+        game.push(random.choice(game.legal_moves))
+    return game
 
 
 def test_fits_and_dead_cells(game: Game) -> None:
     table = table_of(game)
-    rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
+    rim = {cell for laid in game.board for cell in side_neighbours(laid)} - set(game.board)
     for cell in rim:
         expected = {tile: count for tile, count in game.remaining.items() if fits(table, tile, cell)}
         assert game.fits(*cell) == expected
@@ -74,7 +74,7 @@ def finished_game(rules: str) -> Game:
 def test_all_empty_cells_are_dead_at_the_end() -> None:
     game = finished_game("modern")
     assert game.remaining == {}
-    rim = {cell for laid in game.board for cell in beside(laid)} - set(game.board)
+    rim = {cell for laid in game.board for cell in side_neighbours(laid)} - set(game.board)
     assert set(game.dead_cells) == rim
 
 

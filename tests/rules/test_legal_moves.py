@@ -11,10 +11,10 @@ from bastide.tiles import HUT, tile
 @pytest.fixture(params=edition_names())
 def game(request: pytest.FixtureRequest) -> Game:
     """Return a game after several turns."""
-    made, random = Game(request.param, players=3, seed=4), Random(4)
+    game, random = Game(request.param, players=3, seed=4), Random(4)
     for _ in range(25):
-        made.push(random.choice(made.legal_moves))
-    return made
+        game.push(random.choice(game.legal_moves))
+    return game
 
 
 def test_sequence_methods_agree(game: Game) -> None:
@@ -59,7 +59,7 @@ def test_equivalent_rotations_are_the_same_move() -> None:
 
 
 U = tile("U")
-STRANGERS: dict[str, object] = {
+ILLEGAL: dict[str, object] = {
     "text": "U@1,0>90",
     "nothing": None,
     "rotation beyond": Move(U, 1, 0, 4),
@@ -75,11 +75,11 @@ STRANGERS: dict[str, object] = {
 }
 
 
-@pytest.mark.parametrize("stranger", STRANGERS.values(), ids=STRANGERS)
-def test_foreign_objects_are_not_legal(stranger: object) -> None:
+@pytest.mark.parametrize("thing", ILLEGAL.values(), ids=ILLEGAL)
+def test_foreign_objects_are_not_legal(thing: object) -> None:
     game = Game.unhosted("modern")
     game.draw("U")
-    assert stranger not in game.legal_moves
+    assert thing not in game.legal_moves
 
 
 def test_cells_with_equal_grid_numbers_are_distinguished() -> None:

@@ -31,22 +31,22 @@ SEVEN_PLACED = "\n".join(
 )
 
 
-def table(
+def classic_game(
     hand: str = "U", *, next_step: str = "0 plays", farmers: str = "yes", board: str = ONE_LAID, bag: str = ""
 ) -> Game:
     text = POSITION.format(edition="modern", farmers=farmers, next=next_step, hands=f"{hand} -", board=board, bag=bag)
     return Game.parse(text)
 
 
-def waiting() -> Game:
-    return table("-", next_step="0 draws")
+def waiting_game() -> Game:
+    return classic_game("-", next_step="0 draws")
 
 
-def over() -> Game:
-    return table("-", next_step="over", bag="bag: -")
+def finished_game() -> Game:
+    return classic_game("-", next_step="over", bag="bag: -")
 
 
-def hunt(hand: str, *laid: str, next_step: str = "0 plays") -> Game:
+def hunters_game(hand: str, *laid: str, next_step: str = "0 plays") -> Game:
     """Return a hunters game with these tiles on the board besides the start tile."""
     board = "\n".join(f"  {each}" for each in ("1@0,0>0", *laid))
     text = POSITION.format(edition="hunters", farmers="yes", next=next_step, hands=f"{hand} -", board=board, bag="")
@@ -62,56 +62,71 @@ FIVE_PLACED = [f"{name}@0,{-1 - north}>0 forest=0" for north, name in enumerate(
 
 # The position, the move, the reason, and the expected text of the message.
 ILLEGAL: list[tuple[Callable[[], Game], str, str, str]] = [
-    (over, "U@1,0>90", "move/game-over", "the game is over"),
-    (waiting, "U@1,0>90", "move/nothing-drawn", "a tile must be drawn first"),
-    (table, "V@1,0>90", "move/other-tile", "the tile to lay is U, not V"),
-    (table, "U@0,0", "move/occupied", "already a tile at 0,0"),
-    (table, "U@0,1 road", "move/occupied", "already a tile at 0,1"),
-    (table, "U@2,0", "move/no-neighbour", "2,0 shares no side"),
-    (table, "U@1,-1", "move/no-neighbour", "1,-1 shares no side"),
-    (table, "U@-85,0", "move/no-neighbour", "-85,0 shares no side"),
-    (table, "U@1,0>0", "move/mismatch", "on its side W tile U would have a field, but its neighbour there has a road"),
-    (table, "U@0,-1>0 road", "move/mismatch", "on its side S tile U would have a road"),
+    (finished_game, "U@1,0>90", "move/game-over", "the game is over"),
+    (waiting_game, "U@1,0>90", "move/nothing-drawn", "a tile must be drawn first"),
+    (classic_game, "V@1,0>90", "move/other-tile", "the tile to lay is U, not V"),
+    (classic_game, "U@0,0", "move/occupied", "already a tile at 0,0"),
+    (classic_game, "U@0,1 road", "move/occupied", "already a tile at 0,1"),
+    (classic_game, "U@2,0", "move/no-neighbour", "2,0 shares no side"),
+    (classic_game, "U@1,-1", "move/no-neighbour", "1,-1 shares no side"),
+    (classic_game, "U@-85,0", "move/no-neighbour", "-85,0 shares no side"),
     (
-        lambda: table(board=SEVEN_PLACED),
+        classic_game,
+        "U@1,0>0",
+        "move/mismatch",
+        "on its side W tile U would have a field, but its neighbour there has a road",
+    ),
+    (classic_game, "U@0,-1>0 road", "move/mismatch", "on its side S tile U would have a road"),
+    (
+        lambda: classic_game(board=SEVEN_PLACED),
         "U@1,0>90 road",
         "move/no-followers",
         "no follower or tribe member left",
     ),
-    (lambda: table(farmers="no"), "U@1,0>90 field.n", "move/no-farmers", "no follower may be placed on a field"),
-    (lambda: table("E"), "E@0,2>0 city", "move/taken", "the feature of “city” is already taken"),
-    (lambda: hunt("68", HUT), "68@-2,0 hut.lake", "move/hut-taken", "the river system of “hut.lake” already has a hut"),
+    (lambda: classic_game(farmers="no"), "U@1,0>90 field.n", "move/no-farmers", "no follower may be placed on a field"),
+    (lambda: classic_game("E"), "E@0,2>0 city", "move/taken", "the feature of “city” is already taken"),
     (
-        lambda: hunt("68", HUT),
+        lambda: hunters_game("68", HUT),
+        "68@-2,0 hut.lake",
+        "move/hut-taken",
+        "the river system of “hut.lake” already has a hut",
+    ),
+    (
+        lambda: hunters_game("68", HUT),
         "68@-2,0 hut.river.w",
         "move/hut-taken",
         "the river system of “hut.river.w” already has a hut",
     ),
-    (lambda: hunt("68", FISHER), "68@-2,0 river.e", "move/taken", "the feature of “river.e” is already taken"),
-    (lambda: hunt("88", *GOLD), "88@0,-1 meadow", "move/fire", "a fire burns on tile 88, so no hunter may be placed"),
-    (lambda: hunt("57", *TWO_HUTS), "57@1,-1 hut.lake", "move/no-huts", "no hut left to place"),
+    (lambda: hunters_game("68", FISHER), "68@-2,0 river.e", "move/taken", "the feature of “river.e” is already taken"),
     (
-        lambda: hunt("29", *FIVE_PLACED),
+        lambda: hunters_game("88", *GOLD),
+        "88@0,-1 meadow",
+        "move/fire",
+        "a fire burns on tile 88, so no hunter may be placed",
+    ),
+    (lambda: hunters_game("57", *TWO_HUTS), "57@1,-1 hut.lake", "move/no-huts", "no hut left to place"),
+    (
+        lambda: hunters_game("29", *FIVE_PLACED),
         "29@-1,0 river",
         "move/no-followers",
         "no follower or tribe member left",
     ),
     (
-        lambda: hunt("29"),
+        lambda: hunters_game("29"),
         "88@0,-1",
         "move/bonus-not-due",
         "88 is a bonus tile, but no bonus is due; the tile to lay is 29",
     ),
-    (lambda: hunt("88", *GOLD), "29@-1,0", "move/other-tile", "the tile to lay is 88, not 29"),
-    (lambda: hunt("88", *GOLD), "89@0,-1", "move/other-tile", "the tile to lay is 88, not 89"),
+    (lambda: hunters_game("88", *GOLD), "29@-1,0", "move/other-tile", "the tile to lay is 88, not 29"),
+    (lambda: hunters_game("88", *GOLD), "89@0,-1", "move/other-tile", "the tile to lay is 88, not 89"),
     (
-        lambda: hunt("-", *GOLD, next_step="0 draws bonus"),
+        lambda: hunters_game("-", *GOLD, next_step="0 draws bonus"),
         "88@0,-1",
         "move/nothing-drawn",
         "a tile must be drawn first",
     ),
     (
-        lambda: hunt("29"),
+        lambda: hunters_game("29"),
         "29@-1,0>90",
         "move/mismatch",
         "tile 29 would have a meadow, but its neighbour there has a river",
@@ -119,8 +134,8 @@ ILLEGAL: list[tuple[Callable[[], Game], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("position", "move", "reason", "said"), ILLEGAL)
-def test_illegal_move_is_rejected(position: Callable[[], Game], move: str, reason: str, said: str) -> None:
+@pytest.mark.parametrize(("position", "move", "reason", "quoted"), ILLEGAL)
+def test_illegal_move_is_rejected(position: Callable[[], Game], move: str, reason: str, quoted: str) -> None:
     game = position()
     before = game.text()
     for refuse in (game.push_text, lambda text: game.preview(game.parse_move(text))):
@@ -128,14 +143,14 @@ def test_illegal_move_is_rejected(position: Callable[[], Game], move: str, reaso
             refuse(move)
         assert caught.value.reason == reason
         assert f"“{game.parse_move(move)}” cannot be played" in str(caught.value)
-        assert said in str(caught.value)
+        assert quoted in str(caught.value)
     assert game.text() == before
     assert game.turn == 0
 
 
 def test_huts_and_fishers_can_share_a_river() -> None:
-    assert hunt("68", FISHER).push_text("68@-2,0 hut.river.e")
-    assert hunt("68", HUT).push_text("68@-2,0 river.e")
+    assert hunters_game("68", FISHER).push_text("68@-2,0 hut.river.e")
+    assert hunters_game("68", HUT).push_text("68@-2,0 river.e")
 
 
 @pytest.mark.parametrize(
@@ -150,7 +165,7 @@ def test_huts_and_fishers_can_share_a_river() -> None:
     ],
 )
 def test_unknown_place_cannot_be_parsed(hand: str, move: str) -> None:
-    game = hunt(hand, *GOLD)
+    game = hunters_game(hand, *GOLD)
     before = game.text()
     with pytest.raises(NotationError) as caught:
         game.push_text(move)
@@ -174,7 +189,7 @@ def test_tiles_may_be_given_by_their_numbers() -> None:
 
 @pytest.mark.parametrize("place", [tiles.HUT, tiles.HUT + 1, tiles.HUT + 4])
 def test_hut_on_land_is_rejected(place: int) -> None:
-    game = hunt("68")
+    game = hunters_game("68")
     move = Move(tile("68"), -1, 0, 0, place)
     assert (move in game.legal_moves) == move.is_well_formed == (place == tiles.HUT + 4)
     if not move.is_well_formed:
@@ -184,7 +199,7 @@ def test_hut_on_land_is_rejected(place: int) -> None:
 
 
 def test_rejected_moves_are_not_legal() -> None:
-    game = table()
+    game = classic_game()
     cells = [(x, y) for x in range(-2, 3) for y in range(-2, 4)]
     moves = [game.parse_move(f"U@{x},{y}>{turn}") for x, y in cells for turn in (0, 90, 180, 270)]
     for move in moves:
@@ -204,7 +219,7 @@ def test_host_rejects_draws() -> None:
     assert caught.value.reason == "draw/host"
 
 
-@pytest.mark.parametrize("game", [table(), over()], ids=["plays", "over"])
+@pytest.mark.parametrize("game", [classic_game(), finished_game()], ids=["plays", "over"])
 def test_draw_out_of_turn_is_rejected(game: Game) -> None:
     with pytest.raises(IllegalMove, match="Tile V cannot be drawn: it is not time") as caught:
         game.draw("V")
@@ -213,7 +228,7 @@ def test_draw_out_of_turn_is_rejected(game: Game) -> None:
 
 @pytest.mark.parametrize("name", ["X", "Winter-A"])
 def test_tile_outside_the_bag_cannot_be_drawn(name: str) -> None:
-    game = table("-", next_step="0 draws", bag="bag: V*2")
+    game = classic_game("-", next_step="0 draws", bag="bag: V*2")
     with pytest.raises(IllegalMove, match=f"Tile {name} cannot be drawn: there are none left") as caught:
         game.draw(name)
     assert caught.value.reason == "draw/none-left"
@@ -229,7 +244,7 @@ def test_tile_outside_the_bag_cannot_be_drawn(name: str) -> None:
     ],
 )
 def test_draw_from_the_wrong_bag_is_rejected(next_step: str, name: str, reason: str) -> None:
-    game = hunt("-", *GOLD, next_step=next_step)
+    game = hunters_game("-", *GOLD, next_step=next_step)
     before = game.text()
     with pytest.raises(IllegalMove, match=f"Tile {name} cannot be drawn") as caught:
         game.draw(name)
@@ -257,7 +272,7 @@ def test_pop_without_a_move_is_rejected() -> None:
 
 def test_occupied_cell_has_no_fits() -> None:
     with pytest.raises(IllegalMove, match="already a tile at 0,1") as caught:
-        table().fits(0, 1)
+        classic_game().fits(0, 1)
     assert caught.value.reason == "cell/occupied"
 
 
@@ -285,7 +300,7 @@ def test_edition_must_be_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "quoted"),
     [
         (lambda names: [*names, "X"], "tile X 2 times, but must have it once"),
         (lambda names: names[1:], "tile A once, but must have it 2 times"),
@@ -293,10 +308,12 @@ def test_edition_must_be_known() -> None:
         (lambda names: [*names, "Winter-A"], "tile Winter-A once, but must have it 0 times"),
     ],
 )
-def test_order_must_have_every_tile_except_the_start_tile(change: Callable[[list[str]], list[str]], said: str) -> None:
+def test_order_must_have_every_tile_except_the_start_tile(
+    change: Callable[[list[str]], list[str]], quoted: str
+) -> None:
     names = [tile.name for tile in edition("modern").tiles for _ in range(tile.count - (tile.name == "D"))]
     assert [tile.name for tile in Game("modern", order=names).hidden_order()] == names
-    with pytest.raises(SetupError, match=said) as caught:
+    with pytest.raises(SetupError, match=quoted) as caught:
         Game("modern", order=change(names))
     assert caught.value.reason == "setup/wrong-order"
 

@@ -25,7 +25,7 @@ from bastide.tiles import HUT
 from tests.kernel.helpers.policies import crowding_move
 from tests.kernel.helpers.states import same_state, state_of
 from tests.kernel.helpers.twins import as_line, totals
-from tests.reference.table import beside
+from tests.reference.table import side_neighbours
 from tests.rules.helpers.games import drawable
 from tests.rules.helpers.turned_edition import turned_edition, turned_move
 
@@ -41,14 +41,14 @@ class Recipe:
     seed: int
     turns: int
 
-    def hosted(self) -> Game:
+    def host_game(self) -> Game:
         game = Game(
             self.edition, players=self.players, seed=self.seed, farmers=self.farmers, draw_ahead=self.draw_ahead
         )
         walk(game, Random(self.seed), self.turns)
         return game
 
-    def unhosted(self) -> Game:
+    def unhosted_game(self) -> Game:
         game = Game.unhosted(self.edition, players=self.players, farmers=self.farmers, draw_ahead=self.draw_ahead)
         walk(game, Random(self.seed), self.turns)
         return game
@@ -83,7 +83,7 @@ def visible_values(game: Game) -> tuple[object, ...]:
 @settings(max_examples=40)
 @given(recipes, st.integers(1, 20))
 def test_pop_undoes_push_exactly(recipe: Recipe, turns: int) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     before, shown = state_of(game), visible_values(game)
     turn = game.turn
     walk(game, Random(turns), turns)
@@ -96,7 +96,7 @@ def test_pop_undoes_push_exactly(recipe: Recipe, turns: int) -> None:
 @settings(max_examples=40)
 @given(recipes, st.integers(1, 20))
 def test_pop_undoes_manual_draws(recipe: Recipe, turns: int) -> None:
-    game = recipe.unhosted()
+    game = recipe.unhosted_game()
     while game.phase.is_draw:
         game.draw(drawable(game)[0])
     before, shown, turn = state_of(game), visible_values(game), game.turn
@@ -110,7 +110,7 @@ def test_pop_undoes_manual_draws(recipe: Recipe, turns: int) -> None:
 @settings(max_examples=30)
 @given(recipes)
 def test_followers_and_huts_are_conserved(recipe: Recipe) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     pieces = [laid.piece for laid in game.board.values() if laid.piece]
     followers = [piece.player for piece in pieces if not piece.is_hut]
     huts = [piece.player for piece in pieces if piece.is_hut]
@@ -124,7 +124,7 @@ def test_followers_and_huts_are_conserved(recipe: Recipe) -> None:
 @settings(max_examples=30)
 @given(recipes)
 def test_scores_are_the_sum_of_scored_events(recipe: Recipe) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     lines = [event for event in game.events() if isinstance(event, Scored)]
     for seat, score in enumerate(game.scores):
         assert score == sum(line.points for line in lines if seat in line.receivers)
@@ -133,7 +133,7 @@ def test_scores_are_the_sum_of_scored_events(recipe: Recipe) -> None:
 @settings(max_examples=30)
 @given(recipes)
 def test_tiles_are_conserved_in_each_bag(recipe: Recipe) -> None:
-    game = recipe.unhosted()
+    game = recipe.unhosted_game()
     assert all(count > 0 for count in game.bag.values())
     tiles = [each.tile for each in game.board.values()] + [tile for tile in game.hands if tile is not None]
     tiles += [event.tile for event in game.events() if isinstance(event, Discarded)]
@@ -146,7 +146,7 @@ def test_tiles_are_conserved_in_each_bag(recipe: Recipe) -> None:
 @settings(max_examples=30)
 @given(recipes)
 def test_bonus_tiles_are_drawn_only_after_gold(recipe: Recipe) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     due, left = False, sum(tile.is_bonus for tile in game.hidden_order())
     for event in game.events():
         match event:
@@ -167,7 +167,7 @@ def test_bonus_tiles_are_drawn_only_after_gold(recipe: Recipe) -> None:
 @settings(max_examples=20)
 @given(recipes)
 def test_same_seed_is_the_same_game(recipe: Recipe) -> None:
-    one, same = recipe.hosted(), recipe.hosted()
+    one, same = recipe.host_game(), recipe.host_game()
     assert visible_values(one) == visible_values(same)
     assert same_state(state_of(one), state_of(same))
 
@@ -175,7 +175,7 @@ def test_same_seed_is_the_same_game(recipe: Recipe) -> None:
 @settings(max_examples=30)
 @given(recipes, st.integers(1, 10))
 def test_copies_are_independent(recipe: Recipe, turns: int) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     before, shown = state_of(game), visible_values(game)
     copied = game.copy()
     walk(copied, Random(turns), turns)
@@ -186,7 +186,7 @@ def test_copies_are_independent(recipe: Recipe, turns: int) -> None:
 @settings(max_examples=30)
 @given(recipes)
 def test_takebacks_keep_all_events(recipe: Recipe) -> None:
-    game, random = recipe.hosted(), Random(recipe.seed)
+    game, random = recipe.host_game(), Random(recipe.seed)
     for _ in range(5):
         before = game.events()
         if game.is_over:
@@ -224,7 +224,7 @@ def push_error(game: Game, text: str) -> str:
 @settings(max_examples=40)
 @given(recipes, st.lists(attempts, min_size=1, max_size=5))
 def test_rejected_moves_change_nothing(recipe: Recipe, texts: list[str]) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     for text in texts:
         before, shown = state_of(game), visible_values(game)
         if push_error(game, text):
@@ -235,9 +235,9 @@ def test_rejected_moves_change_nothing(recipe: Recipe, texts: list[str]) -> None
 @settings(max_examples=60)
 @given(recipes, st.data())
 def test_moves_that_are_not_legal_are_rejected(recipe: Recipe, data: st.DataObject) -> None:
-    game = recipe.hosted()
+    game = recipe.host_game()
     tile = data.draw(st.sampled_from(game.edition.tiles), "tile")
-    near = sorted({near for cell in game.board for near in beside(cell)})
+    near = sorted({near for cell in game.board for near in side_neighbours(cell)})
     x, y = data.draw(st.sampled_from(near), "cell")
     rotation = data.draw(st.integers(-1, 4), "rotation")
     place = data.draw(st.integers(-1, 1 + len(tile.segments)), "place") + HUT * data.draw(st.booleans(), "hut")
@@ -259,7 +259,7 @@ def test_moves_that_are_not_legal_are_rejected(recipe: Recipe, data: st.DataObje
 @settings(max_examples=30)
 @given(recipes, st.integers(1, 3))
 def test_rotated_board_gives_the_same_game(recipe: Recipe, rotation: int) -> None:
-    game = recipe.unhosted()
+    game = recipe.unhosted_game()
     whole = turned_edition(edition(recipe.edition), rotation)
     turned = Game.unhosted(whole, players=game.players, farmers=recipe.farmers, draw_ahead=recipe.draw_ahead)
     for event in game.events():

@@ -33,7 +33,7 @@ def computers_at_normal_priority() -> Iterator[None]:
     """Let computer players and reviews compete with everything else that runs on a busy machine."""
     with (
         patch("bastide.server.rooms.bot_pool.start_process", start_at_normal_priority),
-        patch("bastide.server.rooms.review_worker.start_process", exit_with_parent),
+        patch("bastide.server.rooms.reviews.start_process", exit_with_parent),
     ):
         yield
 

@@ -13,7 +13,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as conforming
 
 from bastide.server.app import create_app
-from bastide.server.game.aids import AIDS
+from bastide.server.game.config import AIDS
 from bastide.server.settings import Settings
 from tests.server.helpers.servers import SECONDS, fetch_json, legal_move, live_server, wait_for_turn
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from bastide.server.game.aids import AIDS
+from bastide.server.game.config import AIDS
 from tests.server.helpers.servers import (
     SECONDS,
     connect,
@@ -26,7 +26,7 @@ COUNTED = ("messages_a_second", "requests_a_second", "requests_at_once", "games_
 GENEROUS: dict[str, Any] = dict.fromkeys(COUNTED, 1e6)
 TWO_AWAY = [{"kind": "away"}, {"kind": "away"}]
 ANSWERS = {"done", "refused", "preview", "layers", "fits", "hint"}
-Said = str | bytes
+RawMessage = str | bytes
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -62,7 +62,7 @@ well_formed = st.fixed_dictionaries(
     {"ask": st.text(max_size=40), "version": st.integers(0, 3)},
     optional={name: field for name, field in likely.items() if name not in ("ask", "version", "about")},
 )
-messages: st.SearchStrategy[Said] = st.one_of(
+messages: st.SearchStrategy[RawMessage] = st.one_of(
     st.one_of(anything, near_valid, well_formed).map(json.dumps),
     st.text(max_size=200),
     st.binary(max_size=200),
@@ -94,8 +94,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def new_game(address: str) -> FuzzedGame:
-    wish = {"edition": "modern", "seats": TWO_AWAY, "first": 0, "aids": list(AIDS)}
-    made = fetch_json(f"{address}/api/games", wish)
+    request = {"edition": "modern", "seats": TWO_AWAY, "first": 0, "aids": list(AIDS)}
+    made = fetch_json(f"{address}/api/games", request)
     return FuzzedGame(address, made["game"], made["seats"])
 
 
@@ -119,9 +119,9 @@ def answer(socket: ClientConnection) -> dict[str, Any]:
     return message
 
 
-def say_anything(socket: ClientConnection, said: list[Said]) -> None:
+def send_and_check(socket: ClientConnection, raw_messages: list[RawMessage]) -> None:
     """Send messages and check that each gets a reply that is not an internal error."""
-    for message in said:
+    for message in raw_messages:
         socket.send(message)
         found = answer(socket)
         assert found["type"] != "refused" or found["code"] != "server/fault", message
@@ -147,18 +147,18 @@ def can_play(played: FuzzedGame) -> bool:
 def after_hello(address: str, examples: int) -> None:
     @settings(max_examples=examples)
     @given(st.lists(messages, max_size=8), st.integers(0, 1), st.booleans())
-    def say(said: list[Said], seat: int, leaves_early: bool) -> None:
+    def check(raw_messages: list[RawMessage], seat: int, leaves_early: bool) -> None:
         played = new_game(address)
         with played.connected() as socket:
             hello(socket, played.seats[seat])
-            say_anything(socket, said)
+            send_and_check(socket, raw_messages)
             state = fetch_json(played.path, token=played.seats[seat])
             moves_late = leaves_early and is_to_move(state)
             if moves_late:  # the client disconnects while the move is carried out
                 socket.send(json.dumps(legal_move(state)))
         check_alive(played, late_moves=int(moves_late))
 
-    say()
+    check()
 
 
 def before_hello(address: str, examples: int) -> None:
@@ -166,9 +166,9 @@ def before_hello(address: str, examples: int) -> None:
 
     @settings(max_examples=examples)
     @given(messages)
-    def say(said: Said) -> None:
+    def check(raw_message: RawMessage) -> None:
         with played.connected() as socket:
-            socket.send(said)
+            socket.send(raw_message)
             refusal = next_message(socket)
             assert refusal["type"] == "refused"
             with pytest.raises(ConnectionClosed):
@@ -176,7 +176,7 @@ def before_hello(address: str, examples: int) -> None:
             assert socket.close_code
             assert 4400 <= socket.close_code < 4500
 
-    say()
+    check()
     check_alive(played)
 
 

@@ -28,16 +28,16 @@ def test_server_prints_its_address_and_stops_on_ctrl_c(tmp_path: Path) -> None:
     with running_server(tmp_path) as (address, process):
         assert fetch_json(f"{address}/api/health")["status"] == "ok"
         assert fetch_json(f"{address}/api/setup")["base"] == address
-        wish = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}]}
-        assert fetch_json(f"{address}/api/games", wish)["game"]
+        request = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        assert fetch_json(f"{address}/api/games", request)["game"]
         process.send_signal(signal.SIGINT)
         assert process.wait(SECONDS) == 130
 
 
 def test_server_stops_cleanly_on_sigterm(tmp_path: Path) -> None:
     with running_server(tmp_path) as (address, process):
-        wish = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "computer", "level": "greedy"}]}
-        assert fetch_json(f"{address}/api/games", wish)["game"]
+        request = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "computer", "level": "greedy"}]}
+        assert fetch_json(f"{address}/api/games", request)["game"]
         process.send_signal(signal.SIGTERM)
         assert process.wait(SECONDS) == 0
 
@@ -48,14 +48,14 @@ def test_links_start_with_the_public_url(tmp_path: Path) -> None:
     with subprocess.Popen(starting, stdout=subprocess.PIPE, text=True, env=variables) as process:
         assert process.stdout
         assert process.stdout.readline() == "Bastide is at https://games.example.org\n"
-        assert "others in your network" not in process.stdout.readline()
+        assert "others on your network" not in process.stdout.readline()
         process.kill()
 
 
 def test_folder_in_use_is_refused(tmp_path: Path) -> None:
     with running_server(tmp_path) as (address, _):
-        wish = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}]}
-        fetch_json(f"{address}/api/games", wish)
+        request = {"edition": "modern", "seats": [{"kind": "here"}, {"kind": "here"}]}
+        fetch_json(f"{address}/api/games", request)
         second = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False)
         assert second.returncode == 2
         assert second.stderr.startswith("Another server keeps its games in ")
@@ -67,7 +67,7 @@ def test_folder_in_use_is_refused(tmp_path: Path) -> None:
     [
         (("--lan", "--host", "127.0.0.1"), "both say where to listen"),
         (("--port", "0", "--public-url", "games"), "not an address that links can begin with"),
-        (("--host", "203.0.113.9"), "cannot listen at “203.0.113.9”"),
+        (("--host", "203.0.113.9"), "cannot listen on “203.0.113.9”"),
     ],
 )
 def test_invalid_options_are_refused(options: tuple[str, ...], words: str) -> None:

@@ -6,10 +6,11 @@ const PREFIX = "virtual:messages/";
 const CHAPTER_PREFIX = "virtual:chapters/";
 const LANGUAGE = /^[a-z]{2}$/;
 const ORIGINAL = "en";
-// Messages that the server never sends to a page; tests/messages/test_page_words.py checks this.
+// Messages that the server never sends to a page; tests/messages/test_page_messages.py checks this.
 const LEFT_OUT =
   /^(analyse|arena|bench|click|help|render|serve|simulate|terminal|tune|errors-(files|system|terminal|tiles))\.ftl$/;
-// Chapters that only some pages need: each is a module virtual:messages/LANGUAGE/CHAPTER, loaded by virtual:chapters/CHAPTER.
+// Chapters that only some pages need. Each is a module virtual:messages/LANGUAGE/CHAPTER; virtual:chapters/CHAPTER
+// loads it.
 const CHAPTERS: Readonly<Record<string, RegExp>> = {
   byhand: /^page-byhand\.ftl$/,
   first: /^page-first\.ftl$/,
@@ -28,10 +29,10 @@ const ENTRY = /^(?=[a-z-])/m;
  */
 export function fluentMessages(messages: string): Plugin {
   return {
-    name: "bastide-words",
+    name: "bastide-messages",
     resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(CHAPTER_PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id.startsWith(`\0${CHAPTER_PREFIX}`)) return sourcesOf(messages, id.slice(CHAPTER_PREFIX.length + 1));
+      if (id.startsWith(`\0${CHAPTER_PREFIX}`)) return chapterModule(messages, id.slice(CHAPTER_PREFIX.length + 1));
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [language, chapter] = id.slice(PREFIX.length + 1).split("/") as [string, string?];
       const [translated, original] = [filesOf(messages, language, chapter), filesOf(messages, ORIGINAL, chapter)];
@@ -42,7 +43,7 @@ export function fluentMessages(messages: string): Plugin {
 }
 
 /** Return the source of a module that loads a chapter in each language. */
-function sourcesOf(messages: string, chapter: string): string {
+function chapterModule(messages: string, chapter: string): string {
   const languages = readdirSync(messages).filter((name) => LANGUAGE.test(name));
   const sources = languages.map((language) => `${language}: () => import("${PREFIX}${language}/${chapter}")`);
   return `export default { ${sources.join(", ")} }`;

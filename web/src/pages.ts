@@ -12,6 +12,6 @@ export const PAGES = {
 } as const;
 
 /** Prefetch the code of a page. Failures are ignored here: the page reports them when it is shown. */
-export function fetchAhead({ page }: Route): void {
+export function prefetchPage({ page }: Route): void {
   if (page in PAGES) PAGES[page as keyof typeof PAGES]().catch(() => {});
 }

@@ -488,7 +488,7 @@ export interface Created {
 }
 
 /** A rematch: the same people and options, seats rotated by one, optionally the same order of tiles. */
-export interface RematchWish {
+export interface RematchOptions {
   same_tiles?: boolean;
 }
 
@@ -546,7 +546,7 @@ export interface PlayedMove {
  * A game from its start, without moves that were taken back: an update and a move for each turn.
  *
  * `state` has the facts, board, log and course of the start, but the current table and rematch. The version of a
- * turn's facts is its number. Nobody has choices.
+ * turn's facts is its number. No seat has choices.
  */
 export interface Replay {
   state: State;

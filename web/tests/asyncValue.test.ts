@@ -11,11 +11,11 @@ function fetched() {
 test("drops the answer to an earlier request", async () => {
   const { asked, loading } = fetched();
   const [first, second] = [loading.load(), loading.load()];
-  asked[1]!.resolve("what is shown now");
+  asked[1]!.resolve("new");
   await second;
-  asked[0]!.resolve("what was shown before");
-  expect(await first).toBe("what was shown before");
-  expect(loading.value).toBe("what is shown now");
+  asked[0]!.resolve("old");
+  expect(await first).toBe("old");
+  expect(loading.value).toBe("new");
 });
 
 test("ignores the failure of an earlier request", async () => {

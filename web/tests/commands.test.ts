@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { runKey, type KeyDeeds } from "../src/game/menu/gameKeys";
+import { runKey, type KeyActions } from "../src/game/menu/gameKeys";
 import type { Refused } from "../src/protocol";
 import { TableCommands } from "../src/state/tableCommands.svelte";
 import { TableState } from "../src/state/table.svelte";
@@ -21,23 +21,23 @@ function commands(outcome: CommandOutcome, changes = {}) {
 }
 
 test("commands carry the current version", async () => {
-  const { send, commands: doing } = commands(DONE);
-  expect(await doing.resign(0)).toBe(true);
+  const { send, commands: tableCommands } = commands(DONE);
+  expect(await tableCommands.resign(0)).toBe(true);
   expect(send).toHaveBeenCalledWith({ do: "resign", seat: 0, version: 3 });
 });
 
 test("a refusal is kept until the next command", async () => {
-  const { send, commands: doing } = commands(REFUSED);
-  expect(await doing.takeBack()).toBe(false);
-  expect(doing.refusal).toEqual(REFUSED.message);
+  const { send, commands: tableCommands } = commands(REFUSED);
+  expect(await tableCommands.takeBack()).toBe(false);
+  expect(tableCommands.refusal).toEqual(REFUSED.message);
   send.mockResolvedValueOnce(DONE);
-  await doing.rename(0, "Anna");
-  expect(doing.refusal).toBeNull();
+  await tableCommands.rename(0, "Anna");
+  expect(tableCommands.refusal).toBeNull();
 });
 
 test("the seat to move proposes to hand over another player's seat", async () => {
-  const { send, commands: doing } = commands(DONE, { yours: [0, 1], facts: facts({ player: 1 }) });
-  await doing.handOver(2, "greedy");
+  const { send, commands: tableCommands } = commands(DONE, { yours: [0, 1], facts: facts({ player: 1 }) });
+  await tableCommands.handOver(2, "greedy");
   expect(send).toHaveBeenCalledWith({ do: "hand-over", seat: 2, by: 1, level: "greedy", version: 3 });
 });
 
@@ -48,8 +48,8 @@ test("on a shared screen the last mover's turn is taken back", async () => {
     { ...laid, y: 1, seat: 0, turn: 2 },
     { ...laid, y: 2, seat: 2, turn: 3 },
   ];
-  const { send, commands: doing } = commands(DONE, { yours: [0, 1], board, facts: facts({ player: 1 }) });
-  await doing.takeBack();
+  const { send, commands: tableCommands } = commands(DONE, { yours: [0, 1], board, facts: facts({ player: 1 }) });
+  await tableCommands.takeBack();
   expect(send).toHaveBeenCalledWith({ do: "take-back", seat: 0, version: 3 });
 });
 
@@ -59,30 +59,30 @@ test("lists only proposals that wait for own seats", () => {
     { ...proposal, number: 1, waiting_for: [0, 2] },
     { ...proposal, number: 2, waiting_for: [2] },
   ];
-  const { commands: doing } = commands(DONE, { table: table({ proposals }) });
-  expect(doing.asked.map(({ proposal: { number }, seat }) => [number, seat])).toEqual([[1, 0]]);
+  const { commands: tableCommands } = commands(DONE, { table: table({ proposals }) });
+  expect(tableCommands.proposalsToAnswer.map(({ proposal: { number }, seat }) => [number, seat])).toEqual([[1, 0]]);
 });
 
 test("keys run their commands, but not with Control", () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  const keyDeeds: KeyDeeds = { l: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
+  const keyActions: KeyActions = { l: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
   const key = (name: string, ctrlKey = false) =>
-    runKey({ key: name, defaultPrevented: false, ctrlKey, metaKey: false, altKey: false, target: null }, keyDeeds);
+    runKey({ key: name, defaultPrevented: false, ctrlKey, metaKey: false, altKey: false, target: null }, keyActions);
   expect([key("L"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
   expect(done).toEqual(["log", "keys"]);
 });
 
 test("a takeback is pending for its proposer only", () => {
   const proposal = { number: 1, kind: "takeback" as const, by: 0, seat: 0, level: null, waiting_for: [1] };
-  const asked = { table: table({ proposals: [proposal] }) };
-  expect(commands(DONE, asked).commands.hasAskedBack).toBe(true);
-  expect(commands(DONE, { ...asked, yours: [1] }).commands.hasAskedBack).toBe(false);
+  const pending = { table: table({ proposals: [proposal] }) };
+  expect(commands(DONE, pending).commands.isTakebackPending).toBe(true);
+  expect(commands(DONE, { ...pending, yours: [1] }).commands.isTakebackPending).toBe(false);
 });
 
 test("a proposal is withdrawn by the seat that made it", async () => {
   const proposal = { number: 4, kind: "hand-over" as const, by: 1, seat: 2, level: "greedy", waiting_for: [2] };
-  const { send, commands: doing } = commands(DONE, { yours: [0, 1], table: table({ proposals: [proposal] }) });
-  await doing.withdraw(proposal);
+  const { send, commands: tableCommands } = commands(DONE, { yours: [0, 1], table: table({ proposals: [proposal] }) });
+  await tableCommands.withdraw(proposal);
   expect(send).toHaveBeenCalledWith({ do: "answer", seat: 1, proposal: 4, agreed: false, version: 3 });
 });

@@ -21,7 +21,7 @@ class FakeSocket {
     this.isClosed = true;
   }
 
-  hear(message: FromServer): void {
+  receive(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -32,65 +32,65 @@ const STALE = { type: "refused" as const, code: "state/stale", message: { id: "x
 
 let sockets: FakeSocket[];
 let timers: { action: () => void; delay: number }[];
-let heard: FromServer[];
+let received: FromServer[];
 let states: ConnectionState[];
 let connection: Connection;
 
 const latest = () => sockets.at(-1)!;
 
 beforeEach(() => {
-  [sockets, timers, heard, states] = [[], [], [], []];
-  const surroundings = {
+  [sockets, timers, received, states] = [[], [], [], []];
+  const environment = {
     socket: () => {
       sockets.push(new FakeSocket());
       return latest() as unknown as WebSocket;
     },
     now: () => 1000,
-    later: (action: () => void, delay: number) => timers.push({ action, delay }),
-    never: () => undefined,
+    setTimer: (action: () => void, delay: number) => timers.push({ action, delay }),
+    clearTimer: () => undefined,
   };
-  const hear = (message: FromServer) => void heard.push(message);
-  connection = new Connection("ws://here", HELLO, hear, (is) => void states.push(is), surroundings);
+  const onMessage = (message: FromServer) => void received.push(message);
+  connection = new Connection("ws://here", HELLO, onMessage, (next) => void states.push(next), environment);
 });
 
 function join(version = 3): void {
   connection.open();
   latest().onopen?.();
-  latest().hear(state({ facts: facts({ version }) }));
+  latest().receive(state({ facts: facts({ version }) }));
 }
 
 test("sends hello first and opens with the state", () => {
   connection.open();
   latest().onopen?.();
   expect(latest().sent).toEqual([HELLO]);
-  expect(connection.state.is).toBe("connecting");
-  latest().hear(state());
-  expect(connection.state.is).toBe("open");
-  expect(heard).toHaveLength(1);
+  expect(connection.state.status).toBe("connecting");
+  latest().receive(state());
+  expect(connection.state.status).toBe("open");
+  expect(received).toHaveLength(1);
 });
 
 test("a command settles with the answer of its number", async () => {
   join();
   const outcome = connection.send(MOVE);
   expect(latest().sent.at(-1)).toEqual({ ...MOVE, ask: "1" });
-  latest().hear({ type: "done", ask: "1", version: 4 });
+  latest().receive({ type: "done", ask: "1", version: 4 });
   expect(await outcome).toEqual({ type: "done", ask: "1", version: 4 });
 });
 
 test("a refused command settles with the refusal", async () => {
   join();
   const outcome = connection.send(MOVE);
-  latest().hear({ ...STALE, ask: "1" });
+  latest().receive({ ...STALE, ask: "1" });
   expect((await outcome).type).toBe("refused");
 });
 
 test("reconnects with growing delays", () => {
   join();
   latest().onclose?.();
-  expect(connection.state).toEqual({ is: "waiting", until: 1500 });
+  expect(connection.state).toEqual({ status: "waiting", until: 1500 });
   timers.at(-1)!.action();
   latest().onclose?.();
-  expect(connection.state).toEqual({ is: "waiting", until: 2000 });
+  expect(connection.state).toEqual({ status: "waiting", until: 2000 });
   expect(sockets).toHaveLength(2);
 });
 
@@ -98,7 +98,7 @@ test("a success resets the reconnect delay", () => {
   join();
   latest().onclose?.();
   timers.at(-1)!.action();
-  latest().hear(state());
+  latest().receive(state());
   latest().onclose?.();
   expect(timers.map((timer) => timer.delay)).toEqual([500, 500]);
 });
@@ -125,7 +125,7 @@ test("a command sent while offline goes out once after reconnecting", () => {
   latest().onclose?.();
   void connection.send(MOVE);
   join(3);
-  latest().hear(state({ facts: facts({ version: 3 }) }));
+  latest().receive(state({ facts: facts({ version: 3 }) }));
   expect(latest().sent).toEqual([HELLO, { ...MOVE, ask: "1" }]);
 });
 
@@ -141,16 +141,16 @@ test("ignores messages of a dropped socket", () => {
   join();
   const old = latest();
   connection.lose();
-  old.hear(state());
+  old.receive(state());
   expect(old.isClosed).toBe(true);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test("a refused token closes permanently", () => {
   connection.open();
-  latest().hear({ ...STALE, code: "token/unknown", ask: null });
+  latest().receive({ ...STALE, code: "token/unknown", ask: null });
   latest().onclose?.();
-  expect(connection.state.is).toBe("closed");
+  expect(connection.state.status).toBe("closed");
   expect(timers).toHaveLength(0);
 });
 
@@ -161,16 +161,16 @@ test("retry reconnects at once, only while waiting", () => {
   latest().onclose?.();
   connection.retry();
   expect(sockets).toHaveLength(2);
-  expect(states.at(-1)).toEqual({ is: "connecting" });
+  expect(states.at(-1)).toEqual({ status: "connecting" });
 });
 
 test("a refusal without a number settles the oldest request", async () => {
   join();
   const outcome = connection.send(MOVE);
   const answer = connection.ask({ about: "hint", version: 3 });
-  latest().hear({ ...STALE, code: "limit/messages", ask: null });
+  latest().receive({ ...STALE, code: "limit/messages", ask: null });
   expect(await outcome).toMatchObject({ type: "refused", code: "limit/messages" });
-  latest().hear({ ...STALE, code: "limit/messages", ask: null });
+  latest().receive({ ...STALE, code: "limit/messages", ask: null });
   expect(await answer).toMatchObject({ type: "refused", code: "limit/messages" });
 });
 
@@ -180,8 +180,8 @@ test("a refusal before the state settles no command", () => {
   latest().onclose?.();
   connection.open();
   latest().onopen?.();
-  latest().hear({ ...STALE, code: "limit/sockets", ask: null });
-  latest().hear(state({ facts: facts({ version: 3 }) }));
+  latest().receive({ ...STALE, code: "limit/sockets", ask: null });
+  latest().receive(state({ facts: facts({ version: 3 }) }));
   expect(latest().sent).toEqual([HELLO, { ...MOVE, ask: "1" }]);
 });
 
@@ -200,27 +200,24 @@ test.each([
   const outcome = connection.send(command);
   latest().onclose?.();
   join(3);
-  latest().hear({ ...STALE, code, version: 3, ask: "1" });
+  latest().receive({ ...STALE, code, version: 3, ask: "1" });
   expect(await outcome).toEqual({ type: "done", ask: "1", version: 3 });
 });
 
-test.each([RENAME, RESIGN])(
-  "what means the same at every version is sent again although the game went on: %o",
-  (command) => {
-    join();
-    void connection.send(command);
-    latest().onclose?.();
-    join(4);
-    expect(latest().sent).toEqual([HELLO, { ...command, ask: "1" }]);
-  },
-);
+test.each([RENAME, RESIGN])("a command for any version is resent after the game has changed: %o", (command) => {
+  join();
+  void connection.send(command);
+  latest().onclose?.();
+  join(4);
+  expect(latest().sent).toEqual([HELLO, { ...command, ask: "1" }]);
+});
 
 test.each([RENAME, ANSWER])("a command sent once stays refused after a reconnect: %o", async (command) => {
   join();
   latest().onclose?.();
   const outcome = connection.send(command);
   join(3);
-  latest().hear({ ...STALE, code: "name/unchanged", version: 3, ask: "1" });
+  latest().receive({ ...STALE, code: "name/unchanged", version: 3, ask: "1" });
   expect((await outcome).type).toBe("refused");
 });
 

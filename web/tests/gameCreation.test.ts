@@ -8,7 +8,7 @@ import { noConnection } from "../src/net/refusal";
 
 const [WATCH, ANN, BOB] = ["w".repeat(22), "a".repeat(22), "b".repeat(22)];
 const CREATED = { game: "g", watch: WATCH, seats: [ANN, BOB] } as Created;
-const WISH = { seats: [{ kind: "here" }, { kind: "away" }] } as NewGame;
+const REQUEST = { seats: [{ kind: "here" }, { kind: "away" }] } as NewGame;
 
 /** A router on the home page, and a server that answers on demand. */
 function setUp() {
@@ -35,18 +35,18 @@ function setUp() {
 
 test("opens the created game and stores the local seats", async () => {
   const { router, tokens, creation, answer } = setUp();
-  const done = creation.begin(() => WISH);
+  const done = creation.start(() => REQUEST);
   await Promise.resolve();
-  expect(creation.isUnderWay).toBe(true);
+  expect(creation.isCreating).toBe(true);
   answer();
   await done;
-  expect([router.route, creation.isUnderWay]).toEqual([{ page: "game", game: "g" }, false]);
+  expect([router.route, creation.isCreating]).toEqual([{ page: "game", game: "g" }, false]);
   expect(tokens.of("g").toSorted()).toEqual([ANN, WATCH]);
 });
 
 test("stores the tokens but does not leave a page opened meanwhile", async () => {
   const { router, tokens, creation, answer } = setUp();
-  const done = creation.begin(() => WISH);
+  const done = creation.start(() => REQUEST);
   await Promise.resolve();
   router.go("/rules");
   answer();
@@ -57,11 +57,11 @@ test("stores the tokens but does not leave a page opened meanwhile", async () =>
 
 test("reports a failed creation and allows a retry", async () => {
   const { router, creation, refuse } = setUp();
-  const done = creation.begin(() => WISH);
+  const done = creation.start(() => REQUEST);
   await Promise.resolve();
   refuse();
   await done;
-  expect([creation.refusal?.code, creation.isUnderWay, router.route.page]).toEqual([
+  expect([creation.refusal?.code, creation.isCreating, router.route.page]).toEqual([
     "page/no-connection",
     false,
     "home",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBest, lastCount, linesOf, ranking } from "../src/game/end/pointSums";
+import { isBest, finalPoints, linesOf, ranking } from "../src/game/end/pointSums";
 import { graphOf, marks } from "../src/game/end/scoreGraph";
 import type { Entry } from "../src/protocol";
 import { scoringSteps } from "../src/state/finalScoring";
@@ -28,8 +28,8 @@ test("lines without points are omitted and final lines come last", () => {
   expect(linesOf(SUMS).map(({ kind }) => kind)).toEqual(["city", "field"]);
 });
 
-test("the last count is the sum of the final lines", () => {
-  expect(lastCount(SUMS, 2)).toEqual([3, 0]);
+test("the final points are the sum of the final lines", () => {
+  expect(finalPoints(SUMS, 2)).toEqual([3, 0]);
 });
 
 test("the best needs points and can be shared", () => {

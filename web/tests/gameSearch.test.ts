@@ -36,10 +36,10 @@ test("appends earlier games to the list", async () => {
 test("keeps only the result of the latest search", async () => {
   const server = new SlowSearchServer();
   const search = new GameSearch(server.ask);
-  const wishes = [search.find({ ...EVERYTHING, player: "a" }), search.find({ ...EVERYTHING, player: "an" })];
+  const searches = [search.find({ ...EVERYTHING, player: "a" }), search.find({ ...EVERYTHING, player: "an" })];
   server.requests[1]!.answer([game("ann", 1)]);
   server.requests[0]!.answer([game("art", 1)]);
-  await Promise.all(wishes);
+  await Promise.all(searches);
   expect(names(search)).toEqual(["ann"]);
 });
 
@@ -53,7 +53,7 @@ test("keeps the list if loading more fails, and retries", async () => {
   server.requests[1]!.fail();
   await more;
   expect([names(search), search.refusal?.code]).toEqual([["b"], "page/no-connection"]);
-  void search.again();
+  void search.retry();
   expect([server.requests[2]!.query, search.refusal]).toEqual(["?before=20", null]);
 });
 
@@ -96,7 +96,7 @@ describe("a hidden game does not reappear", () => {
     server.requests[1]!.fail();
     await more;
     await games.hide(game("b", 20));
-    const again = games.again();
+    const again = games.retry();
     expect(server.requests[2]!.query).toBe("?before=20");
     server.requests[2]!.answer([game("a", 10)]);
     await again;

@@ -31,7 +31,7 @@ test("each file is imported or refused on its own", async () => {
   const fileImports = new FileImports((record) =>
     record === "good" ? Promise.resolve(created("g1")) : Promise.reject(noHeading(record)),
   );
-  const importing = fileImports.bringIn([file("a.txt", "bad"), file("b.txt", "good"), file("c.txt", "")]);
+  const importing = fileImports.importFiles([file("a.txt", "bad"), file("b.txt", "good"), file("c.txt", "")]);
   expect(fileImports.isBusy).toBe(true);
   await importing;
   expect(codes(fileImports)).toEqual(["text/no-heading", "g1", "file/empty"]);
@@ -43,7 +43,7 @@ test("a position is opened, not imported as a game", async () => {
     () => Promise.reject(noHeading("")),
     async () => ({ line: "bastide-position-1~end" }),
   );
-  await fileImports.bringIn([
+  await fileImports.importFiles([
     file("a.bastide", "bastide position 1\nedition: modern\n"),
     file("b.bastide", "bastide-position-1~…"),
   ]);
@@ -55,12 +55,12 @@ test("files added during an import wait for it", async () => {
   const sent: string[] = [];
   const fileImports = new FileImports((record) => (sent.push(record), Promise.resolve(created(record))));
   await Promise.all([
-    fileImports.bringIn([file("1", "one"), file("2", "two")]),
-    fileImports.bringIn([file("3", "three")]),
+    fileImports.importFiles([file("1", "one"), file("2", "two")]),
+    fileImports.importFiles([file("3", "three")]),
   ]);
   expect(sent).toEqual(["one", "two", "three"]);
   expect(codes(fileImports)).toEqual(sent);
-  await fileImports.bringIn([file("4", "four")]);
+  await fileImports.importFiles([file("4", "four")]);
   expect(codes(fileImports)).toEqual(["four"]);
 });
 
@@ -70,8 +70,8 @@ test("retries temporary failures but not broken files", async () => {
     if (record === "bad") return Promise.reject(noHeading(record));
     return isReached ? Promise.resolve(created("g1")) : Promise.reject(noConnection());
   });
-  await fileImports.bringIn([file("a", "bad"), file("b", "good")]);
-  expect(fileImports.all.map((each) => each.mayPass)).toEqual([false, true]);
+  await fileImports.importFiles([file("a", "bad"), file("b", "good")]);
+  expect(fileImports.all.map((each) => each.isRetryable)).toEqual([false, true]);
   isReached = true;
   await fileImports.retry();
   expect(codes(fileImports)).toEqual(["text/no-heading", "g1"]);
@@ -80,8 +80,8 @@ test("retries temporary failures but not broken files", async () => {
 test("a full disk is a temporary failure", async () => {
   const full = new Refusal("storage/failed", message("error-storage-failed"));
   const fileImports = new FileImports(() => Promise.reject(full));
-  await fileImports.bringIn([file("a", "good")]);
-  expect(fileImports.all[0]!.mayPass).toBe(true);
+  await fileImports.importFiles([file("a", "good")]);
+  expect(fileImports.all[0]!.isRetryable).toBe(true);
 });
 
 test("truncates very long lines in a refusal", async () => {
@@ -89,7 +89,7 @@ test("truncates very long lines in a refusal", async () => {
   const fileImports = new FileImports((line) =>
     Promise.reject(new Refusal("record/illegal", message("error-record-illegal", { line, problem, number: 7 }))),
   );
-  await fileImports.bringIn([file("a", "x".repeat(9000))]);
+  await fileImports.importFiles([file("a", "x".repeat(9000))]);
   expect(JSON.stringify(fileImports.all[0]!.refusal!.reason).length).toBeLessThan(600);
   expect(fileImports.all[0]!.refusal!.reason.arguments["number"]).toBe(7);
 });

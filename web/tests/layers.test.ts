@@ -138,10 +138,10 @@ test("sends no request for occupied or isolated cells", async () => {
 
 test("highlights tiles until others are highlighted", () => {
   const { layers: here } = setUp();
-  here.light([[0, 0]]);
-  expect(here.litKeys.has("0,0")).toBe(true);
-  here.light([]);
-  expect(here.lit).toEqual([]);
+  here.highlight([[0, 0]]);
+  expect(here.highlightedKeys.has("0,0")).toBe(true);
+  here.highlight([]);
+  expect(here.highlighted).toEqual([]);
 });
 
 test.each(["isRefusing", "isLost"] as const)("removes stale layers if the next request fails: %s", async (why) => {

@@ -12,10 +12,16 @@ import {
   pushPointsApart,
 } from "../src/board/lens";
 import { pieceScale } from "../src/board/pieceBox";
-import { covers, canvasAreaFor } from "../src/board/canvasArea";
+import { coversView, canvasAreaFor } from "../src/board/canvasArea";
 import { boxAround } from "../src/state/viewport.svelte";
 
-const ROOM = { width: 1000, height: 600, insets: { left: 80, top: 0, right: 0, bottom: 50 }, footing: 0, siding: 0 };
+const ROOM = {
+  width: 1000,
+  height: 600,
+  insets: { left: 80, top: 0, right: 0, bottom: 50 },
+  bottomControls: 0,
+  rightControls: 0,
+};
 const place = (number: number, spot: [number, number]) => ({
   place: number,
   notation: "road",
@@ -40,7 +46,13 @@ test("a lens at the edge moves into view with its labels", () => {
 });
 
 test.each([360, 390])("at %i pixels a lens avoids the round buttons and the sheet", (width) => {
-  const room = { width, height: 560, insets: { left: 0, top: 0, right: 0, bottom: 200 }, footing: 0, siding: 58 };
+  const room = {
+    width,
+    height: 560,
+    insets: { left: 0, top: 0, right: 0, bottom: 200 },
+    bottomControls: 0,
+    rightControls: 58,
+  };
   for (const scale of [24, 44, 100, 260]) {
     const size = lensSize(scale, room, true);
     const { left, top } = lensBox([width, 560], size, room, false);
@@ -139,12 +151,12 @@ test("a canvas covers the visible board within its pixel limit", () => {
     [-20, -20],
     [20, 20],
   ]);
-  const look = { x: 0, y: 0, scale: 100 };
-  const sheet = canvasAreaFor(look, 1280, 800, board, 3);
-  expect(covers(sheet, look, 1280, 800, board)).toBe(true);
-  const { left, top, right, bottom } = sheet.box;
-  expect((right - left) * (bottom - top) * (sheet.scale * sheet.density) ** 2).toBeLessThanOrEqual(8_000_001);
-  expect(covers(sheet, { x: 15, y: 0, scale: 100 }, 1280, 800, board)).toBe(false);
+  const camera = { x: 0, y: 0, scale: 100 };
+  const area = canvasAreaFor(camera, 1280, 800, board, 3);
+  expect(coversView(area, camera, 1280, 800, board)).toBe(true);
+  const { left, top, right, bottom } = area.box;
+  expect((right - left) * (bottom - top) * (area.scale * area.density) ** 2).toBeLessThanOrEqual(8_000_001);
+  expect(coversView(area, { x: 15, y: 0, scale: 100 }, 1280, 800, board)).toBe(false);
 });
 
 test.each([24, 25, 44, 60, 120, 260])("a piece on a tile of %i pixels is tall enough to recognise", (width) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chaptersOf, discardedTiles, isLoud } from "../src/game/log/logChapters";
+import { chaptersOf, discardedTiles, isImportant } from "../src/game/log/logChapters";
 import type { Entry } from "../src/protocol";
 
 function entry(kind: Entry["kind"], changes: Partial<Entry> = {}): Entry {
@@ -68,5 +68,5 @@ test("lists discarded tiles in order", () => {
 });
 
 test("points and discards are loud, plain placements are not", () => {
-  expect(LOG.map(isLoud)).toEqual([false, false, true, false, true, false]);
+  expect(LOG.map(isImportant)).toEqual([false, false, true, false, true, false]);
 });

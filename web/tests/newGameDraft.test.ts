@@ -3,14 +3,14 @@ import { NewGameDraft } from "../src/newgame/newGameDraft.svelte";
 import { SETUP } from "./helpers/games";
 
 test("defaults to the modern edition and a medium computer player", () => {
-  const wish = new NewGameDraft(SETUP, "Anna").wish();
-  expect(wish.edition).toBe("modern");
-  expect(wish.seats).toEqual([
+  const request = new NewGameDraft(SETUP, "Anna").toRequest();
+  expect(request.edition).toBe("modern");
+  expect(request.seats).toEqual([
     { kind: "here", name: "Anna", level: null },
     { kind: "computer", name: "", level: "greedy" },
   ]);
-  expect(wish.first).toBeNull();
-  expect(wish.aids).toEqual(["legal", "preview"]);
+  expect(request.first).toBeNull();
+  expect(request.aids).toEqual(["legal", "preview"]);
 });
 
 test("selects the last edition again if it still exists", () => {
@@ -21,15 +21,15 @@ test("selects the last edition again if it still exists", () => {
 test("an edition sets its default for drawing ahead", () => {
   const draft = new NewGameDraft(SETUP);
   draft.choose(SETUP.editions[2]!);
-  expect(draft.wish().draw_ahead).toBe(true);
+  expect(draft.toRequest().draw_ahead).toBe(true);
 });
 
 test("a stone age edition always has farmers", () => {
   const draft = new NewGameDraft(SETUP);
   draft.farmers = false;
-  expect(draft.wish().farmers).toBe(false);
+  expect(draft.toRequest().farmers).toBe(false);
   draft.choose(SETUP.editions[0]!);
-  expect(draft.wish().farmers).toBe(true);
+  expect(draft.toRequest().farmers).toBe(true);
 });
 
 test("allows two to five seats", () => {
@@ -58,5 +58,5 @@ test("recognises the preset that matches the aids", () => {
   expect(draft.preset?.name).toBe("learning");
   draft.toggle("legal");
   expect(draft.preset).toBeNull();
-  expect(draft.wish().aids).toEqual(["preview", "hint"]);
+  expect(draft.toRequest().aids).toEqual(["preview", "hint"]);
 });

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("shows a discarded tile for six seconds", () => {
   const notices = new Notices();
-  notices.hear([line("placed"), line("discarded")]);
+  notices.announceLog([line("placed"), line("discarded")]);
   expect(notices.shown.map(({ message }) => message.id)).toEqual(["event-discarded"]);
   vi.advanceTimersByTime(5900);
   expect(notices.shown).toHaveLength(1);
@@ -30,20 +30,20 @@ test("shows a discarded tile for six seconds", () => {
 
 test("dismisses one of several notices", () => {
   const notices = new Notices();
-  notices.hear([line("discarded"), line("discarded")]);
+  notices.announceLog([line("discarded"), line("discarded")]);
   notices.dismiss(notices.shown[0]!.number);
   expect(notices.shown).toHaveLength(1);
 });
 
 test("does not announce draws", () => {
   const notices = new Notices();
-  notices.hear([line("placed"), line("drawn")]);
+  notices.announceLog([line("placed"), line("drawn")]);
   expect(notices.announcements.map(({ id }) => id)).toEqual(["event-placed"]);
 });
 
 test("shows and announces a notice that is not in the log", () => {
   const notices = new Notices();
-  notices.note({ id: "page-game-refused-takeback", arguments: {} });
+  notices.announce({ id: "page-game-refused-takeback", arguments: {} });
   expect(notices.shown.map(({ message, tile }) => [message.id, tile])).toEqual([["page-game-refused-takeback", null]]);
   expect(notices.announcements).toHaveLength(1);
 });

@@ -74,19 +74,19 @@ test("lists the cells of the choices in reading order", async () => {
 
 test("choosing a cell uses the first legal rotation and no piece", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   expect(here.tentative).toEqual({ x: 1, y: 0, rotation: 0, place: 0 });
 });
 
 test("an illegal cell cannot be chosen", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([5, 5]);
+  here.chooseCell([5, 5]);
   expect(here.tentative).toBeNull();
 });
 
 test("rotates through the legal rotations only", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   here.turn(1);
   expect(here.tentative?.rotation).toBe(2);
   here.turn(1);
@@ -97,16 +97,16 @@ test("rotates through the legal rotations only", async () => {
 
 test("choosing the same cell rotates the tile, another cell moves it", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
+  here.chooseCell([1, 0]);
   expect(here.tentative?.rotation).toBe(2);
-  here.choose([0, -1]);
+  here.chooseCell([0, -1]);
   expect(here.tentative).toEqual({ x: 0, y: -1, rotation: 3, place: 0 });
 });
 
 test("offers only places that are legal in this rotation", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   expect(here.places.map((one) => one.notation)).toEqual(["city", "road"]);
   here.turn(1);
   expect(here.places.map((one) => one.notation)).toEqual(["road"]);
@@ -116,7 +116,7 @@ test("offers only places that are legal in this rotation", async () => {
 
 test("rotating the tile removes the piece", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   here.choosePlaceNumber(2);
   expect(here.tentative?.place).toBe(2);
   here.turn(1);
@@ -125,7 +125,7 @@ test("rotating the tile removes the piece", async () => {
 
 test("goes back step by step", async () => {
   const { pendingMove: here } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   here.choosePlace(1);
   expect([here.back(), here.tentative?.place]).toEqual([true, 0]);
   expect([here.back(), here.tentative]).toEqual([true, null]);
@@ -134,7 +134,7 @@ test("goes back step by step", async () => {
 
 test("sends the move in notation with the visible version", async () => {
   const { pendingMove: here, channel } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   here.turn(1);
   here.choosePlace(2);
   await here.place();
@@ -145,7 +145,7 @@ test("a refusal keeps the tentative move and names the clashing side", async () 
   const { pendingMove: here, channel } = await pendingMove();
   const message = { id: "error-move-mismatch", arguments: { side: "N" } };
   channel.outcome = { type: "refused", code: "move/mismatch", message, version: 3, ask: "1" } satisfies Refused;
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   await here.place();
   expect(here.refusal?.side).toBe("N");
   expect(here.tentative).not.toBeNull();
@@ -155,7 +155,7 @@ test("a refusal keeps the tentative move and names the clashing side", async () 
 
 test("requests one preview and shows it for the chosen place", async () => {
   const { pendingMove: here, channel } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   here.choosePlace(1);
   await Promise.resolve();
   expect(channel.questions).toHaveLength(1);
@@ -165,7 +165,7 @@ test("requests one preview and shows it for the chosen place", async () => {
 
 test("requests no preview without the aid", async () => {
   const { pendingMove: here, channel } = await pendingMove({ aids: ["legal"] });
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   expect(channel.questions).toEqual([]);
   expect(here.outcome).toBeNull();
 });
@@ -173,9 +173,9 @@ test("requests no preview without the aid", async () => {
 test("without legal moves, requests a preview only for the tentative tile", async () => {
   const { pendingMove: here, channel } = await pendingMove({ aids: ["preview"], facts: facts({ choices: null }) });
   here.point([1, 0]);
-  await here.foresee(() => true);
+  await here.prefetchPreviews(() => true);
   expect(channel.questions).toEqual([]);
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   await Promise.resolve();
   expect(channel.questions).toEqual([{ about: "preview", version: 3, x: 1, y: 0, rotation: 0 }]);
   expect(here.outcome?.gains).toEqual([0, 0]);
@@ -183,7 +183,7 @@ test("without legal moves, requests a preview only for the tentative tile", asyn
 
 test("a tentative move survives a reconnection but not its turn", async () => {
   const { pendingMove: here, table } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   table.apply(state({ aids: ["legal", "preview"], facts: facts({ choices: CHOICES }) }));
   expect(here.tentative).not.toBeNull();
   table.apply(turn({ facts: facts({ version: 4, turn: 3, player: 1 }) }));
@@ -193,7 +193,7 @@ test("a tentative move survives a reconnection but not its turn", async () => {
 test("without legal moves, any adjacent cell, rotation and place is allowed", async () => {
   const { pendingMove: here } = await pendingMove({ aids: [], facts: facts({ choices: null }) });
   expect(here.cells).toHaveLength(4);
-  here.choose([0, 1]);
+  here.chooseCell([0, 1]);
   expect(here.rotations).toEqual([0, 1, 2, 3]);
   expect(here.places).toHaveLength(2);
 });
@@ -246,15 +246,15 @@ test("arrow keys reach every cell from every other", () => {
 test("finds the best rotation and place of a cell", async () => {
   const { pendingMove: here, channel } = await pendingMove();
   expect(here.prospect([1, 0])).toBeNull();
-  await here.foresee(() => channel.questions.length < 3);
+  await here.prefetchPreviews(() => channel.questions.length < 3);
   expect(channel.questions).toHaveLength(3);
-  expect(here.prospect([1, 0])).toMatchObject({ rotation: 0, brings: { place: 1, gains: [4, 0] } });
+  expect(here.prospect([1, 0])).toMatchObject({ rotation: 0, outcome: { place: 1, gains: [4, 0] } });
   expect(here.roleOn(0, 1)).toBe("knight");
 });
 
 test("requests a new preview when the game has changed", async () => {
   const { pendingMove: here, table, channel } = await pendingMove();
-  here.choose([1, 0]);
+  here.chooseCell([1, 0]);
   await Promise.resolve();
   expect(here.preview).not.toBeNull();
   table.apply(turn({ facts: facts({ version: 4, choices: CHOICES }) }));

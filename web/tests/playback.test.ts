@@ -17,7 +17,7 @@ function setUp() {
   const playback = new MovePlayback(table, () => Date.now());
   const receive = (one: FromServer) => {
     table.apply(one);
-    playback.take(table.latest);
+    playback.enqueue(table.latest);
   };
   return { playback, receive };
 }
@@ -52,11 +52,11 @@ test("shows all but the last few of many simultaneous moves at once", () => {
   expect([playback.hides(6, 0), playback.isBehind]).toEqual([false, false]);
 });
 
-test("hurry() shows everything at once", () => {
+test("flush() shows everything at once", () => {
   const { playback, receive } = setUp();
   receive(placementBy(1, 4, 1));
   receive(placementBy(1, 5, 2));
-  playback.hurry();
+  playback.flush();
   expect([playback.hides(2, 0), playback.recent]).toEqual([false, []]);
 });
 
@@ -70,7 +70,7 @@ test("the player's own move is not delayed", () => {
 
 test("queues nothing without motion", () => {
   const { playback, receive } = setUp();
-  playback.isStill = true;
+  playback.isMotionReduced = true;
   receive(placementBy(1, 4, 1));
   receive(placementBy(1, 5, 2));
   expect([playback.hides(2, 0), playback.recent]).toEqual([false, []]);
@@ -83,7 +83,7 @@ test("hides the gains of a move after a while", () => {
   expect(playback.recent).toEqual([]);
 });
 
-test("scores wait for flying points unless hurried", () => {
+test("scores wait for flying points unless flushed", () => {
   const { playback, receive } = setUp();
   const scored = (version: number, points: number): Turn => {
     const entry = { turn: 1, kind: "scored", message: { id: "x", arguments: {} }, points: 4, is_final: false } as Entry;
@@ -98,7 +98,7 @@ test("scores wait for flying points unless hurried", () => {
   expect(playback.scores).toEqual([0, 4]);
   vi.advanceTimersByTime(800);
   expect(playback.scores).toEqual([0, 8]);
-  playback.hurry();
+  playback.flush();
   expect(playback.scores).toEqual([0, 12]);
 });
 
@@ -115,7 +115,7 @@ test("plays the final scoring, scores and log step by step", () => {
   const { playback, receive } = setUp();
   const [first, second] = [finalEntry(0, 3), finalEntry(1, 9)];
   receive(lastTurn([first, second, ENDED], [3, 10]));
-  expect([playback.step, playback.isCounting, playback.scores, playback.log]).toEqual([null, true, [0, 1], []]);
+  expect([playback.step, playback.isScoring, playback.scores, playback.log]).toEqual([null, true, [0, 1], []]);
   vi.advanceTimersByTime(1100);
   expect([playback.step, playback.scores, playback.log]).toEqual([first, [0, 1], [first]]);
   vi.advanceTimersByTime(800);
@@ -123,18 +123,18 @@ test("plays the final scoring, scores and log step by step", () => {
   vi.advanceTimersByTime(400);
   expect(playback.step).toEqual(second);
   vi.advanceTimersByTime(1300);
-  expect([playback.step, playback.isCounting, playback.scores]).toEqual([null, false, [3, 10]]);
+  expect([playback.step, playback.isScoring, playback.scores]).toEqual([null, false, [3, 10]]);
   expect(playback.log).toEqual([first, second, ENDED]);
 });
 
-test("hurry() skips the moves but not the final scoring", () => {
+test("flush() skips the moves but not the final scoring", () => {
   const { playback, receive } = setUp();
   const last = lastTurn([finalEntry(0, 3), ENDED], [3, 0]);
   receive(placementBy(1, 4, 1));
   receive(turn({ ...last, ...placementBy(1, 5, 2), log: last.log, facts: { ...last.facts, version: 5 } }));
-  expect([playback.isBehind, playback.isCounting]).toEqual([true, false]);
-  playback.hurry();
-  expect([playback.hides(2, 0), playback.isCounting, playback.step]).toEqual([false, true, null]);
+  expect([playback.isBehind, playback.isScoring]).toEqual([true, false]);
+  playback.flush();
+  expect([playback.hides(2, 0), playback.isScoring, playback.step]).toEqual([false, true, null]);
   vi.advanceTimersByTime(510);
   expect(playback.step).toEqual(last.log[0]);
 });
@@ -142,10 +142,10 @@ test("hurry() skips the moves but not the final scoring", () => {
 test("the final scoring can be skipped and then counts as done", () => {
   const { playback, receive } = setUp();
   receive(lastTurn([finalEntry(1, 9), ENDED], [0, 9]));
-  playback.hurry();
-  expect(playback.isCounting).toBe(true);
-  expect([playback.passCount(), playback.isCounting, playback.isScoringDone]).toEqual([true, false, true]);
-  expect([playback.passCount(), playback.scores]).toEqual([false, [0, 9]]);
+  playback.flush();
+  expect(playback.isScoring).toBe(true);
+  expect([playback.skipScoring(), playback.isScoring, playback.isScoringDone]).toEqual([true, false, true]);
+  expect([playback.skipScoring(), playback.scores]).toEqual([false, [0, 9]]);
 });
 
 /** Return the state after a turn, as sent after a rename or a reconnection. */
@@ -160,7 +160,7 @@ test("a state of the same version does not disturb the final scoring", () => {
   receive(last);
   vi.advanceTimersByTime(1100);
   receive(stateAfter(last));
-  expect([playback.step, playback.isCounting, playback.log]).toEqual([first, true, [first]]);
+  expect([playback.step, playback.isScoring, playback.log]).toEqual([first, true, [first]]);
   expect(playback.isScoringDone).toBe(false);
   vi.advanceTimersByTime(1100);
   expect([playback.step, playback.isScoringDone]).toEqual([second, true]);
@@ -170,12 +170,12 @@ test("does not play a final scoring that happened while offline", () => {
   const { playback, receive } = setUp();
   receive(stateAfter(lastTurn([finalEntry(1, 9), ENDED], [0, 9])));
   vi.advanceTimersByTime(9000);
-  expect([playback.isCounting, playback.isScoringDone]).toEqual([false, false]);
+  expect([playback.isScoring, playback.isScoringDone]).toEqual([false, false]);
 });
 
 test("does not play the final scoring without motion", () => {
   const { playback, receive } = setUp();
-  playback.isStill = true;
+  playback.isMotionReduced = true;
   receive(lastTurn([finalEntry(1, 9), ENDED], [0, 9]));
   expect(playback.isScoringDone).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginningAt } from "../src/position/beginning";
+import { startingState } from "../src/position/startingState";
 import { faultIn } from "../src/position/fault";
 import type { Setup } from "../src/protocol";
 import { Continuation } from "../src/newgame/continuation.svelte";
@@ -49,10 +49,10 @@ test("a game from a position has standard aids and the user to move", () => {
     table: table({ seats: [seat(), seat()] }),
     facts: facts({ player: 1 }),
   });
-  const next = new Continuation(beginningAt(position, setup, "Ann"), ["random", "greedy", "roll"]);
+  const next = new Continuation(startingState(position, setup, "Ann"), ["random", "greedy", "roll"]);
   expect(next.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ["computer", ""],
     ["here", "Ann"],
   ]);
-  expect(next.wish(LINE)).toMatchObject({ position: LINE, aids: ["legal"] });
+  expect(next.toRequest(LINE)).toMatchObject({ position: LINE, aids: ["legal"] });
 });

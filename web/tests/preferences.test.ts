@@ -11,7 +11,7 @@ test("preferences persist across visits", () => {
   before.setMotion("reduced");
   before.setName("Anna");
   const after = new Preferences(store);
-  expect([after.isDark, after.isStill, after.name]).toEqual([true, true, "Anna"]);
+  expect([after.isDark, after.isMotionReduced, after.name]).toEqual([true, true, "Anna"]);
 });
 
 test("a browser creates its identity once", () => {
@@ -23,7 +23,7 @@ test("a browser creates its identity once", () => {
 
 test("another identity can be adopted", () => {
   const store = new PersistentStore(null);
-  new Preferences(store).become("abcdefghijklmnopqrst");
+  new Preferences(store).setIdentity("abcdefghijklmnopqrst");
   expect(new Preferences(store).identity).toBe("abcdefghijklmnopqrst");
 });
 

@@ -17,12 +17,12 @@ function setUp(proposal: Proposal = TAKEBACK, yours = [0]) {
   const receive = (...messages: FromServer[]) => {
     for (const one of messages) {
       here.apply(one);
-      proposalWatcher.follow(here.table.proposals);
+      proposalWatcher.update(here.table.proposals);
     }
     vi.advanceTimersByTime(1000);
     return notices;
   };
-  proposalWatcher.follow(here.table.proposals);
+  proposalWatcher.update(here.table.proposals);
   return { receive, commands };
 }
 

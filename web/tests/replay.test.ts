@@ -106,7 +106,7 @@ describe("the table after a turn", () => {
 test("a continued game has the viewer's seats and the turn's player", () => {
   const game = replay(2);
   game.turns[0]!.facts.player = 1;
-  expect(new Recording(game, 1).own).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
+  expect(new Recording(game, 1).ownState).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
 });
 
 describe("a recording", () => {
@@ -148,14 +148,14 @@ describe("a recording", () => {
     const recording = new Recording(game, 1);
     recording.go(2);
     expect(recording.table.latest).toBeNull();
-    expect(recording.story).toHaveLength(2);
+    expect(recording.turnLog).toHaveLength(2);
   });
 
   test("shows a turn from its draw onwards", () => {
     const game = replay(2);
     game.turns[0]!.log.push(entry({ turn: 2, kind: "discarded" }), entry({ turn: 2, kind: "drawn" }));
-    expect(new Recording(game, 2).story.map(({ kind }) => kind)).toEqual(["discarded", "drawn", "placed"]);
-    expect(new Recording(game, 1).story.map(({ kind }) => kind)).toEqual(["placed"]);
+    expect(new Recording(game, 2).turnLog.map(({ kind }) => kind)).toEqual(["discarded", "drawn", "placed"]);
+    expect(new Recording(game, 1).turnLog.map(({ kind }) => kind)).toEqual(["placed"]);
   });
 
   test("stays within its ends", () => {
@@ -363,7 +363,7 @@ describe("loading the review", () => {
     const answers = [reviewWith("waiting"), reviewWith("working", 1), reviewWith("ready", 2)];
     const fetch = vi.fn(() => Promise.resolve(answers.shift()!));
     const review = new ReviewLoader(fetch);
-    review.follow();
+    review.start();
     await vi.advanceTimersByTimeAsync(0);
     expect([review.value?.status, review.isReady]).toEqual(["waiting", false]);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -373,7 +373,7 @@ describe("loading the review", () => {
 
   test("stops when the view closes", async () => {
     const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
-    const stop = new ReviewLoader(fetch).follow();
+    const stop = new ReviewLoader(fetch).start();
     await vi.advanceTimersByTimeAsync(0);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -382,7 +382,7 @@ describe("loading the review", () => {
 
   test("stops while a request is pending", async () => {
     const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
-    new ReviewLoader(fetch).follow()();
+    new ReviewLoader(fetch).start()();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -391,10 +391,10 @@ describe("loading the review", () => {
     const fetch = vi.fn(() => Promise.resolve(reviewWith("working")));
     fetch.mockResolvedValueOnce(reviewWith("failed"));
     const review = new ReviewLoader(fetch);
-    review.follow();
+    review.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(review.value?.status).toBe("failed");
-    for (let again = 0; again < 3; again += 1) review.follow();
+    for (let again = 0; again < 3; again += 1) review.start();
     expect(review.value).toBeNull();
     await vi.advanceTimersByTimeAsync(0);
     const before = fetch.mock.calls.length;
@@ -405,7 +405,7 @@ describe("loading the review", () => {
   test("continues after a lost connection", async () => {
     const fetch = vi.fn().mockRejectedValueOnce(noConnection()).mockResolvedValue(reviewWith("ready"));
     const review = new ReviewLoader(fetch);
-    review.follow();
+    review.start();
     await vi.advanceTimersByTimeAsync(5000);
     expect([review.isReady, review.refusal]).toEqual([true, null]);
   });
@@ -486,7 +486,7 @@ describe("a continued game", () => {
     const seats = [seat({ name: "Anna" }), seat({ kind: "computer", level: "a" }), seat({ name: "Bob" })];
     const next = new Continuation(state({ yours: [0], table: table({ seats }) }), levels);
     expect(next.seats.map(({ kind, level }) => `${kind} ${level}`)).toEqual(["here b", "computer a", "computer b"]);
-    expect(next.wish("bastide position 1")).toMatchObject({
+    expect(next.toRequest("bastide position 1")).toMatchObject({
       edition: "modern",
       position: "bastide position 1",
       seats: [

@@ -78,10 +78,10 @@ test("a replay link keeps its turn in the URL and stores its token", () => {
   expect(router.route).toEqual({ page: "replay", game: "g1", turn: 5 });
 });
 
-test("refining the URL keeps the route", () => {
+test("replacing the path keeps the route", () => {
   const { bar, router } = openAddress("/replay/g1", "");
   const before = router.route;
-  router.refine(replayPath("g1", 6));
+  router.replacePath(replayPath("g1", 6));
   router.read();
   expect(bar.search).toBe("?turn=6");
   expect(router.route).toBe(before);
@@ -139,16 +139,16 @@ test("a seat link to the open game reloads it once", () => {
 
 test("adds tokens without duplicates", () => {
   const tokens = new Tokens(new PersistentStore(null));
-  tokens.keep("g1", ["one", null]);
-  tokens.keep("g1", ["two", "one"]);
+  tokens.add("g1", ["one", null]);
+  tokens.add("g1", ["two", "one"]);
   expect(tokens.of("g1")).toEqual(["one", "two"]);
 });
 
 test("seat tokens exclude the watch token", () => {
   const tokens = new Tokens(new PersistentStore(null));
-  tokens.keep("g1", ["watch"]);
+  tokens.add("g1", ["watch"]);
   expect(tokens.ofSeats("g1", "watch")).toEqual([]);
-  tokens.keep("g1", ["seat"]);
+  tokens.add("g1", ["seat"]);
   expect(tokens.ofSeats("g1", "watch")).toEqual(["seat"]);
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EditionInfo, Entry, Example, RuleInfo } from "../src/protocol";
 import { Recording } from "../src/state/recording.svelte";
-import { gapOf, highlightedCells, marksOf, replayOf } from "../src/rules/exampleMarks";
-import { sortEditions } from "../src/rules/order";
-import { isDisputed, sayingsOf, summaryOf } from "../src/rules/rulebooks";
+import { firstCell, highlightedCells, marksOf, replayOf } from "../src/rules/exampleMarks";
+import { sortEditions } from "../src/rules/sortEditions";
+import { isDisputed, stancesOf, summaryOf } from "../src/rules/rulebooks";
 import { facts, state, turn } from "./helpers/games";
 
 const BOOKS = { danish: "da", hungarian: "hu", slovak: "sk" };
@@ -31,23 +31,23 @@ function entry(changes: Partial<Entry> = {}): Entry {
 
 describe("the rulebooks of a rule", () => {
   test("are listed with those that state it first", () => {
-    const sayings = sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish"] }), BOOKS);
-    expect(sayings.map(({ edition, stand }) => [edition, stand])).toEqual([
+    const stances = stancesOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish"] }), BOOKS);
+    expect(stances.map(({ edition, stance }) => [edition, stance])).toEqual([
       ["slovak", "says"],
       ["danish", "silent"],
       ["hungarian", "other"],
     ]);
-    expect(isDisputed(sayings)).toBe(true);
+    expect(isDisputed(stances)).toBe(true);
   });
 
   test("are quoted in their own language", () => {
-    const [said] = sayingsOf(rule({ sections: { slovak: "Lúka" } }), BOOKS);
-    expect(said).toMatchObject({ section: "Lúka", language: "sk" });
+    const [first] = stancesOf(rule({ sections: { slovak: "Lúka" } }), BOOKS);
+    expect(first).toMatchObject({ section: "Lúka", language: "sk" });
   });
 
   test("are summarized as all, the only one, some, others or none", () => {
     const summary = (sections: Record<string, string>, books: Record<string, string> = BOOKS, edition = "danish") =>
-      summaryOf(sayingsOf(rule({ sections, silent: ALL }), books), edition).id;
+      summaryOf(stancesOf(rule({ sections, silent: ALL }), books), edition).id;
     expect(summary({ danish: "a", hungarian: "b", slovak: "c" })).toBe("page-rules-in-all");
     expect(summary({ danish: "a" }, { danish: "da" })).toBe("page-rules-in-the-only");
     expect(summary({ danish: "a" })).toBe("page-rules-in-some");
@@ -57,7 +57,7 @@ describe("the rulebooks of a rule", () => {
   });
 
   test("do not dispute a rule by being silent", () => {
-    expect(isDisputed(sayingsOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(
+    expect(isDisputed(stancesOf(rule({ sections: { slovak: "Lúka" }, silent: ["danish", "hungarian"] }), BOOKS))).toBe(
       false,
     );
   });
@@ -105,8 +105,8 @@ describe("the board of an example", () => {
   });
 
   test("marks the cell of the first tile, if there is one", () => {
-    expect(gapOf(example)).toEqual([1, 0]);
-    expect(gapOf({ ...example, turns: [] })).toBeNull();
+    expect(firstCell(example)).toEqual([1, 0]);
+    expect(firstCell({ ...example, turns: [] })).toBeNull();
   });
 
   test("has a step for each line of the final scoring", () => {

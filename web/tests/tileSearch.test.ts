@@ -4,9 +4,9 @@ import {
   matchingTiles,
   kindsOf,
   onlyMatch,
-  putAside,
-  stepTo,
-  withNext,
+  discardedTile,
+  nextIndex,
+  cycleSides,
 } from "../src/game/byhand/tileSearch";
 import type { DrawableTile, Entry } from "../src/protocol";
 
@@ -49,12 +49,12 @@ describe("side filters", () => {
 
   it("cycle through the possible counts and back to any", () => {
     const rounds = [{}];
-    for (let taps = 0; taps < 4; taps += 1) rounds.push(withNext(TILES, rounds.at(-1)!, "city"));
+    for (let taps = 0; taps < 4; taps += 1) rounds.push(cycleSides(TILES, rounds.at(-1)!, "city"));
     expect(rounds).toEqual([{}, { city: 1 }, { city: 4 }, { city: 0 }, {}]);
   });
 
   it("skip counts that match no tile", () => {
-    expect(withNext(TILES, { city: 4 }, "road")).toEqual({ city: 4, road: 0 });
+    expect(cycleSides(TILES, { city: 4 }, "road")).toEqual({ city: 4, road: 0 });
   });
 });
 
@@ -71,16 +71,16 @@ describe("a drawn tile", () => {
   });
 
   it("is set aside if that was the last event", () => {
-    expect(putAside([entry("drawn", "C"), entry("discarded", "C")])).toBe("C");
-    expect(putAside([entry("drawn", "C"), entry("discarded", "C"), entry("drawn", "D")])).toBeNull();
+    expect(discardedTile([entry("drawn", "C"), entry("discarded", "C")])).toBe("C");
+    expect(discardedTile([entry("drawn", "C"), entry("discarded", "C"), entry("drawn", "D")])).toBeNull();
   });
 });
 
 it("arrow keys move through rows and stay inside", () => {
-  expect(stepTo("ArrowRight", 1, 7, 3)).toBe(2);
-  expect(stepTo("ArrowDown", 1, 7, 3)).toBe(4);
-  expect(stepTo("ArrowDown", 5, 7, 3)).toBe(5);
-  expect(stepTo("ArrowLeft", 0, 7, 3)).toBe(0);
-  expect(stepTo("End", 0, 7, 3)).toBe(6);
-  expect(stepTo("x", 0, 7, 3)).toBeNull();
+  expect(nextIndex("ArrowRight", 1, 7, 3)).toBe(2);
+  expect(nextIndex("ArrowDown", 1, 7, 3)).toBe(4);
+  expect(nextIndex("ArrowDown", 5, 7, 3)).toBe(5);
+  expect(nextIndex("ArrowLeft", 0, 7, 3)).toBe(0);
+  expect(nextIndex("End", 0, 7, 3)).toBe(6);
+  expect(nextIndex("x", 0, 7, 3)).toBeNull();
 });

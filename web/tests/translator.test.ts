@@ -52,27 +52,27 @@ describe("messages of a part of the page", () => {
     const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ default: "part-title = Part" });
     const part = partOf(fetch);
     const translator = new Translator();
-    await expect(translator.learn(part)).rejects.toThrow("lost");
+    await expect(translator.loadChapter(part)).rejects.toThrow("lost");
     expect(translator.has("part-title")).toBe(false);
-    await translator.learn(part);
+    await translator.loadChapter(part);
     expect(translator.say("part-title")).toBe("Part");
     fetch.mockClear();
-    await translator.learn(part);
+    await translator.loadChapter(part);
     expect(fetch).not.toHaveBeenCalled();
   });
 
   test("are available while others are still loading", async () => {
     const translator = new Translator();
-    const learnt = translator.learn(partOf(async () => ({ default: "one = One" })));
-    void translator.learn(partOf(() => new Promise(() => {})));
+    const learnt = translator.loadChapter(partOf(async () => ({ default: "one = One" })));
+    void translator.loadChapter(partOf(() => new Promise(() => {})));
     await learnt;
     expect(translator.say("one")).toBe("One");
   });
 
   test("are available even if a later request fails", async () => {
     const translator = new Translator();
-    const first = translator.learn(partOf(async () => ({ default: "one = One" })));
-    const second = translator.learn(partOf(() => Promise.reject(new Error("lost"))));
+    const first = translator.loadChapter(partOf(async () => ({ default: "one = One" })));
+    const second = translator.loadChapter(partOf(() => Promise.reject(new Error("lost"))));
     await expect(second).rejects.toThrow("lost");
     await first;
     expect(translator.say("one")).toBe("One");
@@ -81,16 +81,16 @@ describe("messages of a part of the page", () => {
   test("stay in the current language if the new one fails to load", async () => {
     const translator = new Translator();
     const lost = () => Promise.reject(new Error("lost"));
-    await translator.learn({ ...partOf(async () => ({ default: "one = One" })), hu: lost });
+    await translator.loadChapter({ ...partOf(async () => ({ default: "one = One" })), hu: lost });
     await expect(translator.use("hu")).rejects.toThrow("lost");
-    await translator.learn({ ...partOf(async () => ({ default: "two = Two" })), hu: lost });
+    await translator.loadChapter({ ...partOf(async () => ({ default: "two = Two" })), hu: lost });
     expect([translator.language, translator.say("one"), translator.say("two")]).toEqual(["en", "One", "Two"]);
   });
 
   test("follow a change of language during loading", async () => {
     const translator = new Translator();
     const later = () => new Promise<{ default: string }>((come) => setTimeout(() => come({ default: "one = Egy" })));
-    const learnt = translator.learn({ ...partOf(async () => ({ default: "one = One" })), hu: later });
+    const learnt = translator.loadChapter({ ...partOf(async () => ({ default: "one = One" })), hu: later });
     const changed = translator.use("hu");
     await learnt;
     expect(translator.say("one")).toBe("Egy");
@@ -120,9 +120,9 @@ describe("a message", () => {
   });
 
   test("shows a placeholder if it is missing, never its id", () => {
-    const translator = catalogOf("page-error-no-words = No words yet.\ntold = It says: { $what }");
+    const translator = catalogOf("page-error-no-words = No words yet.\nquote = It says: { $text }");
     expect(translator.say("event-of-tomorrow", { seat: 1 })).toBe("No words yet.");
-    expect(translator.say("told", { what: message("reason-of-tomorrow") })).toBe("It says: No words yet.");
+    expect(translator.say("quote", { text: message("reason-of-tomorrow") })).toBe("It says: No words yet.");
   });
 
   test("falls back to English if it is not translated", () => {

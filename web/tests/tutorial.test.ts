@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { TutorialGame } from "../src/tutorial/tutorialGame.svelte";
-import { forget, keep, loadProgress } from "../src/tutorial/savedProgress";
+import { clearProgress, saveProgress, loadProgress } from "../src/tutorial/savedProgress";
 import { advance, cardOf, LESSONS, turnPage, type Progress, type Situation } from "../src/tutorial/lessons";
 import { FIRST_GAME_PATH, routeOf } from "../src/state/router.svelte";
 import { PersistentStore } from "../src/state/persistentStore";
 import { noConnection } from "../src/net/refusal";
 
-const NOTHING: Progress = { told: [], begun: null };
+const NOTHING: Progress = { finished: [], current: null };
 
 function at(changes: Partial<Situation> = {}): Situation {
   return {
     turn: 0,
     isYours: true,
     isLast: false,
-    isLying: false,
+    isTileTentative: false,
     roles: [],
     isComplete: false,
     isShared: false,
-    isCounting: false,
+    isScoring: false,
     isOver: false,
     ...changes,
   };
@@ -25,10 +25,10 @@ function at(changes: Partial<Situation> = {}): Situation {
 
 test("explains the tile first, then the follower once it is placed", () => {
   const first = advance(NOTHING, at());
-  expect(first.begun?.lesson).toBe("tile");
-  const placed = advance(first, at({ isLying: true, roles: ["robber"] }));
-  expect([placed.told, placed.begun?.lesson]).toEqual([["tile"], "follower"]);
-  expect(advance(placed, at({ turn: 1, isYours: false })).told).toEqual(["tile", "follower"]);
+  expect(first.current?.lesson).toBe("tile");
+  const placed = advance(first, at({ isTileTentative: true, roles: ["robber"] }));
+  expect([placed.finished, placed.current?.lesson]).toEqual([["tile"], "follower"]);
+  expect(advance(placed, at({ turn: 1, isYours: false })).finished).toEqual(["tile", "follower"]);
 });
 
 test("a lesson that ends with an action suggests it", () => {
@@ -38,54 +38,54 @@ test("a lesson that ends with an action suggests it", () => {
 });
 
 test("shows a lesson until it is read", () => {
-  const known: Progress = { told: ["tile", "follower"], begun: null };
-  const begun = advance(known, at({ turn: 2, isComplete: true }));
-  expect(begun.begun?.lesson).toBe("completion");
-  expect(advance(begun, at({ turn: 4 }))).toBe(begun);
-  expect(turnPage(turnPage(begun))).toEqual({ told: ["tile", "follower", "completion"], begun: null });
+  const known: Progress = { finished: ["tile", "follower"], current: null };
+  const current = advance(known, at({ turn: 2, isComplete: true }));
+  expect(current.current?.lesson).toBe("completion");
+  expect(advance(current, at({ turn: 4 }))).toBe(current);
+  expect(turnPage(turnPage(current))).toEqual({ finished: ["tile", "follower", "completion"], current: null });
 });
 
 test("playing on skips an unread lesson", () => {
-  const begun: Progress = { told: ["tile", "follower"], begun: { lesson: "completion", turn: 2, page: 0 } };
-  expect(advance(begun, at({ turn: 5, isYours: false }))).toEqual({
-    told: ["tile", "follower", "completion"],
-    begun: null,
+  const current: Progress = { finished: ["tile", "follower"], current: { lesson: "completion", turn: 2, page: 0 } };
+  expect(advance(current, at({ turn: 5, isYours: false }))).toEqual({
+    finished: ["tile", "follower", "completion"],
+    current: null,
   });
 });
 
 test("explains farmers only later in the game", () => {
-  const known: Progress = { told: ["tile", "follower"], begun: null };
-  const early = at({ turn: 2, isLying: true, roles: ["farmer"] });
+  const known: Progress = { finished: ["tile", "follower"], current: null };
+  const early = at({ turn: 2, isTileTentative: true, roles: ["farmer"] });
   expect(advance(known, early)).toBe(known);
-  expect(advance(known, { ...early, turn: 8 }).begun?.lesson).toBe("field");
+  expect(advance(known, { ...early, turn: 8 }).current?.lesson).toBe("field");
 });
 
 test("shows the remaining lessons at the last tile", () => {
-  let progress: Progress = { told: ["tile", "follower"], begun: null };
+  let progress: Progress = { finished: ["tile", "follower"], current: null };
   for (const lesson of ["completion", "majority", "field"]) {
     progress = advance(progress, at({ turn: 10, isLast: true }));
-    expect(progress.begun?.lesson).toBe(lesson);
+    expect(progress.current?.lesson).toBe(lesson);
     progress = turnPage(turnPage(progress));
   }
-  expect(progress.told).toEqual(LESSONS);
+  expect(progress.finished).toEqual(LESSONS);
 });
 
 test("shows the turn between lessons and a summary at the end", () => {
-  const known: Progress = { told: LESSONS, begun: null };
+  const known: Progress = { finished: LESSONS, current: null };
   expect(cardOf(known, at()).kind).toBe("turn");
-  expect(cardOf(known, at({ isLying: true })).kind).toBe("place");
+  expect(cardOf(known, at({ isTileTentative: true })).kind).toBe("place");
   expect(cardOf(known, at({ isYours: false })).kind).toBe("wait");
-  expect(cardOf(known, at({ isYours: false, isOver: true, isCounting: true })).kind).toBe("count");
-  const unread: Progress = { told: [], begun: { lesson: "field", turn: 10, page: 0 } };
+  expect(cardOf(known, at({ isYours: false, isOver: true, isScoring: true })).kind).toBe("count");
+  const unread: Progress = { finished: [], current: { lesson: "field", turn: 10, page: 0 } };
   expect(cardOf(unread, at({ isYours: false, isOver: true })).kind).toBe("end");
 });
 
 test("stores progress until forgotten and ignores invalid values", () => {
   const store = new PersistentStore(null);
   expect(loadProgress(store)).toBeNull();
-  keep({ game: "g1", told: ["tile"] }, store);
-  expect(loadProgress(store)).toEqual({ game: "g1", told: ["tile"] });
-  forget(store);
+  saveProgress({ game: "g1", finished: ["tile"] }, store);
+  expect(loadProgress(store)).toEqual({ game: "g1", finished: ["tile"] });
+  clearProgress(store);
   expect(loadProgress(store)).toBeNull();
   store.write("first-game", '{"game": 3}');
   expect(loadProgress(store)).toBeNull();

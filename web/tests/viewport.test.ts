@@ -22,16 +22,16 @@ const LARGE = boxAround([
 
 test("converts between table and view coordinates", () => {
   const view = viewOf(LARGE);
-  const [left, top] = view.screen(2.5, -1.25);
-  expect(view.table(left, top)).toEqual([expect.closeTo(2.5), expect.closeTo(-1.25)]);
+  const [left, top] = view.toScreen(2.5, -1.25);
+  expect(view.toTable(left, top)).toEqual([expect.closeTo(2.5), expect.closeTo(-1.25)]);
   expect(view.cellAt(left, top)).toEqual([2, -2]);
 });
 
 test("zooming keeps the point under the pointer", () => {
   const view = viewOf(LARGE);
-  const before = view.table(600, 350);
+  const before = view.toTable(600, 350);
   view.zoom(1.5, 600, 350);
-  expect(view.table(600, 350)).toEqual(before.map((value) => expect.closeTo(value)));
+  expect(view.toTable(600, 350)).toEqual(before.map((value) => expect.closeTo(value)));
 });
 
 test("zoom is limited in both directions", () => {
@@ -46,7 +46,7 @@ test("a fitted view shows the whole board outside the insets", () => {
   const view = viewOf(LARGE);
   view.insets = { left: 90, top: 10, right: 0, bottom: 40 };
   view.fit(false);
-  const { left, top, right, bottom } = view.seen;
+  const { left, top, right, bottom } = view.visibleBox;
   expect([left < LARGE.left, top < LARGE.top, right > LARGE.right, bottom > LARGE.bottom]).toEqual(Array(4).fill(true));
 });
 
@@ -72,7 +72,7 @@ test("follows growth beyond the view without zooming in", () => {
     [9, 0],
   ]);
   view.follow();
-  expect(view.seen.right).toBeGreaterThan(10);
+  expect(view.visibleBox.right).toBeGreaterThan(10);
   expect(view.camera.scale).toBeLessThanOrEqual(scale);
 });
 
@@ -84,29 +84,29 @@ test("a moved view stays until it is fitted", () => {
   view.follow();
   expect(view.camera).toBe(before);
   view.fit();
-  expect(view.isOwn).toBe(false);
-  expect(view.seen.right).toBeGreaterThan(LARGE.right);
+  expect(view.isMovedByUser).toBe(false);
+  expect(view.visibleBox.right).toBeGreaterThan(LARGE.right);
 });
 
 test("shows the latest tile of a board too large for touch", () => {
   const view = viewOf();
-  view.leastFitted = 100;
+  view.minFittedScale = 100;
   view.board = LARGE;
   view.fit(false);
   view.follow([6, 5]);
   expect(view.camera.scale).toBe(100);
-  expect(view.seen.right).toBeGreaterThanOrEqual(7);
-  expect(view.seen.bottom).toBeGreaterThanOrEqual(6);
+  expect(view.visibleBox.right).toBeGreaterThanOrEqual(7);
+  expect(view.visibleBox.bottom).toBeGreaterThanOrEqual(6);
 });
 
 test("shows a board whole if it fits touch sizes", () => {
   const view = viewOf(LARGE);
-  view.leastFitted = view.camera.scale;
+  view.minFittedScale = view.camera.scale;
   view.pan(0, 100);
-  view.isOwn = false;
+  view.isMovedByUser = false;
   view.follow([0, 0]);
-  expect(view.seen.top).toBeLessThan(LARGE.top - 1);
-  expect(view.seen.bottom).toBeGreaterThan(LARGE.bottom + 1);
+  expect(view.visibleBox.top).toBeLessThan(LARGE.top - 1);
+  expect(view.visibleBox.bottom).toBeGreaterThan(LARGE.bottom + 1);
 });
 
 test("revealing a visible cell does not move the view", () => {
@@ -130,15 +130,15 @@ test("a drag cancels a glide", () => {
 
 test("with reduced motion the view jumps and redraws at once", () => {
   const view = viewOf(LARGE);
-  view.isStill = true;
+  view.isMotionReduced = true;
   view.zoomStep(1);
-  expect(view.drawn).toBe(view.camera);
+  expect(view.drawnCamera).toBe(view.camera);
 });
 
 test("a fitted board leaves room for the buttons", () => {
   const view = viewOf(LARGE);
-  view.footing = 58;
+  view.bottomControls = 58;
   view.fit(false);
-  const [, bottom] = view.screen(LARGE.right, LARGE.bottom + 1);
-  expect(bottom).toBeLessThanOrEqual(view.height - view.footing);
+  const [, bottom] = view.toScreen(LARGE.right, LARGE.bottom + 1);
+  expect(bottom).toBeLessThanOrEqual(view.height - view.bottomControls);
 });

@@ -8,7 +8,7 @@ const summaryOf = (game: string) => summarizeTable(new TableState(state({ game, 
 
 test("keeps watched games as last seen, latest first", () => {
   const store = new PersistentStore(null);
-  for (const game of ["g1", "g2", "g1"]) new WatchedGames(store).note(summaryOf(game));
+  for (const game of ["g1", "g2", "g1"]) new WatchedGames(store).add(summaryOf(game));
   const kept = new WatchedGames(store).all();
   expect(kept.map(({ game }) => game)).toEqual(["g1", "g2"]);
   expect(kept[0]).toMatchObject({ edition: "modern", yours: [], tiles: 72, changed: 5 });
@@ -21,8 +21,8 @@ test("the number of tiles includes bonus tiles", () => {
 
 test("drops the oldest games and forgotten ones", () => {
   const watched = new WatchedGames(new PersistentStore(null));
-  for (let number = 0; number < 30; number += 1) watched.note(summaryOf(`g${number}`));
-  watched.forget("g29");
+  for (let number = 0; number < 30; number += 1) watched.add(summaryOf(`g${number}`));
+  watched.remove("g29");
   expect(watched.all().map(({ game }) => game)).toEqual(Array.from({ length: 19 }, (_, index) => `g${28 - index}`));
 });
 

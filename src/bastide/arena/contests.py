@@ -71,9 +71,9 @@ def contests(players: Sequence[str], seats: int, rules: Match) -> list[Contest]:
     """
     if len(players) == seats > 2:
         return [free_for_all(replace(rules, players=tuple(players)))]
-    among = (Sides(0, tuple(range(1, seats))),)
-    met = combinations(players, 2)
-    return [Contest(replace(rules, players=(one, *[other] * (seats - 1))), among) for one, other in met]
+    sides = (Sides(0, tuple(range(1, seats))),)
+    pairs = combinations(players, 2)
+    return [Contest(replace(rules, players=(one, *[other] * (seats - 1))), sides) for one, other in pairs]
 
 
 def free_for_all(match: Match) -> Contest:

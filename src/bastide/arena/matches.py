@@ -10,17 +10,15 @@ from functools import cache
 from typing import cast
 
 from bastide.errors import BastideError, SetupError
-from bastide.players import Chooser, Limit, Peeking, check_players, choice_of, is_fair, parse_spec, player
+from bastide.players import Chooser, Limit, PeekingPlayer, check_players, choice_of, is_fair, parse_spec, player
 from bastide.players.base import NO_LIMIT
 from bastide.players.custom import Code, register_player
-from bastide.players.warm_up import BUILT_IN, compile_player, endgame_position
+from bastide.players.warm_up import BUILT_IN, WARM_UP_LIMIT, compile_player, endgame_position
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.options import Options, check_setup
 from bastide.rules.outcome import outcome_of
 from bastide.tiles import Tile, edition
-
-WARM_UP_LIMIT = Limit(samples=2)  # enough to load or compile everything that a player needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +89,14 @@ class SeatedPlayer:
         """Ask the player for a move in the host's game. Only here does a player get the hidden order."""
         if self.is_fair:
             return choice_of(self, game, limit)  # it passes a copy to `choose` below
-        seen, order = game.copy(history=False), undrawn_order(game)
-        peeking = cast("Peeking", self.chooser)
-        return self._timed(lambda: peeking.choose_knowing(seen, limit, order))
+        copy, order = game.copy(history=False), undrawn_order(game)
+        peeking = cast("PeekingPlayer", self.chooser)
+        return self._measure(lambda: peeking.choose_with_order(copy, limit, order))
 
     def choose(self, game: Game, limit: Limit) -> Move:
-        return self._timed(lambda: self.chooser.choose(game, limit))
+        return self._measure(lambda: self.chooser.choose(game, limit))
 
-    def _timed(self, choose: Callable[[], Move]) -> Move:
+    def _measure(self, choose: Callable[[], Move]) -> Move:
         # The time of the whole process, so that threads give no advantage; nothing else runs in it meanwhile.
         began = time.process_time()
         move = choose()
@@ -133,8 +131,8 @@ def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchRe
 def play_to_end(game: Game, seated: Sequence[SeatedPlayer], limit: Limit = NO_LIMIT) -> None:
     """Let the players, in seat order, finish a hosted game. Raises SetupError if a custom player fails."""
     while not game.is_over:
-        with custom_code_errors(seated[game.player], game.turn + 1) as at_turn:
-            game.push(at_turn.move_in(game, limit))
+        with custom_code_errors(seated[game.player], game.turn + 1) as mover:
+            game.push(mover.move_in(game, limit))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ ROW, HEAD, FOOT = 26, 44, 34  # heights of a row, of the title, and of the scale
 FONT = "system-ui, sans-serif"
 CHARACTERS = 44  # that fit in a label
 TICKS = 6  # approximate number of labels on a scale
-SURE = 1.96  # standard errors on either side of a 95 % interval
+Z_95 = 1.96  # standard errors on either side of a 95 % interval
 
 
 class IntervalBar(NamedTuple):
@@ -48,12 +48,12 @@ def summary_svg(summary: TournamentSummary) -> str:
         (say("arena-picture-ratings"), [rating_bar(rating) for rating in summary.ratings]),
         (say("arena-picture-margins"), [margin_bar(match) for match in summary.matches]),
     ]
-    shown, top = [], EDGE
+    charts, top = [], EDGE
     for title, bars in parts:
-        shown.append(group(*chart(title, bars), transform=f"translate(0 {top})"))
+        charts.append(group(*chart(title, bars), transform=f"translate(0 {top})"))
         top += HEAD + ROW * len(bars) + FOOT
     paper = element("rect", width="100%", height="100%", fill=PAPER)
-    drawn = group(*shown, font_family=FONT, font_size=14, fill=INK)
+    drawn = group(*charts, font_family=FONT, font_size=14, fill=INK)
     return document(WIDTH, top + EDGE, paper, drawn, title=say("arena-picture-title"))
 
 
@@ -63,7 +63,7 @@ def rating_bar(rating: Rating) -> IntervalBar:
 
 
 def margin_bar(match: Estimate) -> IntervalBar:
-    reach = SURE * (match.stderr or 0)
+    reach = Z_95 * (match.stderr or 0)
     return IntervalBar(f"{match.a} – {match.b}", match.margin, match.margin - reach, match.margin + reach)
 
 
@@ -96,8 +96,8 @@ def tick(scale: HorizontalScale, value: float, bottom: float) -> str:
     line = element(
         "line", x1=x, x2=x, y1=HEAD - 6, y2=bottom + 4, stroke=PALE if value else INK, stroke_width=1 if value else 1.5
     )
-    shown = signed_whole_text(value) if scale.step >= 1 else signed_text(value)
-    return line + text(shown, x, bottom + 20, text_anchor="middle", font_size=12)
+    label = signed_whole_text(value) if scale.step >= 1 else signed_text(value)
+    return line + text(label, x, bottom + 20, text_anchor="middle", font_size=12)
 
 
 def row(scale: HorizontalScale, bar: IntervalBar, y: float) -> str:

@@ -32,39 +32,39 @@ def ratings(players: Sequence[str], tallies: Sequence[Tally]) -> list[Rating]:
     """Rate players that met, the best first, with intervals bootstrapped over orders of tiles."""
     if not tallies:
         return []
-    place = {player: number for number, player in enumerate(players)}
-    fitted = fit(points_table(place, tallies, None))
-    lows, highs = intervals(place, tallies)
+    index_of = {player: number for number, player in enumerate(players)}
+    fitted = fit(points_table(index_of, tallies, None))
+    lows, highs = intervals(index_of, tallies)
     order = sorted(range(len(players)), key=lambda number: -fitted[number])
     return [Rating(players[each], float(fitted[each]), lows[each], highs[each]) for each in order]
 
 
-def intervals(place: dict[str, int], tallies: Sequence[Tally]) -> tuple[list[float | None], list[float | None]]:
+def intervals(index_of: dict[str, int], tallies: Sequence[Tally]) -> tuple[list[float | None], list[float | None]]:
     """Return the ends of all intervals. Orders of tiles are resampled for all matches at once: they share the luck."""
     seeds = sorted({seed for tally in tallies for seed in tally.seeds})
     if len(seeds) < 2:
-        return [None] * len(place), [None] * len(place)
+        return [None] * len(index_of), [None] * len(index_of)
     random = np.random.default_rng(0)
     drawn = random.multinomial(len(seeds), [1 / len(seeds)] * len(seeds), size=RESAMPLES)
     weights = ({seed: int(count) for seed, count in zip(seeds, counts, strict=True)} for counts in drawn)
-    samples = np.array([fit(points_table(place, tallies, weight)) for weight in weights])
-    ends = [interval_of(samples[:, number]) for number in range(len(place))]
+    samples = np.array([fit(points_table(index_of, tallies, weight)) for weight in weights])
+    ends = [interval_of(samples[:, number]) for number in range(len(index_of))]
     return [low for low, _ in ends], [high for _, high in ends]
 
 
-def points_table(place: dict[str, int], tallies: Sequence[Tally], weights: dict[int, int] | None) -> Figures:
+def points_table(index_of: dict[str, int], tallies: Sequence[Tally], weights: dict[int, int] | None) -> Figures:
     """Return the points of each player against each other, weighting units by how often their order was resampled.
 
     It includes the virtual games, also for pairs whose orders of tiles were not drawn.
     """
-    points = np.zeros((len(place), len(place)))
+    points = np.zeros((len(index_of), len(index_of)))
     for tally in tallies:
         units = np.array([1 if weights is None else weights[seed] for seed in tally.seeds], float)
         counts = units * tally.unit_games
-        got = float(counts @ np.array(tally.aheads))
-        one, other = place[tally.a], place[tally.b]
-        points[one, other] += got + PRIOR / 2
-        points[other, one] += float(counts.sum()) - got + PRIOR / 2
+        won = float(counts @ np.array(tally.aheads))
+        one, other = index_of[tally.a], index_of[tally.b]
+        points[one, other] += won + PRIOR / 2
+        points[other, one] += float(counts.sum()) - won + PRIOR / 2
     return points
 
 
@@ -80,9 +80,9 @@ def fit(points: Figures) -> Figures:
         expected = (games / (strengths[:, None] + strengths[None, :])).sum(axis=1)
         after = wins / expected
         after /= np.exp(np.log(after).mean())
-        moved = np.abs(np.log(after / strengths)).max()
+        change = np.abs(np.log(after / strengths)).max()
         strengths = after
-        if moved < PRECISION:
+        if change < PRECISION:
             break
     fitted: Figures = SCALE * np.log(strengths)
     return fitted

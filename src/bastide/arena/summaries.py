@@ -46,8 +46,8 @@ def summarise(tournament: Tournament) -> TournamentSummary:
 
 def players_that_met(plan: TournamentPlan, tallies: Sequence[Tally]) -> list[str]:
     """Return the players of all tallies, in the order of the plan."""
-    there = {name for tally in tallies for name in (tally.a, tally.b)}
-    return [player for player in plan.players if player in there]
+    met = {name for tally in tallies for name in (tally.a, tally.b)}
+    return [player for player in plan.players if player in met]
 
 
 def summary_data(summary: TournamentSummary) -> dict[str, object]:

@@ -32,7 +32,7 @@ MESSAGES = {
     "{value!r} is not a valid {number_type}.": "click-not-a-number",
     "{value} is not in the range {range}.": "click-not-in-range",
 }
-SPEAKERS: tuple[ModuleType, ...] = (
+CLICK_MODULES: tuple[ModuleType, ...] = (
     click.core,
     click.decorators,
     click.exceptions,
@@ -42,22 +42,26 @@ SPEAKERS: tuple[ModuleType, ...] = (
 )
 
 
-def translated(text: str) -> str:
+def translate(text: str) -> str:
     """Return Click's text in the current language."""
     if text not in MESSAGES:
         return text
-    braces = {name: f"{{{name}{f'!{how}' if how else ''}}}" for _, name, _, how in Formatter().parse(text) if name}
+    braces = {
+        name: f"{{{name}{f'!{conversion}' if conversion else ''}}}"
+        for _, name, _, conversion in Formatter().parse(text)
+        if name
+    }
     return say(MESSAGES[text], **braces)
 
 
-def translated_count(one: str, several: str, count: int) -> str:
+def translate_plural(one: str, several: str, count: int) -> str:
     """Return the singular or plural text in the current language."""
-    return translated(one if count == 1 else several)
+    return translate(one if count == 1 else several)
 
 
 def install_translations() -> None:
     """Replace the gettext functions that each of Click's modules imports by these names."""
-    for speaker in SPEAKERS:
-        for name, function in (("_", translated), ("ngettext", translated_count)):
-            if hasattr(speaker, name):
-                setattr(speaker, name, function)
+    for module in CLICK_MODULES:
+        for name, function in (("_", translate), ("ngettext", translate_plural)):
+            if hasattr(module, name):
+                setattr(module, name, function)

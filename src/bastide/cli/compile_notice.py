@@ -13,7 +13,7 @@ from bastide.render.text.sizes import LARGE
 from bastide.rules.board import LaidTile
 from bastide.tiles import Edition
 
-PATIENCE = 0.5  # seconds before the notice appears
+NOTICE_DELAY = 0.5  # seconds before the notice appears
 
 
 def warm_up(rules: Edition | None = None) -> None:
@@ -21,7 +21,7 @@ def warm_up(rules: Edition | None = None) -> None:
     if is_warm():
         return
     status = console(stderr=True).status(say("compiling-status"))
-    notice = Timer(PATIENCE, tell, [status, rules])
+    notice = Timer(NOTICE_DELAY, show_notice, [status, rules])
     notice.start()
     try:
         compile_everything()
@@ -32,7 +32,7 @@ def warm_up(rules: Edition | None = None) -> None:
     mark_warm()
 
 
-def tell(status: Status, rules: Edition | None) -> None:
+def show_notice(status: Status, rules: Edition | None) -> None:
     """Show the notice, and the board with its start tile if the edition is known."""
     status.console.print(say("compiling"), soft_wrap=False)
     if rules:
@@ -43,9 +43,9 @@ def tell(status: Status, rules: Edition | None) -> None:
 
 def prepare_first_page() -> None:
     """Compile the rules and draw the pictures of the first page; later starts find both in the cache."""
-    from bastide.server.pictures.images import card_picture, uncached_cards
+    from bastide.server.pictures import card_picture, uncached_cards
 
     warm_up()
-    shown = console(stderr=True)
-    for name in track(uncached_cards(), say("serve-painting"), console=shown, transient=True):
+    out = console(stderr=True)
+    for name in track(uncached_cards(), say("serve-painting"), console=out, transient=True):
         card_picture(name)

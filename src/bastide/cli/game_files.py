@@ -164,14 +164,14 @@ def replace_file(path: Path, text: str) -> None:
     if is_special(path):
         path.write_text(text, encoding="utf-8")
         return
-    beside = path.with_name(f".bastide-{os.getpid()}")
+    temporary = path.with_name(f".bastide-{os.getpid()}")
     try:
-        beside.write_text(text, encoding="utf-8")
+        temporary.write_text(text, encoding="utf-8")
         if path.exists():
-            shutil.copymode(path, beside)
-        beside.replace(path)
+            shutil.copymode(path, temporary)
+        temporary.replace(path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def json_text(data: object) -> str:

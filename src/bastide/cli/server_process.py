@@ -17,10 +17,10 @@ from typing import TextIO
 from bastide.cli.game_files import FileError
 from bastide.errors import SetupError
 
-EVERYWHERE_OF_BOTH = "::"  # all addresses, IPv4 and IPv6
+DUAL_STACK = "::"  # all interfaces, IPv4 and IPv6
 BACKLOG = 2048  # connections that wait while the server loads
 LOCK = "server.lock"
-PATIENCE = 1.0  # seconds to wait for a running server to answer
+HEALTH_TIMEOUT = 1.0  # seconds to wait for a running server to answer
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 AnnounceAddress = Callable[[str], None]
@@ -30,7 +30,7 @@ def listen(host: str, ports: Sequence[int]) -> socket.socket:
     """Return a socket that listens at the first free port; 0 means any. Raises SetupError."""
     for port in ports:
         try:
-            if host == EVERYWHERE_OF_BOTH and socket.has_dualstack_ipv6():
+            if host == DUAL_STACK and socket.has_dualstack_ipv6():
                 return socket.create_server((host, port), family=socket.AF_INET6, backlog=BACKLOG, dualstack_ipv6=True)
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             return socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -93,8 +93,8 @@ def has_screen() -> bool:
 def is_running(address: str) -> bool:
     """Return True if a Bastide server answers at the address."""
     try:
-        directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with directly.open(f"{address}/api/health", timeout=PATIENCE) as answer:
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(f"{address}/api/health", timeout=HEALTH_TIMEOUT) as answer:
             return bool(json.load(answer)["status"] == "ok")
     except (OSError, ValueError, LookupError, TypeError):
         return False

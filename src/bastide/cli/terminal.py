@@ -27,14 +27,14 @@ def print_canvas(canvas: Canvas) -> None:
     out.print(colourise(canvas, few_colours=few_colours) if out.is_terminal else canvas.plain())
 
 
-def say_lines(*lines: str) -> None:
+def print_lines(*lines: str) -> None:
     """Print sentences; a terminal wraps them between words."""
     out = console()
     for line in lines:
         out.print(line, soft_wrap=not out.is_terminal)
 
 
-def told_with_notes(score: Scored) -> list[str]:
+def score_sentences(score: Scored) -> list[str]:
     """Return a sentence about a score, then its notes, such as a tiger that eats a deer."""
     return [tell(score), *(f"  {note}" for note in notes_about(score))]
 
@@ -57,13 +57,13 @@ def figures_text(heading: Sequence[str], rows: Sequence[Sequence[str]], *, label
     """Format a table: label columns first, notes last, and right-aligned figures between them."""
     last_figure = len(heading) - notes
     columns = [
-        end_together(column) if labels <= number < last_figure else column
+        right_align(column) if labels <= number < last_figure else column
         for number, column in enumerate(zip(heading, *rows, strict=True))
     ]
     titles, *entries = zip(*columns, strict=True)
     return draw_table(titles, entries).plain() + "\n"
 
 
-def end_together(column: Sequence[str]) -> tuple[str, ...]:
+def right_align(column: Sequence[str]) -> tuple[str, ...]:
     width = max(map(len, column))
     return tuple(text.rjust(width) for text in column)

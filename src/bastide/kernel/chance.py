@@ -13,10 +13,10 @@ WARM_UP = 16
 
 def generator(seed: int) -> Generator:
     """Return a generator. A seed gives the same numbers on every platform."""
-    made = np.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], np.int64)
+    random = np.array([seed & WORD, (seed >> 32) & WORD, (seed >> 64) & WORD, 1], np.int64)
     for _ in range(WARM_UP):
-        below(made, 2)
-    return made
+        below(random, 2)
+    return random
 
 
 @kernel

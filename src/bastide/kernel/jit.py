@@ -37,8 +37,8 @@ Index: Callable[[Any], int] = cast(Any, np.uint64 if COMPILED else int)
 
 def fingerprint() -> str:
     """Hash the sources, the tile data, the versions of Python, NumPy and Numba, and the bounds check setting."""
-    besides = f"{sys.version} {version('numpy')} {version('numba')} {numba.config.BOUNDSCHECK}"
-    return caching.fingerprint(COMPILED_FROM, besides)
+    extra = f"{sys.version} {version('numpy')} {version('numba')} {numba.config.BOUNDSCHECK}"
+    return caching.fingerprint(COMPILED_FROM, extra)
 
 
 def open_cache() -> Path | None:

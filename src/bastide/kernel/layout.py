@@ -96,7 +96,7 @@ PLACE_MASK, ROTATION_MASK = (1 << PLACE_BITS) - 1, (1 << ROTATION_BITS) - 1
 
 
 def grid_stride(tiles: int) -> int:
-    """Return the distance of the grid's rows in memory for a number of tiles."""
+    """Return the distance between the grid's rows in memory, for a number of tiles."""
     return tiles + 2 + (tiles + 1) % 2
 
 

@@ -120,8 +120,8 @@ def bag_to_draw(state: Record) -> int:
 def pass_turn(state: Record, tables: Record, work: Record) -> None:
     """Pass the turn to the next player who has or can draw a tile; if there is none, end the game."""
     for _ in range(state["players"]):
-        following = state["player"] + 1
-        state["player"] = 0 if following == state["players"] else following
+        next_player = state["player"] + 1
+        state["player"] = 0 if next_player == state["players"] else next_player
         if begin_turn(state, tables, work, Number(LAND_BAG)):
             return
     state["phase"] = OVER
@@ -215,7 +215,7 @@ def add_piece(state: Record, tables: Record, design: int, first: int, place: int
 
 @inlined
 def segment_at_place(tables: Record, design: int, place: int) -> int:
-    """Return the index on its tile of the segment of a piece; for a hut that of its system."""
+    """Return the index of a piece's segment on its tile; for a hut, the index of its system."""
     index = (place & (HUT - 1)) - 1
     return Number(tables["system"][design, index]) if place > HUT else Number(index)
 

@@ -8,8 +8,8 @@ from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 
 
 @inlined
-def draw_any(state: Record, tables: Record, random: Generator) -> int:
-    """Return the design of a random tile from the bag that is next to be drawn from."""
+def random_design(state: Record, tables: Record, random: Generator) -> int:
+    """Return the design of a random tile from the bag of the next draw."""
     bag = bag_to_draw(state)
     left = below(random, Number(state["left"][bag]))
     design = Number(tables["first"][bag])
@@ -29,7 +29,7 @@ def play_out(state: Record, tables: Record, work: Record, random: Generator) -> 
             lay(state, tables, work, Number(work["move"][below(random, list_moves(state, tables, work))]))
             turns += 1
         else:
-            give(state, tables, work, draw_any(state, tables, random))
+            give(state, tables, work, random_design(state, tables, random))
     return turns
 
 

@@ -207,9 +207,9 @@ def score_farms(state: Record, tables: Record, work: Record) -> None:
     list_completed_blocks(state, work)
     list_contacts(state, tables, work)
     if tables["land_mode"] == WHOLE_CITY:
-        farm_by_city(state, tables, work)
+        score_farms_by_city(state, tables, work)
     else:
-        farm_by_field(state, tables, work)
+        score_farms_by_field(state, tables, work)
 
 
 @inlined
@@ -250,7 +250,7 @@ def is_occupied_land(state: Record, segment: int) -> bool:
 
 
 @inlined
-def farm_line(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
+def pay_farm(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
     """Pay for a number of cities beside a farm, if it is not 0."""
     if cities:
         line = open_line(work, Number(LAND), root, packed, receivers)
@@ -260,42 +260,42 @@ def farm_line(state: Record, tables: Record, work: Record, root: int, packed: in
 
 
 @kernel
-def farm_by_field(state: Record, tables: Record, work: Record) -> None:
+def score_farms_by_field(state: Record, tables: Record, work: Record) -> None:
     """Pay the owners of each field for the completed cities beside it that have not paid them yet."""
     for player in range(state["players"]):
         work["paid_blocks"][player] = 0
     for land in range(1, state["segments"]):
         if is_occupied_land(state, land):
-            owners = farm_field(state, tables, work, land)
+            owners = pay_field_owners(state, tables, work, land)
             if tables["land_mode"] == ONCE_A_CITY:  # otherwise cities can pay again
                 mark_paid(state, work, owners, work["land_blocks"][land])
 
 
 @inlined
-def farm_field(state: Record, tables: Record, work: Record, land: int) -> int:
+def pay_field_owners(state: Record, tables: Record, work: Record, land: int) -> int:
     """Pay the owners of a field, and return them, a bit each. Owners with equal points share a line."""
     packed, blocks = Number(state["followers"][land]), work["land_blocks"][land]
     owners = receivers_of(state, packed)
     waiting = owners
     for player in range(state["players"]):
         if (waiting >> player) & 1:
-            receivers = equally_paid(state, work, waiting, blocks, player)
+            receivers = players_paid_equally(state, work, waiting, blocks, player)
             waiting &= ~receivers
-            farm_line(state, tables, work, land, packed, receivers, unpaid_cities(work, blocks, player))
+            pay_farm(state, tables, work, land, packed, receivers, count_unpaid_cities(work, blocks, player))
     return owners
 
 
 @inlined
-def unpaid_cities(work: Record, blocks: int, player: int) -> int:
+def count_unpaid_cities(work: Record, blocks: int, player: int) -> int:
     return count_bits(blocks & ~work["paid_blocks"][player])
 
 
 @inlined
-def equally_paid(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
+def players_paid_equally(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
     """Return the waiting players, a bit each, who get as much for these blocks as `player`."""
     alike = 0
     for other in range(state["players"]):
-        alike |= (unpaid_cities(work, blocks, other) == unpaid_cities(work, blocks, player)) << other
+        alike |= (count_unpaid_cities(work, blocks, other) == count_unpaid_cities(work, blocks, player)) << other
     return waiting & alike
 
 
@@ -307,7 +307,7 @@ def mark_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
 
 
 @kernel
-def farm_by_city(state: Record, tables: Record, work: Record) -> None:
+def score_farms_by_city(state: Record, tables: Record, work: Record) -> None:
     """For each completed city, pay the players with the most farmers on all fields beside it."""
     for block in range(1, state["segments"]):
         bit = work["block_bit"][block]
@@ -318,4 +318,4 @@ def farm_by_city(state: Record, tables: Record, work: Record) -> None:
             if is_occupied_land(state, land) and work["land_blocks"][land] & bit:
                 packed += state["followers"][land]
         if packed:
-            farm_line(state, tables, work, block, packed, receivers_of(state, packed), Number(1))
+            pay_farm(state, tables, work, block, packed, receivers_of(state, packed), Number(1))

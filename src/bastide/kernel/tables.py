@@ -125,14 +125,14 @@ def _fill_demands(record: Record, *, has_systems: bool) -> None:
         shown = [demand >> SIDE_BITS * side & SIDE_MASK for side in range(SIDES)]
         # Systems come first: once their paths are joined, the paths no longer show which systems they belonged to.
         ports = [PORTS + side for side in range(SIDES) if has_systems and shown[side] == 1 + PATH]
-        ports += [port for side in range(SIDES) for port in _met_ports(side, shown[side])]
+        ports += [port for side in range(SIDES) for port in _ports_of_side(side, shown[side])]
         record["ports"][demand] = sum(1 << port for port in ports if port < PORTS)
         record["system_ports"][demand] = sum(1 << port - PORTS for port in ports if port >= PORTS)
         record["joins"][demand] = len(ports)
         record["join_port"][demand, : len(ports)] = ports
 
 
-def _met_ports(side: int, demand: int) -> tuple[int, ...]:
+def _ports_of_side(side: int, demand: int) -> tuple[int, ...]:
     """Return the ports on one side of a cell where it meets segments, given the demand of that side."""
     left, right = SIDES + 2 * side, SIDES + 2 * side + 1
     # A path separates the lands on its two sides. Elsewhere both halves are the same land, so one port is enough.
@@ -226,7 +226,7 @@ def _fill_rotation(record: Record, design: int, tile: Tile, rotation: int) -> No
     for node in range(len(tile.nodes)):
         for port in _ports(tile, node, rotation):
             record["segment_at"][design, rotation, port] = node
-            _fill_touched(record, (design, rotation), node, port)
+            _fill_touched(record, design, rotation, node, port)
 
 
 def _demand(tile: Tile, rotation: int) -> int:
@@ -234,20 +234,21 @@ def _demand(tile: Tile, rotation: int) -> int:
     return sum((1 + kind.shape) << SIDE_BITS * ((side + rotation) % SIDES) for side, kind in enumerate(tile.sides))
 
 
-def _fill_touched(record: Record, lying: tuple[int, int], node: int, port: int) -> None:
+def _fill_touched(record: Record, design: int, rotation: int, node: int, port: int) -> None:
     upper, bit = divmod(port, HALF_PORTS)
-    touched = record["touched_systems"][lying] if port >= PORTS else record["touched"][lying][upper]
+    is_system = port >= PORTS
+    touched = record["touched_systems"][design, rotation] if is_system else record["touched"][design, rotation, upper]
     occupied = np.arange(len(touched)) >> bit & 1
     touched |= (occupied << node).astype(touched.dtype)
 
 
 def _fill_match(record: Record, design: int, tile: Tile) -> None:
     for rotation in tile.rotations:
-        fits = _meets(_demand(tile, rotation), np.arange(DEMANDS))
+        fits = _meets_demands(_demand(tile, rotation), np.arange(DEMANDS))
         record["match"][design] |= (fits << rotation).astype(record["match"].dtype)
 
 
-def _meets(offer: int, demands: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+def _meets_demands(offer: int, demands: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
     """Return for each demand whether an offer meets it: on each side the same shape, or any if there is no demand."""
     shifts = np.arange(0, SIDES * SIDE_BITS, SIDE_BITS)
     offered, wanted = offer >> shifts & SIDE_MASK, demands[:, None] >> shifts & SIDE_MASK

@@ -110,7 +110,7 @@ def read_final(text: str) -> Lines:
 
 
 def parse_parts(pattern: re.Pattern[str], text: str) -> list[dict[str, str]]:
-    """Parse the parse_parts between the commas. Raises ValueError if a player, or a player and kind, occurs twice."""
+    """Parse the parts between the commas. Raises ValueError if a player, or a player and kind, occurs twice."""
     found: list[dict[str, str]] = []
     for part in text.split(", "):
         match = pattern.fullmatch(part)

@@ -40,8 +40,9 @@ class FirstGameScript:
 
 @cache
 def first_game() -> FirstGameScript:
+    """Load the script, playing its line to check it."""
     texts: list[str] = script()["moves"]
-    game = Game.parse(beginning_with([text.partition("@")[0] for text in texts]))
+    game = Game.parse(start_position([text.partition("@")[0] for text in texts]))
     return FirstGameScript(game.position_line(), tuple(play_move(game, text) for text in texts))
 
 
@@ -57,7 +58,7 @@ def script() -> dict[str, Any]:
     return tomllib.loads((files(__package__) / "data" / FILE).read_text(encoding="utf-8"))
 
 
-def beginning_with(tiles: Sequence[str]) -> str:
+def start_position(tiles: Sequence[str]) -> str:
     """Return the position with the start tile on the board and these tiles in the bag."""
     return POSITION.format(
         edition=first_game_edition(),

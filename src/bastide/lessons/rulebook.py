@@ -27,7 +27,7 @@ class Rule:
     @property
     def silent(self) -> tuple[str, ...]:
         """Its editions whose printed rulebooks do not contain it."""
-        return tuple(name for name in self.editions if name not in self.sections and name in languages())
+        return tuple(name for name in self.editions if name not in self.sections and name in rulebook_languages())
 
     def examples_in(self, name: str) -> tuple[Scenario, ...]:
         """Return its worked examples that apply to an edition."""
@@ -70,13 +70,14 @@ def rulebook(name: str) -> Rulebook:
     )
 
 
-def printed_beside(name: str) -> dict[str, str]:
+def comparable_rulebooks(name: str) -> dict[str, str]:
     """Return the language of each printed rulebook whose edition has the same kinds of features."""
-    kinds, printed = edition(name).kinds, languages()
-    return {each: printed[each] for each in edition_names() if each in printed and edition(each).kinds == kinds}
+    kinds, printed = edition(name).kinds, rulebook_languages()
+    comparable = [each for each in edition_names() if edition(each).kinds == kinds]
+    return {each: printed[each] for each in comparable if each in printed}
 
 
-def languages() -> Mapping[str, str]:
+def rulebook_languages() -> Mapping[str, str]:
     """Return the language of each printed rulebook, by edition."""
     printed: Mapping[str, str] = shipped_rules()["languages"]
     return printed

@@ -110,7 +110,7 @@ def parse_scenario(name: str, text: str) -> Scenario:
     title = TITLE.fullmatch(first)
     if title is None or not story:
         raise ValueError(f"{first!r} is not a title with a story below it")
-    drawn, lines = split([line for line in body.splitlines() if line])
+    drawn, lines = split_board([line for line in body.splitlines() if line])
     entries = read_entries(lines)
     common = {entry.key: entry.value for entry in entries if not entry.editions}
     turn, then = (read_turn(common[key]) if key in common else None for key in ("turn", "then"))
@@ -136,7 +136,7 @@ def parse_scenario(name: str, text: str) -> Scenario:
     )
 
 
-def split(lines: list[str]) -> tuple[list[str], list[str]]:
+def split_board(lines: list[str]) -> tuple[list[str], list[str]]:
     """Split lines into the indented lines of the board and the lines with keys."""
     first = lines.index(BOARD_LINE) + 1 if BOARD_LINE in lines else len(lines)
     drawn = list(takewhile(lambda line: line.startswith(INDENT), lines[first:]))
@@ -191,9 +191,9 @@ def expected_by_edition(common: dict[str, str], entries: list[ScenarioEntry]) ->
     unlisted = {name for entry in entries for name in entry.editions} - set(names)
     if unlisted or len(set(names)) != len(names):
         raise ValueError(f"editions: {' '.join(names)!r} names one twice, or lacks one of {unlisted}")
-    asked = {key: value for key, value in common.items() if key in EXPECTED}
+    common_results = {key: value for key, value in common.items() if key in EXPECTED}
     own = {name: {entry.key: entry.value for entry in entries if name in entry.editions} for name in names}
-    return {name: read_expectation(asked | own[name]) for name in names}
+    return {name: read_expectation(common_results | own[name]) for name in names}
 
 
 @cache

@@ -32,7 +32,7 @@ from bastide.tiles import direction_of, segment_of
 
 Names = Sequence[str] | None
 MINUS = "\N{MINUS SIGN}"
-NO_WIND = "none"
+NO_DIRECTION = "none"
 PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
@@ -85,7 +85,7 @@ def piece_direction(move: Move) -> str:
     """Return the place of a move's piece on its tile, if the tile has several segments of that kind."""
     tile, index = move.tile, segment_of(move.place)
     if sum(segment.kind == tile.segments[index].kind for segment in tile.segments) == 1:
-        return NO_WIND
+        return NO_DIRECTION
     return direction_of(tile.ports(index).turned(move.rotation))
 
 

@@ -54,10 +54,10 @@ def argument(value: object) -> str | int | float | Message:
         case OSError():
             return system_message(value)
         case _:
-            return shorten(text_about(value))
+            return shorten(to_text(value))
 
 
-def text_about(value: object) -> str:
+def to_text(value: object) -> str:
     if isinstance(value, tuple | list) and not hasattr(value, "_fields"):  # a named tuple, such as a move, has its text
         return ", ".join(map(str, value))
     return str(value)

@@ -80,10 +80,10 @@ class Player(Chooser, Protocol):
         """
 
 
-class Peeking(Player, Protocol):
+class PeekingPlayer(Player, Protocol):
     """A player that sees the hidden order of tiles, as in published experiments. See `registry.is_fair`."""
 
-    def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
+    def choose_with_order(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
         """Return a legal move, given the undrawn tiles in their `order`, with the separate bag of bonus tiles last."""
 
 

@@ -31,12 +31,14 @@ class Code:
 class CustomPlayerFactory:
     """Factory for the players of a custom class. A class without a constructor gets neither seed nor parameters."""
 
-    def __init__(self, kind: Any) -> None:
-        self.kind = kind
-        self.parameters = getattr(kind, "parameters", ())
+    def __init__(self, player_class: Any) -> None:
+        self.player_class = player_class
+        self.parameters = getattr(player_class, "parameters", ())
 
     def __call__(self, seed: int | None, **values: object) -> Any:
-        return self.kind() if self.kind.__init__ is object.__init__ else self.kind(seed, **values)
+        if self.player_class.__init__ is object.__init__:
+            return self.player_class()
+        return self.player_class(seed, **values)
 
 
 def read_code(path: Path) -> Code:
@@ -52,13 +54,13 @@ def read_code(path: Path) -> Code:
 @cache
 def register_player(code: Code) -> str:
     """Execute a source, add its player to the registry, and return its name. Raises SetupError."""
-    kind = find_player_class(code, load_module(code))
-    if not NAME.fullmatch(kind.name):
-        raise SetupError("code/wrong-name", file=code.file, name=kind.name)
-    if kind.name in PLAYERS:
-        raise SetupError("code/name-taken", file=code.file, name=kind.name)
-    PLAYERS[kind.name] = CustomPlayerFactory(kind)
-    name: str = kind.name
+    player_class = find_player_class(code, load_module(code))
+    name: str = player_class.name
+    if not NAME.fullmatch(name):
+        raise SetupError("code/wrong-name", file=code.file, name=name)
+    if name in PLAYERS:
+        raise SetupError("code/name-taken", file=code.file, name=name)
+    PLAYERS[name] = CustomPlayerFactory(player_class)
     return name
 
 
@@ -75,11 +77,11 @@ def load_module(code: Code) -> ModuleType:
 
 def find_player_class(code: Code, module: ModuleType) -> Any:
     """Return the only player class of a module. Raises SetupError if there is none, or more than one."""
-    found = [each for each in vars(module).values() if is_player(each) and each.__module__ == module.__name__]
+    found = [each for each in vars(module).values() if is_player_class(each) and each.__module__ == module.__name__]
     if len(found) != 1:
         raise SetupError("code/not-one-player", file=code.file, count=len(found))
     return found[0]
 
 
-def is_player(value: object) -> bool:
+def is_player_class(value: object) -> bool:
     return isinstance(value, type) and isinstance(getattr(value, "name", None), str) and hasattr(value, "choose")

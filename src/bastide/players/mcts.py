@@ -8,7 +8,7 @@ import numpy as np
 from bastide.errors import SetupError
 from bastide.kernel.chance import generator
 from bastide.kernel.entry import Order
-from bastide.kernel.layout import BAGS, STATE, UNKNOWN, WORK, Records
+from bastide.kernel.layout import BAGS, MAX_TILES, STATE, UNKNOWN, WORK, Records
 from bastide.kernel.tables import tables_of
 from bastide.message import Message
 from bastide.players.base import NO_LIMIT, Candidate, Explanation, Limit, check_turn, copy_position
@@ -25,7 +25,7 @@ EXPLORATION = 3.0
 NODES, EDGES = 1 << 16, 1 << 21  # capacity of the tree: a thousand simulations use at most a thirtieth
 CHUNK = 16  # most simulations between two checks of the budget: about a millisecond
 FIRST_PACE = 0.0001  # seconds for a simulation, until some are measured
-UNKNOWN_ORDER: Order = np.full((BAGS, UNKNOWN), UNKNOWN, np.uint8)
+UNKNOWN_ORDER: Order = np.full((BAGS, MAX_TILES), UNKNOWN, np.uint8)
 
 
 class MctsPlayer:
@@ -60,7 +60,7 @@ class MctsPlayer:
         self._check_fair()
         return self._choice(game, limit, UNKNOWN_ORDER)
 
-    def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
+    def choose_with_order(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
         """Return a legal move. Only with the flag `published` does it use the `order` of the undrawn tiles."""
         return self._choice(game, limit, kernel_order(game.edition, order) if self._published else UNKNOWN_ORDER)
 
@@ -85,11 +85,11 @@ class MctsPlayer:
         source = TileSource(order, self._random)
         arrays = self._states, tables_of(game.edition), self._work, self._tree
         start_tree(*arrays)
-        simulations, count = 0, max(1, budget.affordable(0, CHUNK))
+        simulations, count = 0, max(1, budget.affordable_samples(0, CHUNK))
         while count:
             simulate(*arrays, source, self._exploration, count)
             simulations += count
-            count = budget.affordable(simulations, CHUNK)
+            count = budget.affordable_samples(simulations, CHUNK)
         self._pace = budget.seconds_per_sample(simulations)
         return simulations
 

@@ -26,7 +26,7 @@ from bastide.kernel.layout import (
 )
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import bag_to_draw, clear_report, give, lay
-from bastide.kernel.playout import draw_any, play_out
+from bastide.kernel.playout import play_out, random_design
 
 ROOT, NOWHERE = 0, -1
 
@@ -125,7 +125,7 @@ def draw_until_playable(state: Record, tables: Record, work: Record, source: Til
     while state["phase"] != PLAY and state["phase"] != OVER:
         bag = bag_to_draw(state)
         design = Number(source.order[bag, source.order.shape[1] - state["left"][bag]])
-        give(state, tables, work, draw_any(state, tables, source.random) if design == UNKNOWN else design)
+        give(state, tables, work, random_design(state, tables, source.random) if design == UNKNOWN else design)
 
 
 @kernel

@@ -12,7 +12,7 @@ from bastide.players.evaluation.layout import EvaluationContext
 from bastide.rules.game import Game
 from bastide.tiles import HUT, Shape, segment_of
 
-LEAST = 0.5  # points; smaller changes are not mentioned
+LEAST_POINTS = 0.5  # smaller changes are not mentioned
 MOST_REASONS = 2
 DIGITS = 1  # after the decimal point
 
@@ -39,10 +39,10 @@ class Reasons:
         """Return the main reasons for and against a move, given by its id."""
         compare_parts(self._states, self._context, move, self._parts)
         changes = sorted(self._changes(move), key=lambda change: -abs(change.points))
-        main = [change for change in changes if abs(change.points) >= LEAST][:MOST_REASONS]
+        main = [change for change in changes if abs(change.points) >= LEAST_POINTS][:MOST_REASONS]
         if main:
             return join_reasons([change.why for change in sorted(main, key=lambda change: change.points < 0)])
-        is_costly = self._own("pieces") <= -LEAST
+        is_costly = self._own("pieces") <= -LEAST_POINTS
         return Message("why-ties-up") if is_costly else Message("why-changes-little")
 
     def _own(self, part: str) -> float:
@@ -53,9 +53,9 @@ class Reasons:
         if points := self._own("points"):
             yield Change(points, Message("why-scores", {"points": round(points)}))
         yield from self._payoffs(move)
-        contacts = self._own("contacts")
-        name = "why-risks-joining" if contacts < 0 else "why-may-join"
-        yield Change(contacts, Message(name, {"points": round_points(contacts)}))
+        joins = self._own("joins")
+        name = "why-risks-joining" if joins < 0 else "why-may-join"
+        yield Change(joins, Message(name, {"points": round_points(joins)}))
         if count := max(0, self._returned_followers()):
             yield Change(self._own("pieces"), Message("why-brings-home", {"count": count}))
         if bonus := self._own("bonus"):

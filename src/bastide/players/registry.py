@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bastide.errors import SetupError
-from bastide.players.base import NO_LIMIT, Explanation, Limit, Peeking, Player, ask_for_explanation
+from bastide.players.base import NO_LIMIT, Explanation, Limit, PeekingPlayer, Player, ask_for_explanation
 from bastide.players.evaluator import EvaluatorPlayer
 from bastide.players.expectimax import ExpectimaxPlayer
 from bastide.players.greedy import GreedyPlayer
@@ -85,9 +85,9 @@ class LimitedPlayer:
     def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:
         return ask_for_explanation(self._player, game, self._limit.or_else(limit), also)
 
-    def choose_knowing(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
+    def choose_with_order(self, game: Game, limit: Limit, order: Sequence[Tile]) -> Move:
         """Pass the hidden order on. Only a host of an unfair player calls this."""
-        return cast("Peeking", self._player).choose_knowing(game, self._limit.or_else(limit), order)
+        return cast("PeekingPlayer", self._player).choose_with_order(game, self._limit.or_else(limit), order)
 
 
 def player_names() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The budget of one move: the part of a limit that is used, and the samples that it still allows."""
+"""The budget of one move: the used part of a limit, and the samples that it still allows."""
 
 import math
 import time
@@ -21,7 +21,7 @@ class SearchBudget:
         return (time.thread_time() - self._began) / samples if samples else self._pace
 
     def fraction_used(self, samples: int, more: int = 0) -> float:
-        """Return the fraction of the limit that is used after some samples, and would be after `more`."""
+        """Return the fraction of the limit that `samples` have used, including an estimate for `more`."""
         spent = time.thread_time() - self._began + more * self.seconds_per_sample(samples)
         return max(spent / self._seconds, (samples + more) / self._samples)
 
@@ -29,8 +29,8 @@ class SearchBudget:
         """Return whether `more` samples would exceed the limit."""
         return self.fraction_used(samples, more) > 1
 
-    def affordable(self, samples: int, most: int) -> int:
-        """Return the size of the next batch: `most`, or the half, a quarter, … of it that the limit allows."""
+    def affordable_samples(self, samples: int, most: int) -> int:
+        """Return the size of the next batch: `most`, halved until it fits the limit."""
         more = most
         while more and self.is_exceeded(samples, more):
             more //= 2

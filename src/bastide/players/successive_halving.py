@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from bastide.players.evaluation.layout import Ratings
 
-CLEAR = 3.0  # standard errors behind the leader at which a candidate is dropped
-INDIFFERENT = 0.05  # points: smaller differences are not worth more samples
-LEAST = 6  # rounds before candidates are dropped as clearly behind
+CLEAR_DEFICIT = 3.0  # standard errors behind the leader at which a candidate is dropped
+NEGLIGIBLE_POINTS = 0.05  # smaller differences are not worth more samples
+FEWEST_ROUNDS = 6  # before candidates are dropped as clearly behind
 
 
 class SuccessiveHalving:
@@ -69,17 +69,17 @@ class SuccessiveHalving:
 
     def drop(self, used: float) -> None:
         """Drop clearly beaten candidates, and the worse half repeatedly as the `used` limit grows from 0 to 1."""
-        if self._rounds.max() >= LEAST:
+        if self._rounds.max() >= FEWEST_ROUNDS:
             self._drop_beaten()
         most = max(2, math.ceil(self._rounds.size / 2 ** int(used * self._halvings)))
         if self.active.size > most:
             self.active = np.sort(self.ranking[:most])
 
     def _drop_beaten(self) -> None:
-        """Drop candidates that are unlikely to be better than the leader by more than INDIFFERENT."""
+        """Drop candidates that are unlikely to be better than the leader by more than NEGLIGIBLE_POINTS."""
         leader = self.active[int(self._sums[self.active].argmax())]
         ahead = (self._sums[leader] - self._sums[self.active]) / self._rounds[leader]
-        stays = ahead <= CLEAR * self._deficit_errors(leader) - INDIFFERENT
+        stays = ahead <= CLEAR_DEFICIT * self._deficit_errors(leader) - NEGLIGIBLE_POINTS
         self.active = self.active[stays | (self.active == leader)]
 
     def _deficit_errors(self, leader: int) -> Ratings:

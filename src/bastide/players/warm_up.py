@@ -12,7 +12,7 @@ from bastide.rules.game import Game
 from bastide.tiles import edition_names
 
 MARKER = "warm"  # file in the cache of this version
-FEW = Limit(samples=2)  # enough to run all code once
+WARM_UP_LIMIT = Limit(samples=2)  # enough to run all code of a player
 BUILT_IN = player_names()  # before any custom player is registered
 
 
@@ -40,7 +40,7 @@ def compile_player(name: str) -> None:
     """
     classic = edition_names()[0]
     for game in (Game(classic, seed=0), endgame_position(classic)):
-        player(name, 0).choose(game, FEW)
+        player(name, 0).choose(game, WARM_UP_LIMIT)
 
 
 @cache

@@ -29,12 +29,12 @@ def full_bags(edition: Edition) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(bag) for bag in by_bag(edition, designs))
 
 
-def shuffled(edition: Edition, seed: int) -> list[int]:
+def shuffle_tiles(edition: Edition, seed: int) -> list[int]:
     """Return the order of a whole game for a seed."""
-    return shuffled_bags(full_bags(edition), seed)
+    return shuffle_bags(full_bags(edition), seed)
 
 
-def shuffled_bags(bags: Iterable[Iterable[int]], seed: int) -> list[int]:
+def shuffle_bags(bags: Iterable[Iterable[int]], seed: int) -> list[int]:
     """Shuffle each bag and return their contents one after another. A seed gives the same order in every version.
 
     This is a Fisher-Yates shuffle from the last tile to the second. It uses `random()` only, whose sequence Python

@@ -119,7 +119,10 @@ def count_items(raw: RawGame, root: int) -> dict[str, int]:
     """Count the pennants, fish, mushrooms and gold of a feature, by name."""
     shape, value = int(raw.state["shape"][root]), int(raw.state["value"][root])
     name = kind_of(raw, shape).value
-    return ({name: value & MAX_VALUE} if name else {}) | ({"gold": value >> VALUE_BITS} if shape == BLOCK else {})
+    counts = {name: value & MAX_VALUE} if name else {}
+    if shape == BLOCK:
+        counts["gold"] = value >> VALUE_BITS
+    return counts
 
 
 def animals(raw: RawGame, root: int) -> dict[str, int]:
@@ -132,11 +135,11 @@ def receivers(raw: RawGame, root: int, contacts: dict[int, set[int]]) -> tuple[i
     followers = raw.state["followers"]
     if raw.state["shape"][root] != LAND or raw.edition.scoring.land_scoring is not LandScoring.WHOLE_CITY:
         return raw.owners(root)
-    rounds = [
+    farmers_by_city = [
         sum(int(followers[field]) for field, cities in contacts.items() if city in cities)
         for city in completed_cities(raw, contacts.get(root, set()))
     ]
-    return tuple(sorted({seat for packed in rounds for seat in raw.leaders(packed)}))
+    return tuple(sorted({seat for packed in farmers_by_city for seat in raw.leaders(packed)}))
 
 
 def completed_cities(raw: RawGame, cities: set[int]) -> list[int]:

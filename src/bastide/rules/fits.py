@@ -42,7 +42,7 @@ def fitting_tiles(raw: RawGame) -> Fits:
 
 
 def matching_tiles(raw: RawGame, demands: list[int]) -> Fits:
-    """Return the remaining tiles that match at least one of the packed side demands of cells."""
+    """Return the remaining tiles that fit at least one cell, given the packed side demands of the cells."""
     fitting = to_ints(raw.tables[0]["match"][:, demands].any(axis=1))
     numbers = {tile: number for number, tile in enumerate(raw.edition.tiles)}
     return {tile: count for tile, count in remaining_tiles(raw).items() if fitting[numbers[tile]]}

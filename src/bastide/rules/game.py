@@ -8,7 +8,7 @@ import numpy as np
 from bastide.errors import IllegalMove, SetupError
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
 from bastide.rules.board import LaidTile, laid_tiles, last_move, moves_since
-from bastide.rules.deck import by_bag, new_seed, parse_order, shuffled
+from bastide.rules.deck import by_bag, new_seed, parse_order, shuffle_tiles
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, fitting_tiles, remaining_tiles
@@ -16,7 +16,7 @@ from bastide.rules.history import History
 from bastide.rules.legal_moves import LegalMoves
 from bastide.rules.legality import draw_error, illegal_move_error
 from bastide.rules.move import Cell, Move
-from bastide.rules.options import Options, Phase, check_seed, check_setup, quoted
+from bastide.rules.options import Options, Phase, check_seed, check_setup, quote_value
 from bastide.rules.outcome import Outcome, outcome_of
 from bastide.rules.raw import Ids, Order, RawGame, new_state, to_ints
 from bastide.rules.reports import scored_event, scores_of
@@ -50,11 +50,11 @@ class Game:
         self._set_up(rules, players, Options(farmers, draw_ahead, first))
         if order is None:
             seed = new_seed() if seed is None else check_seed(seed)
-            self._host(shuffled(self.edition, seed), seed)
+            self._host(shuffle_tiles(self.edition, seed), seed)
         elif seed is None:
             self._host(parse_order(self.edition, order, self.bag), None)
         else:
-            raise SetupError("setup/seed-and-order", seed=quoted(seed))
+            raise SetupError("setup/seed-and-order", seed=quote_value(seed))
 
     @classmethod
     def unhosted(
@@ -472,7 +472,7 @@ class Game:
     def _check_move(self, move: object) -> tuple[Move, int]:
         """Return a legal move in its canonical rotation, and its id. Raises IllegalMove."""
         if not isinstance(move, Move) or type(move.tile) is not Tile:
-            raise IllegalMove("move/not-a-move", move=quoted(move))
+            raise IllegalMove("move/not-a-move", move=quote_value(move))
         if not move.is_well_formed:
             raise IllegalMove("move/malformed", **move._asdict(), segments=len(move.tile.segments))
         played = move.canonical()

@@ -42,22 +42,22 @@ class Options:
 def check_setup(players: int, options: Options) -> None:
     """Raise SetupError for an invalid number of players, first seat or option."""
     if not is_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise SetupError("setup/players", players=quoted(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise SetupError("setup/players", players=quote_value(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
     if not is_number(options.first) or not 0 <= options.first < players:
-        raise SetupError("setup/first-seat", first=quoted(options.first), last=players - 1)
+        raise SetupError("setup/first-seat", first=quote_value(options.first), last=players - 1)
     for option in ("farmers", "draw_ahead"):
         if not isinstance(getattr(options, option), bool):
-            raise SetupError("setup/option", option=option, value=quoted(getattr(options, option)))
+            raise SetupError("setup/option", option=option, value=quote_value(getattr(options, option)))
 
 
 def check_seed(seed: int) -> int:
     """Return the seed. Raises SetupError if it is invalid."""
     if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
-        raise SetupError("setup/seed", seed=quoted(seed), bits=SEED_BITS)
+        raise SetupError("setup/seed", seed=quote_value(seed), bits=SEED_BITS)
     return seed
 
 
-def quoted(value: object) -> str:
+def quote_value(value: object) -> str:
     """Return the repr of a value; very long numbers are in hexadecimal, since Python limits decimal digits."""
     return hex(value) if isinstance(value, int) and value.bit_length() > MOST_BITS else repr(value)
 

@@ -8,14 +8,23 @@ from fastapi import FastAPI
 from bastide.server.http.dependencies import Services
 from bastide.server.http.errors import install_error_handlers
 from bastide.server.http.middleware import SecurityMiddleware
-from bastide.server.http.routes import games, pictures, positions, replays, rules, setup, socket
+from bastide.server.http.routes import editions, games, pictures, replays, socket
 from bastide.server.http.routes.page import missing_page, page_routes, read_page
-from bastide.server.security.rate_limits import Limiters, Limits
-from bastide.server.security.server_address import DEFAULT_PORT, LOOPBACK, ServerAddress
+from bastide.server.http.server_address import DEFAULT_PORT, LOOPBACK, ServerAddress
+from bastide.server.rate_limits import Limiters, Limits
 from bastide.server.settings import Settings
 from bastide.server.startup import Startup
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads
 
+ROUTERS = (
+    editions.setup_router,
+    editions.rules_router,
+    games.router,
+    replays.router,
+    replays.positions_router,
+    socket.router,
+    pictures.router,
+)
 ABOUT = """\
 Games of Carcassonne for people and programs. Texts are ids and arguments of Fluent messages, moves are in Bastide's
 notation. Every error is a Refused with a stable code. The socket of a game, at /api/games/{game}/socket, accepts a
@@ -50,7 +59,7 @@ def create_app(
     app = FastAPI(
         title="Bastide",
         description=ABOUT,
-        version=setup.program_version(),
+        version=editions.program_version(),
         openapi_url="/api/openapi.json",
         docs_url=None,  # they load scripts from other hosts
         redoc_url=None,
@@ -59,8 +68,8 @@ def create_app(
     )
     app.state.services = services
     files = read_page()
-    for module in (setup, rules, games, replays, positions, socket, pictures):
-        app.include_router(module.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.include_router(page_routes(files))
     install_error_handlers(app, missing_page(files))
     app.add_middleware(SecurityMiddleware, address=address, limiters=limiters)

@@ -20,11 +20,11 @@ class Settings:
     data: Path
     processes: int = field(default_factory=other_cores)  # for computer players
     thinking_time: float = 2.0  # of a computer player, per move
-    patience: float = 30.0  # beyond that, before a computer player is killed
+    grace_time: float = 30.0  # beyond that, before a computer player is killed
     idle_time: float = 300.0  # before a room without viewers is unloaded
     long_away: float = 24 * 3600.0  # before a seat may be handed over without its player's consent
     renames_a_minute: float = 6  # of a seat: every viewer gets the whole state again
-    lost_time: float = 180 * 24 * 3600.0  # before a game in nobody's list is deleted, at the next start
+    lost_time: float = 180 * 24 * 3600.0  # before a game that is in no list is deleted, at the next start
 
     @property
     def database(self) -> Path:

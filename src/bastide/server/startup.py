@@ -17,7 +17,7 @@ from bastide.messages import say
 from bastide.players.warm_up import compile_everything, compile_player, is_warm, mark_warm
 from bastide.rules.game import Game
 from bastide.server.settings import Settings
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads
 from bastide.tiles import edition_names
 
 if TYPE_CHECKING:

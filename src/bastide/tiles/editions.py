@@ -58,7 +58,7 @@ def load_edition(path: str | PathLike[str]) -> Edition:
 
 
 def _edition(name: str, table: TomlTable, own_tile_sets: Path | None) -> Edition:
-    table.allow(*KEYS, *SECTIONS)
+    table.check_keys(*KEYS, *SECTIONS)
     tile_sets = table.texts("tile_sets")
     tiles = _tiles(table, tile_sets, own_tile_sets)
     _check_composition(table, tiles.values())
@@ -69,8 +69,8 @@ def _edition(name: str, table: TomlTable, own_tile_sets: Path | None) -> Edition
         tile_sets=tile_sets,
         tiles=tuple(tiles.values()),
         start=_start(table, tiles),
-        followers=table.amount("followers"),
-        score_track=table.amount("score_track"),
+        followers=table.positive_number("followers"),
+        score_track=table.positive_number("score_track"),
         scoring=read_scoring(table, kinds),
         huts=_huts(table, kinds),
         has_farmers_option=table.flag("farmers_option") if "farmers_option" in table else True,
@@ -127,7 +127,7 @@ def _start(table: TomlTable, tiles: dict[str, Tile]) -> Tile:
 def _huts(table: TomlTable, kinds: Mapping[Shape, Kind]) -> int:
     """Read the number of huts. An edition without river systems must not mention them."""
     if Shape.SYSTEM in kinds:
-        return table.points("huts")
+        return table.count("huts")
     if "huts" in table:
-        raise table.error("edition/needless-huts", huts=table.points("huts"))
+        raise table.error("edition/needless-huts", huts=table.count("huts"))
     return 0

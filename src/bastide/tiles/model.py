@@ -97,7 +97,7 @@ class Tile:
         part of a river system. A river without a lake gets a second node for its system; these come last.
         """
         own = [(index, *self._rivers_into(index)) for index in range(len(self.segments))]
-        return tuple(own + [(index,) for index, segment in enumerate(self.segments) if is_system_alone(segment)])
+        return tuple(own + [(index,) for index, segment in enumerate(self.segments) if is_river_without_lake(segment)])
 
     @cached_property
     def system_of(self) -> Mapping[int, int]:
@@ -129,14 +129,14 @@ class Tile:
         return tuple(sorted({turn.rotation for turn in self.canonical_rotations}))
 
     def _canonical_rotation(self, rotation: int) -> "CanonicalRotation":
-        wanted = self._looks(rotation)
+        wanted = self._describe_segments(rotation)
         for smaller in range(rotation):
-            present = self._looks(smaller)
+            present = self._describe_segments(smaller)
             if sorted(present) == sorted(wanted):
                 return CanonicalRotation(smaller, tuple(present.index(look) for look in wanted))
         return CanonicalRotation(rotation, tuple(range(len(self.segments))))
 
-    def _looks(self, rotation: int) -> list[tuple[object, ...]]:
+    def _describe_segments(self, rotation: int) -> list[tuple[object, ...]]:
         """Describe each segment in a rotation, without its index."""
         turned = [self.ports(index).turned(rotation) for index in range(len(self.segments))]
         return [
@@ -154,7 +154,7 @@ class Tile:
         ]
 
 
-def is_system_alone(segment: Segment) -> bool:
+def is_river_without_lake(segment: Segment) -> bool:
     """Return whether a segment is a river that does not end in a lake."""
     return segment.kind.is_water and segment.kind.shape == Shape.PATH and segment.lake is None
 

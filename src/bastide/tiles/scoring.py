@@ -1,4 +1,4 @@
-"""Points of an edition, and how to read them: its file has a section for each kind of feature on its tiles."""
+"""Points of an edition, read from its file, which has a section for each kind of feature on its tiles."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -86,8 +86,8 @@ def _check_sections(table: TomlTable, kinds: Iterable[Kind]) -> None:
 
 def _points(section: TomlTable, kind: Kind) -> dict[str, int]:
     keys = SECTIONS[kind.name]
-    section.allow(*dict.fromkeys(keys.values()), *(["scoring"] if kind.shape == Shape.LAND else []))
-    return {what: section.points(key) for what, key in keys.items()}
+    section.check_keys(*dict.fromkeys(keys.values()), *(["scoring"] if kind.shape == Shape.LAND else []))
+    return {what: section.count(key) for what, key in keys.items()}
 
 
 def _pay(points: Mapping[str, int]) -> Pay:

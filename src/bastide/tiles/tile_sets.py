@@ -52,7 +52,7 @@ def load_tile_set(path: str | PathLike[str]) -> tuple[Tile, ...]:
 
 def read_tile_set(file: Traversable) -> tuple[Tile, ...]:
     content = read_table(file)
-    content.allow("bonus", "tiles")
+    content.check_keys("bonus", "tiles")
     is_bonus = content.flag("bonus") if "bonus" in content else False
     return tuple(_tile(name, table, is_bonus) for name, table in content.table("tiles").named_tables())
 
@@ -61,7 +61,7 @@ def _tile(name: str, table: TomlTable, is_bonus: bool) -> Tile:
     if not TILE_NAME.fullmatch(name):
         raise table.error("tile/bad-name", tile=name)
     try:
-        table.allow("count", "sides", "segments", "landmark")
+        table.check_keys("count", "sides", "segments", "landmark")
         landmark = _landmark(table, TILE_LANDMARKS)
         tile = Tile(name, _count(table), _sides(table), _segments(table), is_bonus, landmark)
         check_coverage(tile)
@@ -86,10 +86,10 @@ def _sides(table: TomlTable) -> tuple[Kind, Kind, Kind, Kind]:
 
 
 def _kind(word: str, known: Mapping[str, Kind]) -> Kind:
-    return known[_known(word, known, "tile/unknown-kind")]
+    return known[_check_known(word, known, "tile/unknown-kind")]
 
 
-def _known(word: str, known: Collection[str], reason: str) -> str:
+def _check_known(word: str, known: Collection[str], reason: str) -> str:
     if word not in known:
         raise DataError(reason, name=word, known=tuple(known))
     return word
@@ -102,16 +102,16 @@ def _segments(table: TomlTable) -> tuple[Segment, ...]:
 def _segment(table: TomlTable) -> Segment:
     kind = _kind(table.text("kind"), KINDS)
     keys = SEGMENT_KEYS[kind.name]
-    table.allow("kind", *keys)
+    table.check_keys("kind", *keys)
     return Segment(
         kind,
         sides=_places(table.text("sides"), SIDE_NAMES, "tile/unknown-side") if "sides" in keys else (),
         halves=_places(table.text("halves"), HALF_NAMES, "tile/unknown-half") if "halves" in table else (),
-        pennants=_amount(table, "pennants"),
+        pennants=_optional_count(table, "pennants"),
         cities=table.numbers("cities") if "cities" in table else (),
-        gold=_amount(table, "gold"),
-        mushrooms=_amount(table, "mushrooms"),
-        fish=table.points("fish") if "fish" in keys else 0,
+        gold=_optional_count(table, "gold"),
+        mushrooms=_optional_count(table, "mushrooms"),
+        fish=table.count("fish") if "fish" in keys else 0,
         lake=table.number("lake") if "lake" in table else None,
         animals=_animals(table),
         landmark=_landmark(table, LANDMARKS),
@@ -119,17 +119,17 @@ def _segment(table: TomlTable) -> Segment:
 
 
 def _places(words: str, names: Sequence[str], reason: str) -> tuple[int, ...]:
-    return tuple(names.index(_known(word, names, reason)) for word in words.split())
+    return tuple(names.index(_check_known(word, names, reason)) for word in words.split())
 
 
-def _amount(table: TomlTable, key: str) -> int:
-    return table.points(key) if key in table else 0
+def _optional_count(table: TomlTable, key: str) -> int:
+    return table.count(key) if key in table else 0
 
 
 def _animals(table: TomlTable) -> tuple[str, ...]:
     words = table.text("animals").split() if "animals" in table else ()
-    return tuple(_known(word, ANIMALS, "tile/unknown-animal") for word in words)
+    return tuple(_check_known(word, ANIMALS, "tile/unknown-animal") for word in words)
 
 
 def _landmark(table: TomlTable, known: Collection[str]) -> str:
-    return _known(table.text("landmark"), known, "tile/unknown-landmark") if "landmark" in table else ""
+    return _check_known(table.text("landmark"), known, "tile/unknown-landmark") if "landmark" in table else ""

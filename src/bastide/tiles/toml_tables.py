@@ -27,8 +27,8 @@ class TomlTable:
     def path_of(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
 
-    def allow(self, *known: str) -> None:
-        """Raise DataError for any other key."""
+    def check_keys(self, *known: str) -> None:
+        """Raise DataError for any key that is not `known`."""
         for key in self.content:
             if key not in known:
                 raise self.error("data/unknown-key", key=self.path_of(key), known=known)
@@ -48,14 +48,14 @@ class TomlTable:
     def number(self, key: str) -> int:
         return self._checked_number(self.path_of(key), self._value(key))
 
-    def points(self, key: str) -> int:
+    def count(self, key: str) -> int:
         """Return a number that is 0 or more."""
         value = self.number(key)
         if value < 0:
             raise self.error("data/negative", key=self.path_of(key), value=value)
         return value
 
-    def amount(self, key: str) -> int:
+    def positive_number(self, key: str) -> int:
         """Return a number that is 1 or more."""
         value = self.number(key)
         if value < 1:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.helpers.live_server import LiveGame
-from tests.browser.helpers.polling import wait_until
 from tests.browser.helpers.touch import bring_into_view
 
 ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
@@ -21,7 +20,7 @@ class BrowserPlayer:
         self.has_touch = has_touch
         self.dice = dice
         self.hand = page.get_by_role("region", name="Your turn")
-        self.instruction = self.hand.locator(".what")
+        self.instruction = self.hand.locator(".instruction")
         self.back_button = self.hand.get_by_role("button", name="Back", exact=True)
         self.place_button = self.hand.get_by_role("button", name=re.compile(r"^Lay\b"))
         self.board = page.get_by_role("group", name="Board")
@@ -48,7 +47,7 @@ class BrowserPlayer:
         self.page.context.set_offline(True)
         expect(self.lost).to_be_visible()
 
-    def find_connection(self) -> None:
+    def restore_connection(self) -> None:
         self.page.context.set_offline(False)
         expect(self.lost).to_be_hidden()
 
@@ -60,7 +59,7 @@ class BrowserPlayer:
 
     # Playing
 
-    def is_to_move(self) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until this player is to move or the game is over. Return False if it is over."""
         expect(self.instruction.or_(self.points)).to_be_visible()
         return self.instruction.is_visible()
@@ -84,7 +83,7 @@ class BrowserPlayer:
     def play_to_end(self, *ways: Callable[["BrowserPlayer"], None]) -> None:
         """Play to the end of the game, in each of the ways in turn."""
         turn = 0
-        while self.is_to_move():
+        while self.wait_for_turn():
             self.play(ways[turn % len(ways)])
             turn += 1
 
@@ -111,12 +110,9 @@ class BrowserPlayer:
         expect(self.points.locator(".total td")).to_have_text([str(totals[name]) for name in names])
 
     def expect_same_as(self, other: "BrowserPlayer") -> None:
-        """Wait until both pages show the same scores and the same last line of the log."""
-
-        def shown(player: BrowserPlayer) -> tuple[list[str], str]:
-            return player.scores.all_inner_texts(), player.last_line.inner_text()
-
-        wait_until(self.page, lambda: shown(self) == shown(other))
+        """Wait until this page shows the scores and the last log line of another page, which is up to date."""
+        expect(self.scores).to_have_text(other.scores.all_inner_texts(), use_inner_text=True)
+        expect(self.last_line).to_have_text(other.last_line.inner_text(), use_inner_text=True)
 
 
 def label_of(field: Locator) -> Locator:
@@ -131,6 +127,7 @@ def by_keys(player: BrowserPlayer) -> None:
     """Walk to a cell, rotate the tile, and put a piece on the first place, if there is one."""
     for _ in range(player.dice.randint(1, 3)):
         player.page.keyboard.press(player.dice.choice(ARROWS))
+    player.wait_for_lens()
     for key in ("e", "1"):
         player.page.keyboard.press(key)
 
@@ -142,6 +139,7 @@ def by_mouse(player: BrowserPlayer) -> None:
     player.wait_for_lens()
     if player.tile.is_enabled():
         player.tile.click(position={"x": 4, "y": 4})
+        player.wait_for_lens()
     if player.ghosts.count():
         player.any_of(player.ghosts).click()
 
@@ -164,5 +162,6 @@ def by_touch(player: BrowserPlayer) -> None:
     turn = player.hand.get_by_role("button", name="Turn right")
     if turn.is_enabled():
         turn.tap()
+        player.wait_for_lens()
     if player.ghosts.count():
         player.any_of(player.ghosts).tap()

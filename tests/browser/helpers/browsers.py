@@ -10,24 +10,24 @@ from tests.browser.helpers.browser_player import BrowserPlayer
 
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 390, "height": 844}
-USUAL: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
-FINGERS: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESKTOP: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
+PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # errors after a test takes the network away
 REFUSED = ("the server responded with a status of 4",)  # and after it sends an invalid request
 
 
 class Browsers:
-    """A browser context for each person. Warnings and errors in any of them are complaints."""
+    """A browser context for each person. Collects their console warnings and errors."""
 
     def __init__(self, open_context: Callable[..., BrowserContext]) -> None:
         self._open_context = open_context
-        self.complaints: list[str] = []
+        self.console_errors: list[str] = []
 
-    def page(self, *, may_lose: bool = False, may_be_refused: bool = False, **settings: Any) -> Page:
+    def page(self, *, may_disconnect: bool = False, may_be_refused: bool = False, **settings: Any) -> Page:
         """Return an empty page in a new context. Lost connections or refused requests may be expected."""
-        expected = (*(OFFLINE if may_lose else ()), *(REFUSED if may_be_refused else ()))
-        page = self._open_context(**{**USUAL, **settings}).new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        expected = (*(OFFLINE if may_disconnect else ()), *(REFUSED if may_be_refused else ()))
+        page = self._open_context(**{**DESKTOP, **settings}).new_page()
+        page.on("pageerror", lambda error: self.console_errors.append(str(error)))
         page.on("console", lambda message: self._collect(message, expected))
         return page
 
@@ -40,4 +40,4 @@ class Browsers:
         if message.type not in {"error", "warning"}:
             return
         if not any(text in message.text for text in expected):
-            self.complaints.append(f"{message.text} ({message.location['url']})")
+            self.console_errors.append(f"{message.text} ({message.location['url']})")

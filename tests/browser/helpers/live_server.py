@@ -8,7 +8,7 @@ from typing import Any
 from bastide import Game, Record
 from bastide.players import choice_of, player
 from bastide.rules.events import Placed
-from bastide.server.game.aids import PRESETS
+from bastide.server.game.config import PRESETS
 from tests.server.helpers.servers import SECONDS, bearer, fetch_json
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Black")

@@ -1,16 +1,27 @@
 """Gestures with one or two fingers."""
 
+import time
+
 from playwright.sync_api import Locator, Page
+
+from tests.browser.helpers.waiting import wait_for
 
 Point = tuple[float, float]
 
 STEPS = 5  # of a movement
-# Milliseconds that a finger rests before it is lifted. A moving finger would fling the board, and the next tap would
-# only stop it.
-REST = 150
+MOST_SWIPES = 20  # more than any board needs
+FRAME = 0.016  # seconds between two positions of a finger
+# Seconds that a finger rests before it is lifted. A moving finger would fling the board, and the next tap would only
+# stop it.
+REST = 0.15
 IS_UNCOVERED = """element => {
     const {left, top, width, height} = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+HAS_MOVED = """(element, [x, y]) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y) > 1;
 }"""
 
 
@@ -28,15 +39,17 @@ def pinch(page: Page, centre: Point, begin: float, end: float) -> None:
 def move_fingers(page: Page, *movements: tuple[Point, Point]) -> None:
     """Put down fingers, move each from its start by a distance, and lift all."""
     session = page.context.new_cdp_session(page)
+    end = time.time()  # the events have times of their own, so a busy machine does not change the gesture
+    start = end - REST - STEPS * FRAME
     for step in range(STEPS + 1):
         points = [
             {"x": x + right * step / STEPS, "y": y + down * step / STEPS, "id": finger}
             for finger, ((x, y), (right, down)) in enumerate(movements)
         ]
         kind = "touchMove" if step else "touchStart"
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.wait_for_timeout(REST)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        event = {"type": kind, "touchPoints": points, "timestamp": start + step * FRAME}
+        session.send("Input.dispatchTouchEvent", event)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": end})
     session.detach()
 
 
@@ -56,9 +69,13 @@ def bring_into_view(page: Page, board: Locator, cell: Locator) -> None:
     """Drag the board until nothing covers the cell."""
     x, y = centre_of(board)
     reach = x / 2
-    while not cell.evaluate(IS_UNCOVERED):
+    for _ in range(MOST_SWIPES):
+        if cell.evaluate(IS_UNCOVERED):
+            return
         cell_x, cell_y = centre_of(cell)
         swipe(page, (x, y), (clamp(x - cell_x, reach), clamp(y - cell_y, reach)))
+        wait_for(cell, HAS_MOVED, [cell_x, cell_y])
+    raise AssertionError("the cell stays covered")
 
 
 def clamp(value: float, limit: float) -> float:

@@ -2,10 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from bastide.messages import language_names
-from tests.browser.helpers.polling import wait_until
 from tools.page import MESSAGES
 
 OTHER_LANGUAGES = [language for language in language_names() if language != "en"]
@@ -24,6 +23,16 @@ TEXTS = """() => {
         ...visible.flatMap(element => attributes.map(name => element.getAttribute(name) ?? "")),
     ].map(text => text.trim()).filter(text => text);
 }"""
+# English sentences, ids of messages and unfilled placeholders
+FAULTS = f"""([english, ids]) => {{
+    const texts = [...new Set(({TEXTS})())];
+    const words = texts.flatMap(text => text.match(/[\\w-]+-[\\w-]+/g) ?? []);
+    return [
+        ...texts.filter(text => english.includes(text)),
+        ...words.filter(word => ids.includes(word)),
+        ...texts.filter(text => /[{{}}]|undefined|NaN|null/.test(text)),
+    ];
+}}"""
 
 
 def texts_of(page: Page) -> set[str]:
@@ -33,13 +42,6 @@ def texts_of(page: Page) -> set[str]:
 
 def sentences(texts: set[str]) -> set[str]:
     return {text for text in texts if len(re.findall(r"[^\W\d]{2,}", text)) >= SENTENCE}
-
-
-def faults_in(texts: set[str], english: set[str]) -> set[str]:
-    """Return English sentences, ids of messages and unfilled placeholders."""
-    ids = {word for text in texts for word in re.findall(r"[\w-]+-[\w-]+", text)} & IDS
-    unfilled = {text for text in texts if re.search(r"[{}]|undefined|NaN|null", text)}
-    return sentences(texts) & sentences(english) | ids | unfilled
 
 
 def language_menu(page: Page) -> Locator:
@@ -54,4 +56,14 @@ def select_language(page: Page, language: str) -> None:
 def check_translation(page: Page, language: str, english: set[str]) -> None:
     """Change the language, and wait until nothing is left in English."""
     select_language(page, language)
-    wait_until(page, lambda: not faults_in(texts_of(page), english))
+    arguments = [list(sentences(english)), list(IDS)]
+    try:
+        page.wait_for_function(f"arguments => ({FAULTS})(arguments).length === 0", arg=arguments)
+    except Error:
+        raise AssertionError(page.evaluate(FAULTS, arguments)) from None
+
+
+def wait_for_english(page: Page, english: set[str]) -> None:
+    """Change the language to English, and wait until some of the English sentences are back."""
+    select_language(page, "en")
+    page.wait_for_function(f"english => ({TEXTS})().some(text => english.includes(text))", arg=list(sentences(english)))

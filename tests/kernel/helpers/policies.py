@@ -31,7 +31,7 @@ def crowding_move(game: Game, random: Random) -> Move:
 def nearness(laid: Collection[Cell], move: Move) -> int:
     """Rate a move by its contribution to completed, shared and tied features."""
     near = sum((move.x + dx, move.y + dy) in laid for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-    return near + 8 * joins(laid, move) + joinable(move) + 8 * beside_landmark(move)
+    return near + 8 * count_joins(laid, move) + is_joinable(move) + 8 * is_beside_landmark(move)
 
 
 def shared_points(game: Game, move: Move) -> int:
@@ -40,19 +40,19 @@ def shared_points(game: Game, move: Move) -> int:
     return sum(line.points for line in lines if sum(line.followers) > 1)
 
 
-def joins(laid: Collection[Cell], move: Move) -> int:
+def count_joins(laid: Collection[Cell], move: Move) -> int:
     """Count the roads, rivers, cities and forests that the tile may join, or close to a loop."""
     beside = [(move.x, move.y - 1), (move.x + 1, move.y), (move.x, move.y + 1), (move.x - 1, move.y)]
     met = [move.tile.sides[side - move.rotation].shape for side, cell in enumerate(beside) if cell in laid]
     return sum(max(met.count(shape) - 1, 0) for shape in (Shape.PATH, Shape.BLOCK))
 
 
-def joinable(move: Move) -> bool:
+def is_joinable(move: Move) -> bool:
     """Return whether the move places a follower or hut where others may join it."""
     return move.placed_on is not None and move.placed_on.kind.shape != Shape.SITE
 
 
-def beside_landmark(move: Move) -> bool:
+def is_beside_landmark(move: Move) -> bool:
     """Return whether the move places a hunter beside the dolmen."""
     return move.placed_on is not None and move.placed_on.landmark != ""
 
@@ -61,13 +61,15 @@ def digging_move(game: Game, random: Random) -> Move:
     """Choose a move that completes as many forests with gold as possible, or else a crowding move."""
     laid, moves = set(game.board), sorted(game.legal_moves)
     places = {move._replace(place=0) for move in moves}
-    gains = {place: 10 * golds(game, place) + joins(laid, place) + random.random() for place in sorted(places)}
+    gains = {
+        place: 10 * count_golds(game, place) + count_joins(laid, place) + random.random() for place in sorted(places)
+    }
     best = max(gains, key=gains.__getitem__)
     pieces = [move for move in moves if move[:4] == best[:4]]
-    return max(pieces, key=lambda move: beside_landmark(move) + random.random())
+    return max(pieces, key=lambda move: is_beside_landmark(move) + random.random())
 
 
-def golds(game: Game, move: Move) -> int:
+def count_golds(game: Game, move: Move) -> int:
     """Count the forests with gold that a move completes."""
     return sum(isinstance(event, GoldFound) for event in game.preview(move))
 

@@ -54,7 +54,7 @@ def style_of(edition_name: str, number: int) -> Style:
 
 
 def is_dry(edition_name: str, number: int) -> bool:
-    """Return whether a game is played with only a few tiles."""
+    """Return whether a game is played with `dry_edition`."""
     return edition_name == "hunters" and number % 8 == 4
 
 
@@ -80,7 +80,7 @@ def play_game(edition_name: str, number: int) -> Counter[str]:
     try:
         while not twins.game.is_over:
             step(twins, random, style)
-        twins.look_closely()
+        twins.compare_details()
     except Exception as error:
         error.add_note(f"in play_game({edition_name!r}, {number}), turn {twins.game.turn}")
         raise

@@ -11,7 +11,7 @@ from tests import reference
 from tests.reference import ReferenceGame, TwinSpot
 from tests.reference.farms import occupied_fields
 from tests.reference.features import FeatureFacts, all_facts
-from tests.reference.rare import Rare, rare_in_events, rare_in_turn, rare_on_table
+from tests.reference.rare_events import Rare, rare_in_events, rare_in_turn, rare_on_table
 from tests.reference.scoring import DolmenHunter, DrivenTigers, EatenDeer, cells_of, follower_counts, majority
 
 PHASES = {
@@ -21,7 +21,7 @@ PHASES = {
     Phase.PLAY: "play",
     Phase.OVER: "over",
 }
-LOOK_CLOSELY_EVERY = 12  # turns, because a close look is slow for the twin
+DETAILS_EVERY = 12  # turns, because comparing details is slow for the twin
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Twins:
         drawn, *events = self.game.draw(name)
         assert drawn == Drawn(player, self.twin.tiles[name], ahead)
         self.compare_events(events, self.twin.give(name))
-        self.compare_now_and_then()
+        self.compare_if_due()
         return [drawn, *events]
 
     def play(self, move: Move) -> list[Event]:
@@ -72,9 +72,9 @@ class Twins:
         returned = [event for event in events if isinstance(event, Returned)]
         assert sorted((TwinSpot(event.cell, event.segment), event.player) for event in returned) == sorted(gone)
         self.compare_events(events, twin_events)
-        self.compare_now_and_then()
-        if self.game.turn % LOOK_CLOSELY_EVERY == 0:
-            self.look_closely()
+        self.compare_if_due()
+        if self.game.turn % DETAILS_EVERY == 0:
+            self.compare_details()
         return [placed, *events]
 
     def turn(self, text: str) -> list[Event]:
@@ -85,8 +85,8 @@ class Twins:
 
     def compare_events(self, events: Sequence[Event], twin_events: Sequence[reference.TwinEvent]) -> None:
         """Compare scores, gold, discards and the end of the game."""
-        self.compare_lines(scored(events, final=False), lines(twin_events, final=False))
-        self.compare_lines(scored(events, final=True), lines(twin_events, final=True))
+        self.compare_lines(scored_events(events, final=False), twin_lines(twin_events, final=False))
+        self.compare_lines(scored_events(events, final=True), twin_lines(twin_events, final=True))
         golds = [as_gold(event) for event in events if isinstance(event, GoldFound)]
         assert Counter(golds) == Counter(event for event in twin_events if isinstance(event, reference.Gold))
         discards = [(event.player, event.tile.name) for event in events if isinstance(event, Discarded)]
@@ -101,12 +101,12 @@ class Twins:
         """Compare scored features, points, receivers and notes."""
         assert all(line.reasons for line in ours)
         if self.game.edition.scoring.land_scoring is LandScoring.ONCE_A_CITY:
-            self.compare_shared_out_farms([line for line in ours if line.kind == "field"], theirs)
+            self.compare_farm_totals([line for line in ours if line.kind == "field"], theirs)
             ours = [line for line in ours if line.kind != "field"]
             theirs = [line for line in theirs if line.kind != "field"]
         assert Counter(map(as_line, ours)) == Counter(theirs)
 
-    def compare_shared_out_farms(self, ours: Sequence[Scored], theirs: Sequence[reference.TwinLine]) -> None:
+    def compare_farm_totals(self, ours: Sequence[Scored], theirs: Sequence[reference.TwinLine]) -> None:
         """Compare totals only: if a city pays a player once, the rules leave open which of their fields it pays."""
         farms = [line for line in theirs if line.kind == "field"]
         assert totals(map(as_line, ours)) == totals(farms)
@@ -116,7 +116,7 @@ class Twins:
             assert (frozenset(line.cells), line.followers) in counts
             assert set(line.receivers) <= set(majority(line.followers))
 
-    def compare_now_and_then(self) -> None:
+    def compare_if_due(self) -> None:
         if self.game.turn % self.compare_every == 0:
             self.compare_position()
 
@@ -127,8 +127,8 @@ class Twins:
         assert game.is_over or game.player == twin.player
         assert [held and held.name for held in game.hands] == twin.hands
         assert {tile.name: count for tile, count in game.bag.items()} == {k: n for k, n in twin.bag.items() if n}
-        assert game.tiles_left == sum(twin.left(bonus=False).values())
-        assert game.bonus_left == sum(twin.left(bonus=True).values())
+        assert game.tiles_left == sum(twin.undrawn_tiles(bonus=False).values())
+        assert game.bonus_left == sum(twin.undrawn_tiles(bonus=True).values())
         assert list(game.scores) == twin.scores
         assert list(game.supplies) == twin.supplies
         assert list(game.huts) == twin.huts
@@ -138,7 +138,7 @@ class Twins:
         assert len(turns) == len(set(turns))
         assert set(turns) == twin.legal_turns()
 
-    def look_closely(self) -> None:
+    def compare_details(self) -> None:
         """Compare the projected final scoring, and all features on the board."""
         self.compare_lines(self.game.projection(), self.twin.final_lines())
         features = [as_facts(feature) for feature in self.game.features]
@@ -200,11 +200,11 @@ def as_facts(feature: Feature) -> FeatureFacts:
     )
 
 
-def scored(events: Iterable[Event], *, final: bool) -> list[Scored]:
+def scored_events(events: Iterable[Event], *, final: bool) -> list[Scored]:
     return [event for event in events if isinstance(event, Scored) and event.final == final]
 
 
-def lines(twin_events: Iterable[reference.TwinEvent], *, final: bool) -> list[reference.TwinLine]:
+def twin_lines(twin_events: Iterable[reference.TwinEvent], *, final: bool) -> list[reference.TwinLine]:
     return [event for event in twin_events if isinstance(event, reference.TwinLine) and event.final == final]
 
 

@@ -16,7 +16,7 @@ def for_each(argument: str, groups: Iterable[object]) -> Callable[[Check], Check
     """Run a test once for each group, calling it with every item of the group as an argument."""
     parametrized = pytest.mark.parametrize(argument, list(groups))
 
-    def decorated(check: Check) -> Check:
+    def decorate(check: Check) -> Check:
         @wraps(check)
         def check_group(**arguments: object) -> None:
             things = arguments.pop(argument)
@@ -29,7 +29,7 @@ def for_each(argument: str, groups: Iterable[object]) -> Callable[[Check], Check
 
         return parametrized(check_group)
 
-    return decorated
+    return decorate
 
 
 def problem_of(check: Check, **arguments: object) -> Exception | None:

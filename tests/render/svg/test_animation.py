@@ -7,12 +7,22 @@ import pytest
 
 from bastide import Game
 from bastide.render.svg.board.animation import LINGER, PAUSE, animation_svg, piece_intervals
-from tests.render.svg.helpers.boards import EDITIONS, PLAIN, SVG, drawn, ids, parsed, played, references, tile_uses
+from tests.render.svg.helpers.boards import (
+    EDITIONS,
+    PLAIN,
+    SVG,
+    draw_board,
+    ids,
+    parse,
+    played_game,
+    references,
+    tile_uses,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def is_seen(thing: Element, turn: float, turns: int) -> bool:
+def is_visible(thing: Element, turn: float, turns: int) -> bool:
     """Return whether an element is visible after a turn."""
     timing = thing.find(f"{SVG}animate")
     if timing is None:
@@ -23,16 +33,16 @@ def is_seen(thing: Element, turn: float, turns: int) -> bool:
     return [value for time, value in zip(times, values, strict=True) if time <= now][-1] == "visible"
 
 
-def seen(film: str, turn: float, turns: int) -> list[Element]:
-    root = parsed(film)
-    return [each for each in root if not each.tag.endswith(("title", "defs", "rect")) and is_seen(each, turn, turns)]
+def visible_elements(animation: str, turn: float, turns: int) -> list[Element]:
+    root = parse(animation)
+    return [each for each in root if not each.tag.endswith(("title", "defs", "rect")) and is_visible(each, turn, turns)]
 
 
 @every_edition
 @pytest.mark.parametrize("turn", [0, 1, 17, 39, 40])
 def test_animation_shows_every_turn(edition: str, turn: int) -> None:
-    game = played(edition, 40)
-    parts = seen(animation_svg(game, drawings=PLAIN), turn, 40)
+    game = played_game(edition, 40)
+    parts = visible_elements(animation_svg(game, drawings=PLAIN), turn, 40)
     while game.turn > turn:
         game.pop()
     board = len(game.board)
@@ -55,30 +65,30 @@ def test_piece_scored_at_once_is_briefly_visible(edition: str, seed: int, move: 
     assert str(laid.as_move()) == move
     assert laid.piece
     assert laid.piece.player == mover
-    film = animation_svg(game, drawings=PLAIN)
-    assert len(seen(film, turn - 0.2, turn)) == len(seen(film, turn, turn)) + 1
+    animation = animation_svg(game, drawings=PLAIN)
+    assert len(visible_elements(animation, turn - 0.2, turn)) == len(visible_elements(animation, turn, turn)) + 1
 
 
 @every_edition
 def test_every_placed_piece_appears(edition: str) -> None:
-    game = played(edition, 60)
-    seen = {(start, laid.cell, laid.piece.place) for laid, start, _ in piece_intervals(game) if laid.piece}
-    assert seen == {(turn, move.cell, move.place) for turn, move in enumerate(game.moves, 1) if move.place}
+    game = played_game(edition, 60)
+    shown = {(start, laid.cell, laid.piece.place) for laid, start, _ in piece_intervals(game) if laid.piece}
+    assert shown == {(turn, move.cell, move.place) for turn, move in enumerate(game.moves, 1) if move.place}
 
 
 @every_edition
 def test_end_is_visible_without_animation(edition: str) -> None:
-    game = played(edition, 40)
-    film = animation_svg(game, tile_size=100, drawings=PLAIN)
-    still = [each for each in parsed(film) if each.get("visibility") != "hidden"]
-    assert len(still) == len(list(parsed(drawn(game))))
-    assert tile_uses(film) == tile_uses(drawn(game))
+    game = played_game(edition, 40)
+    animation = animation_svg(game, tile_size=100, drawings=PLAIN)
+    still = [each for each in parse(animation) if each.get("visibility") != "hidden"]
+    assert len(still) == len(list(parse(draw_board(game))))
+    assert tile_uses(animation) == tile_uses(draw_board(game))
 
 
 @every_edition
 def test_every_definition_is_unique_and_used(edition: str) -> None:
-    film = animation_svg(played(edition, 40), drawings=PLAIN)
-    assert sorted(ids(film)) == sorted(references(film))
+    animation = animation_svg(played_game(edition, 40), drawings=PLAIN)
+    assert sorted(ids(animation)) == sorted(references(animation))
 
 
 def test_new_game_has_no_animation() -> None:

@@ -12,7 +12,7 @@ from bastide.render.svg import DRAWING_VERSION
 from bastide.render.svg.pieces import piece_symbols
 from bastide.render.svg.tiles.looks import TileLook
 from tests.render.svg.fingerprints import fingerprint, fingerprints, stored_fingerprints, stored_version
-from tests.render.svg.helpers.boards import played
+from tests.render.svg.helpers.boards import played_game
 from tests.render.svg.helpers.drawn_tile import LOOKS, DrawnTile, every_look, every_tile, one_turn
 
 ROOT = Path(__file__).parents[3]
@@ -56,13 +56,13 @@ def test_symbols_are_plain_and_unique(look: TileLook) -> None:
         names = identities(symbols)
         assert elements(symbols) <= ELEMENTS
         assert references(symbols) <= {f"#{name}" for name in names}
-        assert repeated(names) == []
+        assert duplicates(names) == []
 
 
 def test_looks_share_no_ids() -> None:
     """A page may show several looks at once."""
     names = [set(identities(symbols_text(look, small=False) + symbols_text(look, small=True))) for look in LOOKS]
-    assert repeated([name for each in names for name in each]) == []
+    assert duplicates([name for each in names for name in each]) == []
 
 
 @every_look
@@ -76,7 +76,7 @@ def test_ids_mean_the_same_in_both_sizes(look: TileLook) -> None:
 def test_ids_are_unique_in_a_document_with_all_tiles(look: TileLook) -> None:
     for small in (False, True):
         pictures = [drawn.picture(small=small) for drawn in one_turn(look)]
-        assert repeated(identities("".join([symbols_text(look, small=small), *pictures]))) == []
+        assert duplicates(identities("".join([symbols_text(look, small=small), *pictures]))) == []
 
 
 def elements(content: str) -> set[str]:
@@ -97,7 +97,7 @@ def references(content: str) -> set[str]:
     return {link or address for link, address in REFERENCE.findall(content)}
 
 
-def repeated(names: list[str]) -> list[str]:
+def duplicates(names: list[str]) -> list[str]:
     return [name for name, count in Counter(names).items() if count > 1]
 
 
@@ -117,11 +117,14 @@ def test_pieces_match_stored_fingerprint() -> None:
 
 def test_board_is_the_same_in_another_process() -> None:
     code = (
-        "from tests.render.svg.helpers.boards import played;"
-        "print(*(played(name, 20).svg(layers=['fields', 'features']) for name in ('winter', 'hunters')), sep='\\n')"
+        "from tests.render.svg.helpers.boards import played_game;"
+        "games = [played_game(name, 20) for name in ('winter', 'hunters')];"
+        "print(*(game.svg(layers=['fields', 'features']) for game in games), sep='\\n')"
     )
-    boards = {in_another_process(code, seed) for seed in ("1", "2")}
-    assert boards == {"\n".join(played(name, 20).svg(layers=["fields", "features"]) for name in ("winter", "hunters"))}
+    boards = {run_in_another_process(code, seed) for seed in ("1", "2")}
+    assert boards == {
+        "\n".join(played_game(name, 20).svg(layers=["fields", "features"]) for name in ("winter", "hunters"))
+    }
 
 
 @every_look
@@ -131,12 +134,12 @@ def test_tiles_are_the_same_in_another_process_and_order(look: TileLook) -> None
         "from tests.render.svg.fingerprints import fingerprints;"
         f"print(*fingerprints(look_named({look.name!r}), backwards=True), sep='\\n')"
     )
-    assert in_another_process(code, "1").splitlines() == fingerprints(look)
+    assert run_in_another_process(code, "1").splitlines() == fingerprints(look)
 
 
-def in_another_process(code: str, seed: str) -> str:
+def run_in_another_process(code: str, seed: str) -> str:
     """Return the output of a program with another hash seed."""
-    surroundings = {**os.environ, "PYTHONHASHSEED": seed}
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
     command = [sys.executable, "-c", code]
-    made = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, check=True, encoding="utf-8")
-    return made.stdout.removesuffix("\n")
+    completed = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True, encoding="utf-8")
+    return completed.stdout.removesuffix("\n")

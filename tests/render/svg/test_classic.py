@@ -18,15 +18,15 @@ def road(*sides: int) -> Segment:
     return Segment(ROAD, sides=sides)
 
 
-def strange(name: str, *segments: Segment) -> Tile:
+def tile_with_roads(name: str, *segments: Segment) -> Tile:
     """Return a tile with roads that meet without being one segment, which no drawing can separate."""
     roads = {side for segment in segments for side in segment.sides}
     north, east, south, west = (ROAD if side in roads else FIELD for side in range(4))
     return Tile(name, 1, (north, east, south, west), segments)
 
 
-BRIDGE = strange("bridge", road(0, 2), road(1, 3), field(1, 2), field(3, 4), field(5, 6), field(7, 0))
-MEETING = strange("meeting", road(0, 2), road(1), field(1, 2), field(3, 4), field(0, 5, 6, 7))
+BRIDGE = tile_with_roads("bridge", road(0, 2), road(1, 3), field(1, 2), field(3, 4), field(5, 6), field(7, 0))
+MEETING = tile_with_roads("meeting", road(0, 2), road(1), field(1, 2), field(3, 4), field(0, 5, 6, 7))
 
 
 @pytest.mark.parametrize("rotation", range(4))

@@ -44,18 +44,18 @@ class Sample(NamedTuple):
 
 @every_look
 def test_segments_have_their_colours(look: TileLook, painter: Painter) -> None:
-    found = odd_colours(painter, printed(one_turn(look)))
+    found = odd_colours(painter, printed_tiles(one_turn(look)))
     assert not found, "\n".join(found)
 
 
 @pytest.mark.deep
 @every_look
 def test_segments_have_their_colours_in_all_rotations(look: TileLook, painter: Painter) -> None:
-    found = odd_colours(painter, printed(all_turns(look)))
+    found = odd_colours(painter, printed_tiles(all_turns(look)))
     assert not found, "\n".join(found)
 
 
-def printed(tiles: Sequence[DrawnTile]) -> list[DrawnTile]:
+def printed_tiles(tiles: Sequence[DrawnTile]) -> list[DrawnTile]:
     return [drawn for drawn in tiles if drawn.is_printed]
 
 
@@ -94,7 +94,7 @@ def inner_part(plan: TilePlan, index: int) -> NDArray[np.bool_]:
     cells = [
         cell
         for cell, owner in plan.owners.items()
-        if owner == index and all(plan.owners.get(beside) == index for beside in PLAN_GRID.beside(cell))
+        if owner == index and all(plan.owners.get(beside) == index for beside in PLAN_GRID.neighbours(cell))
     ]
     chosen = np.zeros((PLAN_GRID.count, PLAN_GRID.count), np.bool_)
     for column, row in cells:

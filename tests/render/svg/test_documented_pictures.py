@@ -7,7 +7,7 @@ import pytest
 
 FOLDER = Path(__file__).parents[3] / "docs" / "pictures"
 SCRIPT = runpy.run_path(str(FOLDER / "draw.py"))
-HOW_TO_REFRESH = "draw it anew: .venv/bin/python docs/pictures/draw.py"
+HOW_TO_REFRESH = "redraw it: .venv/bin/python docs/pictures/draw.py"
 
 
 @pytest.mark.parametrize("name", SCRIPT["PICTURES"])

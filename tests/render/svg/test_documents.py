@@ -16,7 +16,7 @@ from bastide.render.svg.tiles.documents import NAME, sheet_svg, sheet_tile, tile
 from bastide.render.svg.tiles.drawing_cache import drawings_of
 from bastide.render.svg.tiles.looks import TileLook
 from bastide.render.svg.tiles.stone import STONE
-from tests.render.svg.helpers.boards import PLAIN, SVG, ids, parsed, references
+from tests.render.svg.helpers.boards import PLAIN, SVG, ids, parse, references
 from tests.render.svg.helpers.drawn_tile import every_look, one_turn
 from tests.render.svg.helpers.plain_look import PlainLook
 
@@ -30,7 +30,7 @@ MOST_SMALL = 10_000
 def test_sheet_shows_every_tile_with_its_name(name: str) -> None:
     tiles = edition(name).tiles
     sheet = sheet_svg(tiles, PLAIN, columns=8)
-    shown = [each for each in parsed(sheet) if each.tag == f"{SVG}g"]
+    shown = [each for each in parse(sheet) if each.tag == f"{SVG}g"]
     assert len(shown) == len(tiles)
     assert all(each.find(f"{SVG}svg") is not None and each.find(f"{SVG}path") is not None for each in shown)
     assert sorted(ids(sheet)) == sorted(references(sheet))
@@ -39,7 +39,7 @@ def test_sheet_shows_every_tile_with_its_name(name: str) -> None:
 @pytest.mark.parametrize(("size", "uses"), [(240, 3), (59, 0)])
 def test_single_tile_defines_its_references(size: int, uses: int) -> None:
     document = tile_svg(tile("D"), 1, look=PlainLook(), size=size)
-    assert parsed(document).get("width") == str(size)
+    assert parse(document).get("width") == str(size)
     assert document.count("<use") == uses
     assert set(ids(document)) == references(document)
 
@@ -91,9 +91,9 @@ def test_single_tile_is_drawn_once() -> None:
 
 
 def test_tile_documents_have_titles() -> None:
-    assert parsed(tile_svg(tile("D"), look=PlainLook()))[0].text == "Tile D."
-    assert parsed(tile_svg(tile("D"), 1, look=PlainLook()))[0].text == "Tile D, turned by 90°."
-    sheet = parsed(sheet_svg([tile("A"), tile("D")], PLAIN))
+    assert parse(tile_svg(tile("D"), look=PlainLook()))[0].text == "Tile D."
+    assert parse(tile_svg(tile("D"), 1, look=PlainLook()))[0].text == "Tile D, turned by 90°."
+    sheet = parse(sheet_svg([tile("A"), tile("D")], PLAIN))
     assert (sheet.get("role"), sheet[0].text) == ("img", "2 tiles: A, D.")
 
 

@@ -104,7 +104,7 @@ def test_read_only_folder_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     folder = open_folder()
     drawing = DrawingCache(PlainLook(), folder).drawing(tile("D"), 0)
     monkeypatch.setattr("os.access", lambda _, use: use == os.R_OK)
-    monkeypatch.setattr("tempfile.mkstemp", refused)
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
     look = PlainLook()
     shown = DrawingCache(look, open_folder())
     assert shown.folder == folder
@@ -114,7 +114,7 @@ def test_read_only_folder_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert look.drawn == 2
 
 
-def refused(**_: object) -> None:
+def refuse(**_: object) -> None:
     raise PermissionError
 
 

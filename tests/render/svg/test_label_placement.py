@@ -41,12 +41,14 @@ def boxes_of(drawn: DrawnTile, *, small: bool = False) -> dict[int, Rectangle]:
     return {place: box_on_board(role_at(drawn.tile, place), small=small).at(spot) for place, spot in spots.items()}
 
 
-def hidden(one: Rectangle, other: Rectangle) -> float:
+def hidden_share(one: Rectangle, other: Rectangle) -> float:
     """Return the share of the smaller rectangle that the other one covers."""
     return one.shared_area(other) / min(one.area, other.area)
 
 
-def bound(drawn: DrawnTile, large: dict[str, float], small: dict[str, float] | None, own: dict[str, float]) -> float:
+def limit_for(
+    drawn: DrawnTile, large: dict[str, float], small: dict[str, float] | None, own: dict[str, float]
+) -> float:
     """Return the limit for a picture of a tile."""
     usual = (small or large)[drawn.look_name]
     return usual if small else own.get(drawn.tile.name, usual)
@@ -58,7 +60,7 @@ def test_each_place_has_a_position_inside_the_tile(drawn: DrawnTile, *, small: b
     boxes = boxes_of(drawn, small=small)
     assert set(boxes) == set(drawn.tile.places)
     outside = {place: 1 - box.shared_area(TILE_BOX) / box.area for place, box in boxes.items()}
-    most = bound(drawn, MOST_OUTSIDE, MOST_OUTSIDE_SMALL if small else None, MOST_OUTSIDE_ON)
+    most = limit_for(drawn, MOST_OUTSIDE, MOST_OUTSIDE_SMALL if small else None, MOST_OUTSIDE_ON)
     assert max(outside.values(), default=0) <= most + 1e-9, outside
 
 
@@ -69,10 +71,10 @@ def test_each_position_is_on_its_segment(drawn: DrawnTile, *, small: bool) -> No
     plan = drawn.plan
     spots = plan.small_spots if small else plan.spots
     under = {place: plan.owners.get(PLAN_GRID.cell_at(spot)) for place, spot in spots.items()}
-    assert {place: owner for place, owner in under.items() if owner not in grounds(drawn.tile, place)} == {}
+    assert {place: owner for place, owner in under.items() if owner not in allowed_segments(drawn.tile, place)} == {}
 
 
-def grounds(tile: Tile, place: int) -> tuple[int, ...]:
+def allowed_segments(tile: Tile, place: int) -> tuple[int, ...]:
     index = segment_of(place)
     return tile.nodes[tile.system_of[index]] if is_hut_place(place) else (index,)
 
@@ -99,16 +101,16 @@ def is_land(tile: Tile, place: int) -> bool:
 @every_tile
 def test_no_piece_hides_a_mark(drawn: DrawnTile, *, small: bool) -> None:
     marks = [mark.of(small=small) for those in drawn.plan.marks.values() for mark in those]
-    most = bound(drawn, MOST_HIDDEN, MOST_HIDDEN_SMALL if small else None, MOST_HIDDEN_ON)
+    most = limit_for(drawn, MOST_HIDDEN, MOST_HIDDEN_SMALL if small else None, MOST_HIDDEN_ON)
     for (place, box), mark in product(boxes_of(drawn, small=small).items(), marks):
         assert not box.contains(mark.middle), place
-        assert hidden(box, mark) <= most, place
+        assert hidden_share(box, mark) <= most, place
 
 
 @every_tile
 def test_positions_of_pieces_are_distinct(drawn: DrawnTile) -> None:
     for (place, box), (other_place, other) in combinations(boxes_of(drawn).items(), 2):
-        assert hidden(box, other) <= MOST_SHARED[drawn.look_name], (place, other_place)
+        assert hidden_share(box, other) <= MOST_SHARED[drawn.look_name], (place, other_place)
         assert math.dist(box.middle, other.middle) >= LEAST_APART, (place, other_place)
 
 

@@ -14,7 +14,7 @@ from bastide.render.svg.pieces.figure import HALO
 from bastide.render.svg.pieces.seats import SEATS as COLOURS
 from bastide.render.svg.pieces.seats import SHIELD
 from bastide.rules.features import Feature
-from tests.render.svg.helpers.boards import EDITIONS, PLAIN, SVG, drawn, parsed, played
+from tests.render.svg.helpers.boards import EDITIONS, PLAIN, SVG, draw_board, parse, played_game
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 LANDS = ("field", "meadow")
@@ -33,7 +33,7 @@ def area_count(game: Game, feature: Feature) -> int:
 
 def groups(document: str, **attributes: str) -> Iterator[Element]:
     """Return the groups with some attributes; a value that ends with * is a prefix."""
-    for each in parsed(document).iter(f"{SVG}g"):
+    for each in parse(document).iter(f"{SVG}g"):
         if all(matches(each.get(key.replace("_", "-"), ""), value) for key, value in attributes.items()):
             yield each
 
@@ -45,8 +45,8 @@ def matches(value: str, wanted: str) -> bool:
 @every_edition
 @pytest.mark.parametrize("turns", TURNS)
 def test_lands_have_the_colours_of_their_owners(edition: str, turns: int) -> None:
-    game = played(edition, turns)
-    parts = list(groups(drawn(game, layers=("fields",)), clip_path="url(#land-*"))
+    game = played_game(edition, turns)
+    parts = list(groups(draw_board(game, layers=("fields",)), clip_path="url(#land-*"))
     expected: Counter[str] = Counter()
     for land in owned_features(game, lands=True):
         expected["-".join(map(str, owners_of(land)))] += area_count(game, land)
@@ -64,15 +64,15 @@ def hatching_of(part: Element) -> str:
 
 @every_edition
 def test_lands_have_shields_of_owners_where_no_piece_is(edition: str) -> None:
-    game = played(edition, 40)
+    game = played_game(edition, 40)
     expected: Counter[str] = Counter()
     for land in owned_features(game, lands=True):
         for cell, segment in land.spots:
             laid = game.board[cell]
             if not laid.piece and segment in PLAIN.drawing(laid.tile, laid.rotation).areas:
                 expected.update(COLOURS[seat].colour for seat in owners_of(land))
-    document = drawn(game, layers=("fields",))
-    shown = Counter(each.get("fill") for each in parsed(document).iter(f"{SVG}path") if each.get("d") == SHIELD)
+    document = draw_board(game, layers=("fields",))
+    shown = Counter(each.get("fill") for each in parse(document).iter(f"{SVG}path") if each.get("d") == SHIELD)
     del shown[HALO]
     assert expected
     assert shown == expected
@@ -81,8 +81,8 @@ def test_lands_have_shields_of_owners_where_no_piece_is(edition: str) -> None:
 @every_edition
 @pytest.mark.parametrize("turns", TURNS)
 def test_features_are_outlined_in_colours_of_owners(edition: str, turns: int) -> None:
-    game = played(edition, turns)
-    (layer,) = groups(drawn(game, layers=("features",)), stroke_linejoin="round", fill="none")
+    game = played_game(edition, turns)
+    (layer,) = groups(draw_board(game, layers=("features",)), stroke_linejoin="round", fill="none")
     shown = Counter(each.get("stroke") for each in layer.iter(f"{SVG}path") if each.get("stroke"))
     expected: Counter[str | None] = Counter()
     for feature in owned_features(game, lands=False):
@@ -103,13 +103,13 @@ def test_tile_width_is_a_multiple_of_the_pattern(least: int, period: int) -> Non
 
 
 def test_danish_field_has_owners_before_any_city_scores() -> None:
-    game = Game("danish", players=2, order=ordered("danish", "U"))
+    game = Game("danish", players=2, order=order_beginning_with("danish", "U"))
     game.push(next(move for move in game.legal_moves if move.placed_on and move.placed_on.kind.name == "field"))
     (land,) = [each for each in game.features if any(each.followers)]
     assert (land.receivers, owners_of(land)) == ((), (0,))
 
 
-def ordered(edition: str, first: str) -> list[str]:
+def order_beginning_with(edition: str, first: str) -> list[str]:
     """Return an order of all tiles of an edition that begins with one of them."""
     game = Game.unhosted(edition)
     names = [tile.name for tile, count in game.bag.items() for _ in range(count)]
@@ -119,25 +119,25 @@ def ordered(edition: str, first: str) -> list[str]:
 
 @every_edition
 def test_dead_cells_are_hatched(edition: str) -> None:
-    game = played(edition, 75)
+    game = played_game(edition, 75)
     assert game.dead_cells
-    (layer,) = groups(drawn(game, layers=("dead",)), fill="url(#dead-5)")
+    (layer,) = groups(draw_board(game, layers=("dead",)), fill="url(#dead-5)")
     assert len(list(layer.iter(f"{SVG}rect"))) == len(game.dead_cells)
 
 
 @every_edition
 def test_frame_shows_every_dead_cell(edition: str) -> None:
-    game = played(edition, 75)
+    game = played_game(edition, 75)
     cells = [*game.board, *game.dead_cells]
     columns = max(x for x, _ in cells) - min(x for x, _ in cells) + 1
-    assert float(parsed(drawn(game, layers=("dead",))).get("width", 0)) == columns * 100 + 80
+    assert float(parse(draw_board(game, layers=("dead",))).get("width", 0)) == columns * 100 + 80
 
 
 def test_coordinates_are_on_all_four_sides() -> None:
-    game = played("winter", 30)
+    game = played_game("winter", 30)
     columns, rows = (len({cell[axis] for cell in game.board}) for axis in (0, 1))
-    document = drawn(game, layers=("coordinates",))
-    assert document.count('stroke-linecap="round"') - drawn(game).count('stroke-linecap="round"') == 2 * (
+    document = draw_board(game, layers=("coordinates",))
+    assert document.count('stroke-linecap="round"') - draw_board(game).count('stroke-linecap="round"') == 2 * (
         columns + rows
     )
 
@@ -149,7 +149,7 @@ def test_layers_are_drawn_once_and_in_order() -> None:
 
 def test_unknown_layer_is_refused() -> None:
     with pytest.raises(SetupError) as refusal:
-        drawn(Game("winter", seed=1), layers=("fields", "cellars"))
+        draw_board(Game("winter", seed=1), layers=("fields", "cellars"))
     assert refusal.value.reason == "setup/unknown-layer"
     assert "“cellars”" in str(refusal.value)
     assert "coordinates" in str(refusal.value)
@@ -158,13 +158,13 @@ def test_unknown_layer_is_refused() -> None:
 @pytest.mark.parametrize("layers", ["fields", "", None, 7])
 def test_invalid_layers_are_refused(layers: tuple[str, ...]) -> None:
     with pytest.raises(SetupError) as refusal:
-        drawn(Game("winter", seed=1), layers=layers)
+        draw_board(Game("winter", seed=1), layers=layers)
     assert refusal.value.reason == "setup/layers"
     assert f'cannot be {layers!r}; give a list of names, such as ["fields"]' in str(refusal.value)
 
 
 def test_no_cell_is_dead_after_the_end() -> None:
-    game = played("winter", 200)
+    game = played_game("winter", 200)
     assert game.is_over
     assert game.dead_cells
-    assert drawn(game, layers=("dead",)).count("<rect") == drawn(game).count("<rect")
+    assert draw_board(game, layers=("dead",)).count("<rect") == draw_board(game).count("<rect")

@@ -8,7 +8,7 @@ from bastide import DataError, Edition, Game, SetupError, edition, load_edition,
 from bastide.render.svg.board.animation import animation_svg
 from bastide.render.svg.tiles.documents import tile_svg
 from bastide.render.svg.tiles.drawing_cache import drawings_of
-from bastide.render.svg.tiles.looks import BY_NAME, look_named, look_of, usual_look
+from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, look_named, look_of, usual_look
 from bastide.tiles.looks import LOOKS
 
 RIVERS_AMONG_FIELDS = """
@@ -58,12 +58,12 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def mixed(file: Path) -> Edition:
+def mixed_edition(file: Path) -> Edition:
     return load_edition(file)
 
 
 def test_every_look_of_the_data_exists() -> None:
-    assert list(BY_NAME) == list(LOOKS)
+    assert list(LOOKS_BY_NAME) == list(LOOKS)
     assert [look_named(name).name for name in LOOKS] == list(LOOKS)
 
 
@@ -84,17 +84,22 @@ def test_unknown_look_is_refused() -> None:
     assert refusal.value.reason == "setup/unknown-look"
 
 
-def test_edition_without_look_is_played_and_drawn_as_text(mixed: Edition) -> None:
-    assert mixed.look is None
-    game = Game(mixed, players=2, seed=1)
+def test_edition_without_look_is_played_and_drawn_as_text(mixed_edition: Edition) -> None:
+    assert mixed_edition.look is None
+    game = Game(mixed_edition, players=2, seed=1)
     game.push(next(iter(game.legal_moves)))
     assert str(game)
     assert game._repr_svg_() is None
 
 
-def test_pictures_without_look_are_refused(mixed: Edition) -> None:
-    game = Game(mixed, players=2, seed=1)
-    for draw in (game.svg, lambda: drawings_of(mixed), lambda: animation_svg(game), lambda: tile_svg(mixed.tiles[0])):
+def test_pictures_without_look_are_refused(mixed_edition: Edition) -> None:
+    game = Game(mixed_edition, players=2, seed=1)
+    for draw in (
+        game.svg,
+        lambda: drawings_of(mixed_edition),
+        lambda: animation_svg(game),
+        lambda: tile_svg(mixed_edition.tiles[0]),
+    ):
         with pytest.raises(SetupError, match="no look has everything that it shows") as refusal:
             draw()
         assert refusal.value.reason == "setup/no-look"

@@ -30,7 +30,7 @@ def numbers(x: str, y: str) -> tuple[float, float]:
     return float(x), float(y)
 
 
-def enclosed(data: str) -> float:
+def enclosed_area(data: str) -> float:
     """Return the area inside polygons; holes have the opposite direction and count as negative."""
     return sum(
         sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2
@@ -51,7 +51,7 @@ def enclosed(data: str) -> float:
     ],
 )
 def test_outline_encloses_its_cells(cells: set[Cell]) -> None:
-    assert enclosed(area(cells).whole) == pytest.approx(16 * len(cells), rel=0.02)
+    assert enclosed_area(area(cells).whole) == pytest.approx(16 * len(cells), rel=0.02)
 
 
 def test_whole_tile_has_no_edge() -> None:

@@ -80,11 +80,11 @@ def test_pieces_on_boards_have_a_readable_size(role: str) -> None:
 
 
 def test_pieces_use_no_fonts_filters_or_styles() -> None:
-    tags = {each.tag for each in parsed(symbols_text(piece_symbols())).iter()}
+    tags = {each.tag for each in parse(symbols_text(piece_symbols())).iter()}
     assert tags <= {"svg", "symbol", "defs", "g", "path", "use", "ellipse"}
 
 
-def parsed(content: str) -> ElementTree.Element:
+def parse(content: str) -> ElementTree.Element:
     """Parse content, without the namespace in the tags."""
     whole = document(240, 240, element("defs", content)).replace(' xmlns="http://www.w3.org/2000/svg"', "")
     return ElementTree.fromstring(whole)[0]

@@ -70,4 +70,4 @@ def test_last_column_wraps_between_words() -> None:
 
 
 def test_empty_feature_table_says_so() -> None:
-    assert draw_features(Game("modern", seed=7)).plain() == "There is no follower on the table."
+    assert draw_features(Game("modern", seed=7)).plain() == "There are no followers on the table."

@@ -10,13 +10,13 @@ from bastide.rules.board import Piece
 from bastide.tiles import Shape
 from tests.render.text.helpers.drawings import (
     SIGNS,
-    drawn,
-    drawn_with,
+    characters_with_piece,
     every_hunters_tile,
     every_size,
     every_tile,
     pieces_for,
     plans,
+    tile_characters,
 )
 
 NO_ROOM = {"53", "54", "56", "69"}  # in smaller sizes a hunter hides the animal on a meadow of one character
@@ -40,7 +40,7 @@ def test_followers_are_inside_the_tile_at_distinct_points(tile: Tile, size: Size
     for plan in plans(tile, size):
         places = [standing_point(plan, segment) for segment in standing_room(tile)]
         assert len(set(places)) == len(places)
-        assert all(size.holds(point) for segment in standing_room(tile) for point in badge(plan, segment))
+        assert all(size.contains(point) for segment in standing_room(tile) for point in badge(plan, segment))
 
 
 @every_tile
@@ -51,7 +51,7 @@ def test_hut_is_drawn_beside_the_device_on_its_water(tile: Tile, size: Size) -> 
             hut = piece_drawing(tile, rotation, size, Piece(2, index, is_hut=True))
             assert "".join(glyph.character for _, glyph in hut) == HUT + DEVICES[2]
             assert {glyph.style for _, glyph in hut} == {"seat2"}
-            assert all(size.holds(point) for point, _ in hut)
+            assert all(size.contains(point) for point, _ in hut)
             assert not system_points(plan, index).isdisjoint(point for point, _ in hut)
 
 
@@ -59,9 +59,9 @@ def test_hut_is_drawn_beside_the_device_on_its_water(tile: Tile, size: Size) -> 
 @every_size
 def test_no_piece_hides_a_sign(tile: Tile, size: Size) -> None:
     for rotation in range(4):
-        signs = {point: sign for point, sign in drawn(tile, rotation, size).items() if sign in SIGNS}
+        signs = {point: sign for point, sign in tile_characters(tile, rotation, size).items() if sign in SIGNS}
         for piece in pieces_for(tile):
-            after = drawn_with(piece, tile, rotation, size)
+            after = characters_with_piece(piece, tile, rotation, size)
             hidden = {point for point in signs if after[point] != signs[point]}
             ground = plan_of(tile, rotation, size).points_of(piece.segment)
             has_no_room = size != LARGE and tile.name in NO_ROOM and len(ground) == 1
@@ -72,9 +72,9 @@ def test_no_piece_hides_a_sign(tile: Tile, size: Size) -> None:
 @every_size
 def test_spring_stays_visible_if_there_is_room(tile: Tile, size: Size) -> None:
     for rotation, plan in enumerate(plans(tile, size)):
-        springs = {point for point, character in drawn(tile, rotation, size).items() if character == "○"}
+        springs = {point for point, character in tile_characters(tile, rotation, size).items() if character == "○"}
         for piece in pieces_for(tile):
-            after = drawn_with(piece, tile, rotation, size)
+            after = characters_with_piece(piece, tile, rotation, size)
             hidden = {point for point in springs if after[point] != "○"}
             river = plan.points_of(piece.segment)
             assert not hidden or (hidden <= set(river) and len(river) <= 1 + piece.is_hut)

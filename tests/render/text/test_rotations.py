@@ -13,7 +13,7 @@ def places_and_turns(game: Game) -> set[str]:
     return places | {f">{DEGREES[move.rotation]}" for move in moves}
 
 
-def named(game: Game) -> set[str]:
+def named_places(game: Game) -> set[str]:
     """Return the rotations and places that the drawing names."""
     words = draw_hand(game.legal_moves, LARGE).plain().split()
     return {word for word in words if word[0] == ">" or (word.isascii() and word[0].isalpha())}
@@ -22,13 +22,13 @@ def named(game: Game) -> set[str]:
 def test_hand_names_only_legal_places_and_rotations() -> None:
     game = Game("modern", seed=3)
     while not game.is_over:
-        assert named(game) == places_and_turns(game)
+        assert named_places(game) == places_and_turns(game)
         game.push(game.legal_moves[-1])
 
 
 def test_no_field_is_offered_without_farmers() -> None:
     game = Game("modern", seed=3, farmers=False)
-    assert not any(name.startswith("field") for name in named(game))
+    assert not any(name.startswith("field") for name in named_places(game))
 
 
 def test_no_places_without_followers() -> None:

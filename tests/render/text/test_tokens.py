@@ -8,19 +8,26 @@ from bastide.render.text.sizes import LARGE, Point, Size
 from bastide.render.text.tile_glyphs import corner_marks, tile_drawing
 from bastide.rules.board import Piece
 from bastide.tiles import Segment
-from tests.render.text.helpers.drawings import SIGNS, drawn, drawn_with, every_size, every_tile, plans
+from tests.render.text.helpers.drawings import (
+    SIGNS,
+    characters_with_piece,
+    every_size,
+    every_tile,
+    plans,
+    tile_characters,
+)
 
 ANIMALS = {"deer": "D", "mammoth": "M", "aurochs": "A", "tiger": "T", "fire": "ψ", "dolmen": "π"}
 
 
-def expected(segment: Segment) -> Counter[str]:
+def expected_signs(segment: Segment) -> Counter[str]:
     """Return the signs that must be visible on a segment."""
     names = [*segment.animals, *([segment.landmark] if segment.landmark else [])]
     treasures = "⚑" * segment.pennants + "★" * segment.gold + "♤" * segment.mushrooms
     return Counter([ANIMALS[name] for name in names] + list(treasures) + ([str(segment.fish)] if segment.fish else []))
 
 
-def seen(plan: CharacterPlan, picture: dict[Point, str], segment: int) -> Counter[str]:
+def visible_signs(plan: CharacterPlan, picture: dict[Point, str], segment: int) -> Counter[str]:
     """Return the signs that are drawn on a segment, except those of the tile as a whole."""
     own = (picture[point] for point in plan.points_of(segment))
     return Counter(character for character in own if character in SIGNS and character != "Λ")
@@ -31,7 +38,7 @@ def seen(plan: CharacterPlan, picture: dict[Point, str], segment: int) -> Counte
 def test_tokens_can_be_counted_in_every_size(tile: Tile, size: Size) -> None:
     for rotation, plan in enumerate(plans(tile, size)):
         for index, segment in enumerate(plan.segments):
-            assert seen(plan, drawn(tile, rotation, size), index) == expected(segment)
+            assert visible_signs(plan, tile_characters(tile, rotation, size), index) == expected_signs(segment)
 
 
 @every_tile
@@ -39,21 +46,21 @@ def test_follower_does_not_hide_tokens(tile: Tile) -> None:
     for rotation, plan in enumerate(plans(tile, LARGE)):
         for index, segment in enumerate(plan.segments):
             if segment.kind.role:
-                picture = drawn_with(Piece(0, index), tile, rotation, LARGE)
-                assert seen(plan, picture, index) == expected(segment)
+                picture = characters_with_piece(Piece(0, index), tile, rotation, LARGE)
+                assert visible_signs(plan, picture, index) == expected_signs(segment)
 
 
 @every_size
 def test_volcano_is_on_the_start_tile(size: Size) -> None:
     start = edition("hunters").start
-    assert ["Λ" in drawn(start, rotation, size).values() for rotation in range(4)] == [True] * 4
+    assert ["Λ" in tile_characters(start, rotation, size).values() for rotation in range(4)] == [True] * 4
 
 
 @every_tile
 @every_size
 def test_last_tile_marks_hide_nothing(tile: Tile, size: Size) -> None:
     for rotation in range(4):
-        picture = drawn(tile, rotation, size)
+        picture = tile_characters(tile, rotation, size)
         marked = [point for point, _ in corner_marks(tile, rotation, size)]
         assert marked
         assert not any(picture[point] in SIGNS for point in marked)

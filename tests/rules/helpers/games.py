@@ -7,7 +7,7 @@ from bastide import Event, Game, Move, Phase, Tile, edition_names, tile
 from bastide.rules.events import BonusAnswer, GoldFound
 
 EDITIONS = edition_names()
-STRANGER = tile("C")  # four city sides: it fits nowhere if no city is open
+CITY_TILE = tile("C")  # four city sides: it fits nowhere if no city is open
 
 
 def new_game(rules: str, seed: int, *, draw_ahead: bool = False) -> Game:
@@ -18,7 +18,7 @@ def new_game(rules: str, seed: int, *, draw_ahead: bool = False) -> Game:
     return Game(rules, players=players, seed=seed, draw_ahead=draw_ahead, farmers=numbers.random() < 0.8, first=first)
 
 
-def random_moments(game: Game, seed: int, *, takebacks: bool = False) -> Iterator[Game]:
+def play_randomly(game: Game, seed: int, *, takebacks: bool = False) -> Iterator[Game]:
     """Play a game to its end, yielding the same object after every turn."""
     numbers = random.Random(seed)
     yield game
@@ -30,7 +30,7 @@ def random_moments(game: Game, seed: int, *, takebacks: bool = False) -> Iterato
 
 
 def finish_game(game: Game, seed: int, *, takebacks: bool = False) -> Game:
-    for _ in random_moments(game, seed, takebacks=takebacks):
+    for _ in play_randomly(game, seed, takebacks=takebacks):
         pass
     return game
 
@@ -57,7 +57,7 @@ def brings_bonus(events: Iterable[Event]) -> bool:
     return any(isinstance(event, GoldFound) and event.bonus is BonusAnswer.DUE for event in events)
 
 
-def walled_game(*, others_left: int, draw_ahead: bool) -> Game:
+def game_with_discards(*, others_left: int, draw_ahead: bool) -> Game:
     """Return a finished game where C was discarded with at most the given number of tiles left in the bag."""
     numbers = random.Random(0)
     game = Game.unhosted("modern", players=3, draw_ahead=draw_ahead)
@@ -65,9 +65,9 @@ def walled_game(*, others_left: int, draw_ahead: bool) -> Game:
         if game.phase is Phase.PLAY:
             game.push_id(min(game.legal_ids().tolist(), key=lambda move: openings_after(game, move)))
             continue
-        others = [each for each, count in game.bag.items() for _ in range(count) if each != STRANGER]
-        is_time = STRANGER in game.bag and openings(game) == 0 and len(others) <= others_left
-        game.draw(STRANGER if is_time else numbers.choice(others))
+        others = [each for each, count in game.bag.items() for _ in range(count) if each != CITY_TILE]
+        is_time = CITY_TILE in game.bag and openings(game) == 0 and len(others) <= others_left
+        game.draw(CITY_TILE if is_time else numbers.choice(others))
     return game
 
 
@@ -80,6 +80,6 @@ def openings_after(game: Game, move: int) -> int:
 
 def openings(game: Game) -> int:
     """Count the cells that C fits."""
-    state, design = game._raw.state, game.edition.tiles.index(STRANGER)
+    state, design = game._raw.state, game.edition.tiles.index(CITY_TILE)
     fitting = game._raw.tables[0]["match"][design]
     return sum(1 for demand in state["rim_sides"][: state["rim"]].tolist() if fitting[demand])

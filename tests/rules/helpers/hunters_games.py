@@ -15,10 +15,10 @@ ONE_BONUS = replace(
 )
 
 
-def walled_moments(seed: int, *, draw_ahead: bool) -> Iterator[Game]:
+def play_with_discards(seed: int, *, draw_ahead: bool) -> Iterator[Game]:
     """Play a game to its end with manual draws, yielding the same object after every draw and every move.
 
-    Forests and rivers are closed as soon as can be, and tiles that fit nowhere are drawn as soon as there are any.
+    Forests and rivers are closed as soon as possible, and tiles that fit nowhere are drawn as soon as there are any.
     """
     numbers = random.Random(seed)
     game = Game.unhosted("hunters", players=3, draw_ahead=draw_ahead)
@@ -33,9 +33,9 @@ def walled_moments(seed: int, *, draw_ahead: bool) -> Iterator[Game]:
         yield game
 
 
-def walled_hunt(seed: int, *, draw_ahead: bool) -> Game:
-    """Return a finished game of `walled_moments`."""
-    *_, game = walled_moments(seed, draw_ahead=draw_ahead)
+def hunt_with_discards(seed: int, *, draw_ahead: bool) -> Game:
+    """Return a finished game of `play_with_discards`."""
+    *_, game = play_with_discards(seed, draw_ahead=draw_ahead)
     return game
 
 

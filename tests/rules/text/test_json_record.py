@@ -9,8 +9,8 @@ import pytest
 from bastide import Discarded, Drawn, Game, Phase, RecordError
 from bastide.rules.text.json_record import from_json, record_from_json, to_json
 from bastide.rules.text.record import Record
-from tests.rules.helpers.games import EDITIONS, finish_game, new_game, random_moments, walled_game
-from tests.rules.helpers.hunters_games import ONE_BONUS, walled_hunt, walled_moments
+from tests.rules.helpers.games import EDITIONS, finish_game, game_with_discards, new_game, play_randomly
+from tests.rules.helpers.hunters_games import ONE_BONUS, hunt_with_discards, play_with_discards
 
 
 def turn(player: int, tile: str | int, x: int, y: int, rotation: int, segment: int | None = None) -> dict[str, Any]:
@@ -106,7 +106,7 @@ def test_finished_game_round_trips(rules: str, draw_ahead: bool) -> None:
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("rules", ["winter", "hunters"])
 def test_unfinished_game_round_trips(rules: str, draw_ahead: bool) -> None:
-    for game in random_moments(new_game(rules, seed=63, draw_ahead=draw_ahead), seed=64, takebacks=True):
+    for game in play_randomly(new_game(rules, seed=63, draw_ahead=draw_ahead), seed=64, takebacks=True):
         if game.turn % 5 == 0 or game.tiles_left < 6:
             data = round_trip(to_json(game))
             again = from_json(data)
@@ -129,7 +129,7 @@ def test_game_waiting_for_a_draw_round_trips(draw_ahead: bool) -> None:
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_game_waiting_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
     phases = set()
-    for number, game in enumerate(walled_moments(1, draw_ahead=draw_ahead)):
+    for number, game in enumerate(play_with_discards(1, draw_ahead=draw_ahead)):
         if game.phase is Phase.DRAW_BONUS or (game.drawn and game.drawn.is_bonus) or number % 9 == 0:
             phases.add((game.phase, bool(game.drawn and game.drawn.is_bonus)))
             assert from_json(round_trip(to_json(game))) == game
@@ -138,7 +138,7 @@ def test_game_waiting_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
 
 @pytest.mark.parametrize(("seed", "draw_ahead"), [(10, False), (9, True), (12, True)])
 def test_discards_of_hunters_round_trip(seed: int, draw_ahead: bool) -> None:
-    game = walled_hunt(seed, draw_ahead=draw_ahead)
+    game = hunt_with_discards(seed, draw_ahead=draw_ahead)
     data = round_trip(to_json(game))
     assert any("discard" in turn for turn in data["turns"])
     assert from_json(data).events() == game.events()
@@ -156,7 +156,7 @@ def test_lapsing_bonus_round_trips(draw_ahead: bool) -> None:
 @pytest.mark.parametrize("others_left", [70, 2, 0])
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_discards_round_trip(others_left: int, draw_ahead: bool) -> None:
-    game = walled_game(others_left=others_left, draw_ahead=draw_ahead)
+    game = game_with_discards(others_left=others_left, draw_ahead=draw_ahead)
     data = round_trip(to_json(game))
     assert {"discard": "C"} in data["turns"]
     assert from_json(data).events() == game.events()
@@ -358,23 +358,23 @@ REFUSED: list[Row] = [
 
 def replace_value(data: object, keys: Keys, value: object) -> Any:
     """Return a copy of data with one value changed or removed."""
-    made = copy.deepcopy(data)
-    inner: Any = made
+    changed = copy.deepcopy(data)
+    inner: Any = changed
     for key in keys[:-1]:
         inner = inner[key]
     if value is GONE:
         del inner[keys[-1]]
     else:
         inner[keys[-1]] = value
-    return made
+    return changed
 
 
-@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED)
-def test_impossible_content_is_rejected(reason: str, keys: Keys, value: object, said: str) -> None:
+@pytest.mark.parametrize(("reason", "keys", "value", "quoted"), REFUSED)
+def test_impossible_content_is_rejected(reason: str, keys: Keys, value: object, quoted: str) -> None:
     with pytest.raises(RecordError) as caught:
         from_json(replace_value(SOUND, keys, value))
     assert caught.value.reason == reason
-    assert said in str(caught.value)
+    assert quoted in str(caught.value)
 
 
 REFUSED_AHEAD: list[Row] = [
@@ -388,12 +388,12 @@ REFUSED_AHEAD: list[Row] = [
 ]
 
 
-@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED_AHEAD)
-def test_impossible_draws_ahead_are_rejected(reason: str, keys: Keys, value: object, said: str) -> None:
+@pytest.mark.parametrize(("reason", "keys", "value", "quoted"), REFUSED_AHEAD)
+def test_impossible_draws_ahead_are_rejected(reason: str, keys: Keys, value: object, quoted: str) -> None:
     with pytest.raises(RecordError) as caught:
         from_json(replace_value(AHEAD, keys, value))
     assert caught.value.reason == reason
-    assert said in str(caught.value)
+    assert quoted in str(caught.value)
 
 
 LAND_TURN, BONUS_TURN = turn(1, 72, 0, -2, 0), turn(0, 81, 0, -1, 2) | {"bonus": True}
@@ -432,12 +432,12 @@ REFUSED_HUNTS: list[Row] = [
 ]
 
 
-@pytest.mark.parametrize(("reason", "keys", "value", "said"), REFUSED_HUNTS)
-def test_impossible_hunters_content_is_rejected(reason: str, keys: Keys, value: object, said: str) -> None:
+@pytest.mark.parametrize(("reason", "keys", "value", "quoted"), REFUSED_HUNTS)
+def test_impossible_hunters_content_is_rejected(reason: str, keys: Keys, value: object, quoted: str) -> None:
     with pytest.raises(RecordError) as caught:
         from_json(replace_value(HUNT, keys, value))
     assert caught.value.reason == reason
-    assert said in str(caught.value)
+    assert quoted in str(caught.value)
 
 
 def test_undue_bonus_tile_is_rejected_with_draw_ahead() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 from bastide import BastideError, Event, Game, NotationError, Phase, Piece, PositionError, Scored, edition
 from bastide.rules.events import DeerEaten, GoldFound, Note, TigersDriven
-from tests.rules.helpers.games import EDITIONS, new_game, random_moments, walled_game
-from tests.rules.helpers.hunters_games import walled_moments
+from tests.rules.helpers.games import EDITIONS, game_with_discards, new_game, play_randomly
+from tests.rules.helpers.hunters_games import play_with_discards
 
 SOUND = """\
 bastide position 1
@@ -132,7 +132,7 @@ def replace_once(text: str, old: str, new: str) -> str:
 @pytest.mark.parametrize("draw_ahead", [False, True])
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_every_position_of_a_game_round_trips(rules: str, draw_ahead: bool) -> None:
-    for game in random_moments(new_game(rules, seed=11, draw_ahead=draw_ahead), seed=12):
+    for game in play_randomly(new_game(rules, seed=11, draw_ahead=draw_ahead), seed=12):
         text = game.text()
         again = Game.parse(text)
         assert again == game
@@ -144,30 +144,30 @@ def test_every_position_of_a_game_round_trips(rules: str, draw_ahead: bool) -> N
 
 @pytest.mark.parametrize("rules", ["winter", "hunters"])
 def test_parsed_game_continues_like_the_original(rules: str) -> None:
-    for game in random_moments(new_game(rules, seed=3), seed=4):
+    for game in play_randomly(new_game(rules, seed=3), seed=4):
         parsed = Game.parse(game.text())
         if not game.is_over:
-            assert in_no_order(parsed.projection()) == in_no_order(game.projection())
+            assert normalise_events(parsed.projection()) == normalise_events(game.projection())
             move = game.legal_moves[-1]
-            assert in_no_order(parsed.preview(move)) == in_no_order(game.preview(move))
+            assert normalise_events(parsed.preview(move)) == normalise_events(game.preview(move))
 
 
-def in_no_order(events: Iterable[Event]) -> set[Event]:
+def normalise_events(events: Iterable[Event]) -> set[Event]:
     """Normalise events, because a position does not contain the order of laying."""
-    return {event_in_no_order(event) for event in events}
+    return {normalise_event(event) for event in events}
 
 
-def event_in_no_order(event: Event) -> Event:
+def normalise_event(event: Event) -> Event:
     """Return an event with sorted cells, and without the choice of the deer that are eaten."""
     if isinstance(event, GoldFound):
         return replace(event, cells=tuple(sorted(event.cells)))
     if isinstance(event, Scored):
-        notes = sorted((note_in_no_order(note) for note in event.notes), key=str)
+        notes = sorted((normalise_note(note) for note in event.notes), key=str)
         return replace(event, cells=tuple(sorted(event.cells)), notes=tuple(notes))
     return event
 
 
-def note_in_no_order(note: Note) -> Note:
+def normalise_note(note: Note) -> Note:
     if isinstance(note, TigersDriven):
         return replace(note, tigers=tuple(sorted(note.tigers)))
     return replace(note, tiger=(0, 0), deer=(0, 0)) if isinstance(note, DeerEaten) else note
@@ -190,7 +190,7 @@ def test_waiting_for_a_draw_round_trips(draw_ahead: bool) -> None:
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_waiting_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
     phases = set()
-    for game in walled_moments(1, draw_ahead=draw_ahead):
+    for game in play_with_discards(1, draw_ahead=draw_ahead):
         phases.add((game.phase, bool(game.drawn and game.drawn.is_bonus)))
         assert Game.parse(game.text()) == game
     assert {(Phase.DRAW_BONUS, False), (Phase.PLAY, True)} <= phases
@@ -198,14 +198,14 @@ def test_waiting_for_a_bonus_tile_round_trips(draw_ahead: bool) -> None:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_discarded_tiles_stay_out_of_the_game(draw_ahead: bool) -> None:
-    game = walled_game(others_left=70, draw_ahead=draw_ahead)
+    game = game_with_discards(others_left=70, draw_ahead=draw_ahead)
     game.pop()
     parsed = Game.parse(game.text())
     assert parsed == game
     assert "C" not in {tile.name for tile in parsed.remaining}
 
 
-SOUND_ONES = {
+SOUND_POSITIONS = {
     "plays": SOUND,
     "draws ahead": AHEAD,
     "over": OVER,
@@ -218,7 +218,7 @@ SOUND_ONES = {
 }
 
 
-@pytest.mark.parametrize("text", SOUND_ONES.values(), ids=SOUND_ONES.keys())
+@pytest.mark.parametrize("text", SOUND_POSITIONS.values(), ids=SOUND_POSITIONS.keys())
 def test_sound_positions_are_valid_and_canonical(text: str) -> None:
     assert Game.parse(text).text() == text
 
@@ -484,7 +484,7 @@ def test_followers_on_lakes_and_huts_on_land_are_rejected(place: str) -> None:
 
 WITHOUT_TILE = replace_once(HUNT, "- 84", "- -")
 
-WRONG_MOMENTS = [
+IMPOSSIBLE_STEPS = [
     (
         "position/no-bonus",
         replace_once(WITHOUT_TILE, "1 plays", "1 draws bonus"),
@@ -536,7 +536,7 @@ WRONG_MOMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("reason", "text", "old", "new", "quoted"), WRONG_MOMENTS)
+@pytest.mark.parametrize(("reason", "text", "old", "new", "quoted"), IMPOSSIBLE_STEPS)
 def test_impossible_next_step_is_rejected(reason: str, text: str, old: str, new: str, quoted: str) -> None:
     error = parse_error(replace_once(text, old, new), PositionError)
     assert error.reason == reason

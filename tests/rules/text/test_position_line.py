@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bastide import Game, NotationError, PositionError, edition
-from tests.rules.helpers.games import EDITIONS, finish_game, new_game, random_moments, walled_game
-from tests.rules.helpers.hunters_games import walled_moments
+from tests.rules.helpers.games import EDITIONS, finish_game, game_with_discards, new_game, play_randomly
+from tests.rules.helpers.hunters_games import play_with_discards
 from tests.rules.text.test_position import SOUND as SOUND_POSITION
 
 UNRESERVED = re.compile(r"[A-Za-z0-9._~-]+")  # characters that URLs do not escape (RFC 3986)
@@ -29,15 +29,15 @@ def check(game: Game) -> None:
 @pytest.mark.parametrize("rules", EDITIONS)
 def test_every_position_round_trips_as_a_url_safe_line(rules: str, draw_ahead: bool) -> None:
     for seed in range(2):
-        for game in random_moments(new_game(rules, seed, draw_ahead=draw_ahead), seed):
+        for game in play_randomly(new_game(rules, seed, draw_ahead=draw_ahead), seed):
             check(game)
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_positions_with_draws_and_discards_round_trip(draw_ahead: bool) -> None:
-    for game in walled_moments(3, draw_ahead=draw_ahead):
+    for game in play_with_discards(3, draw_ahead=draw_ahead):
         check(game)
-    check(walled_game(others_left=9, draw_ahead=draw_ahead))
+    check(game_with_discards(others_left=9, draw_ahead=draw_ahead))
 
 
 def test_line_is_the_text_with_other_separators() -> None:
@@ -52,7 +52,7 @@ def test_surrounding_whitespace_is_ignored(text: str) -> None:
 
 def test_bag_is_written_only_if_a_tile_is_missing() -> None:
     game = finish_game(new_game("modern", 1), 1)
-    full, lacking = new_game("modern", 1), walled_game(others_left=9, draw_ahead=False)
+    full, lacking = new_game("modern", 1), game_with_discards(others_left=9, draw_ahead=False)
     assert [each.position_line().count("~") for each in (game, full, lacking)] == [9, 9, 10]
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bastide import BastideError, Discarded, Drawn, Game, NotationError, Phase, Placed, RecordError, TakenBack
 from bastide.rules.text.record import Record, entry_line
-from tests.rules.helpers.games import EDITIONS, finish_game, new_game, random_moments, walled_game
-from tests.rules.helpers.hunters_games import ONE_BONUS, walled_hunt
+from tests.rules.helpers.games import EDITIONS, finish_game, game_with_discards, new_game, play_randomly
+from tests.rules.helpers.hunters_games import ONE_BONUS, hunt_with_discards
 
 HEADER = """\
 bastide record 1
@@ -128,7 +128,7 @@ def test_finished_game_round_trips_and_replays(rules: str, draw_ahead: bool) -> 
 def test_unfinished_game_round_trips_and_resumes(rules: str, draw_ahead: bool) -> None:
     original = new_game(rules, seed=5, draw_ahead=draw_ahead)
     order = original.hidden_order()
-    for game in random_moments(original, seed=6, takebacks=True):
+    for game in play_randomly(original, seed=6, takebacks=True):
         if game.turn % 7:
             continue
         record = game.record()
@@ -142,7 +142,7 @@ def test_unfinished_game_round_trips_and_resumes(rules: str, draw_ahead: bool) -
 @pytest.mark.parametrize("others_left", [70, 2, 0])
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_game_with_discards_replays(others_left: int, draw_ahead: bool) -> None:
-    game = walled_game(others_left=others_left, draw_ahead=draw_ahead)
+    game = game_with_discards(others_left=others_left, draw_ahead=draw_ahead)
     record = game.record()
     assert any(isinstance(entry, Discarded) for entry in record.entries)
     assert Record.parse(str(record)).replay().events() == game.events()
@@ -150,7 +150,7 @@ def test_game_with_discards_replays(others_left: int, draw_ahead: bool) -> None:
 
 @pytest.mark.parametrize(("seed", "draw_ahead"), [(10, False), (9, True)])
 def test_game_of_hunters_with_discards_replays(seed: int, draw_ahead: bool) -> None:
-    game = walled_hunt(seed, draw_ahead=draw_ahead)
+    game = hunt_with_discards(seed, draw_ahead=draw_ahead)
     record = game.record()
     assert any(isinstance(entry, Discarded) for entry in record.entries)
     assert Record.parse(str(record)).replay().events() == game.events()
@@ -203,7 +203,7 @@ def test_any_names_are_kept(names: tuple[str, str]) -> None:
 
 def test_seed_is_written_only_after_the_game() -> None:
     game = new_game("modern", seed=31)
-    for moment in random_moments(game, seed=32):
+    for moment in play_randomly(game, seed=32):
         record = moment.record()
         assert record.order is None
         assert (record.seed, record.scores) == ((31, game.scores) if game.is_over else (None, None))
@@ -222,7 +222,7 @@ def test_given_order_is_written_only_after_the_game() -> None:
 
 
 def test_game_with_manual_draws_has_no_seed_or_order() -> None:
-    record = walled_game(others_left=0, draw_ahead=False).record()
+    record = game_with_discards(others_left=0, draw_ahead=False).record()
     assert (record.seed, record.order) == (None, None)
     assert str(record).split("\n")[-2].startswith("ends ")
 
@@ -273,7 +273,7 @@ def test_bonus_turn_can_be_taken_back() -> None:
     ("names", "reason", "quoted"),
     [
         (("Ann",), "record/wrong-names", "“Ann”"),
-        (("Ann", "Bob", "Cid"), "record/wrong-names", "(“Ann, Bob, Cid”) is 3"),
+        (("Ann", "Bob", "Cid"), "record/wrong-names", "3 names (“Ann, Bob, Cid”)"),
         (("Ann", "B|b"), "record/bad-word", "'B|b'"),
         (("Ann", " Bob"), "record/bad-word", "' Bob'"),
         (("Ann", "B\nb"), "record/bad-word", "'B\\nb'"),

@@ -14,7 +14,7 @@ from bastide.server.game.history import GameHistory, new_history
 from bastide.server.game.lines import Draw, GameLine, Play, Rewind, parse_line
 from bastide.server.game.records import record_of
 from bastide.server.game.snapshot import Snapshot
-from tests.rules.helpers.games import walled_game
+from tests.rules.helpers.games import game_with_discards
 
 MISTAKES = 0.05  # the share of lines that rewind
 
@@ -134,7 +134,7 @@ def new_by_hand(name: str, players: int) -> GameHistory:
 
 
 def test_discarded_tile_is_replaced_by_another_draw() -> None:
-    record = walled_game(others_left=9, draw_ahead=False).record()
+    record = game_with_discards(others_left=9, draw_ahead=False).record()
     history = new_by_hand("modern", 3)
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Discarded):
@@ -167,7 +167,7 @@ def lines_with_farmers(entries: Iterable[RecordEntry], history: GameHistory) -> 
 
 def test_last_draw_can_be_corrected_if_it_fits_nowhere() -> None:
     """A draw causes the final scoring then, and undoing the draw undoes it."""
-    entries = walled_game(others_left=0, draw_ahead=False).record().entries
+    entries = game_with_discards(others_left=0, draw_ahead=False).record().entries
     assert isinstance(entries[-1], Discarded)
     history = new_by_hand("modern", 3)
     lines = lines_with_farmers(entries, history)

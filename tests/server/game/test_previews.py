@@ -15,8 +15,7 @@ from bastide.server.game.config import new_config
 from bastide.server.game.history import GameHistory, new_history
 from bastide.server.game.lines import Play
 from bastide.server.game.log import entries
-from bastide.server.game.previews import Preview, is_previewed, preview_of
-from bastide.server.game.snapshot import Snapshot
+from bastide.server.game.snapshot import Preview, Snapshot, is_previewed, preview_of
 from bastide.server.protocol.server_messages import PlacePreview
 from bastide.tiles import RIVER_SYSTEM, edition, is_hut_place, segment_of
 

@@ -14,7 +14,7 @@ from bastide.rules.history import drop_taken_back
 from bastide.rules.text.json_record import to_json
 from bastide.rules.text.record import RecordEntry
 from bastide.server.game.records import ImportedGame, import_record
-from tests.rules.helpers.games import walled_game
+from tests.rules.helpers.games import game_with_discards
 
 WAYS = [("modern", False), ("slovak", True), ("winter", False), ("hunters", False), ("hunters", True)]
 
@@ -114,7 +114,7 @@ def test_very_many_takebacks_are_dropped() -> None:
 
 @pytest.mark.parametrize("draw_ahead", [False, True])
 def test_discarded_tiles_are_discarded_again(draw_ahead: bool) -> None:
-    record = walled_game(others_left=2, draw_ahead=draw_ahead).record()
+    record = game_with_discards(others_left=2, draw_ahead=draw_ahead).record()
     assert any(isinstance(entry, Discarded) for entry in record.entries)
     found = import_record(str(record))
     assert tuple(event for event in logged_events(found) if isinstance(event, RecordEntry)) == record.entries

@@ -13,19 +13,19 @@ from unittest.mock import patch
 
 from bastide import Game
 from bastide.players import Limit, choice_of, player
-from bastide.server.game import review
+from bastide.server.rooms import reviews
 
-FILE = Path(__file__).parent.parent / "game" / "golden_review.json"
+FILE = Path(__file__).parent.parent / "rooms" / "golden_review.json"
 FEW = Limit(samples=40)
 TURNS = 8  # before the end of the game
 SEED = 5
 
 
 def review_data() -> dict[str, Any]:
-    with patch.object(review, "LIMIT", FEW):
-        *_, found = review.review_game(last_turns().record())
+    with patch.object(reviews, "LIMIT", FEW):
+        *_, found = reviews.review_game(last_turns().record())
     assert found is not None
-    return {"version": review.REVIEW_VERSION, "review": json.loads(found.json_text)}
+    return {"version": reviews.REVIEW_VERSION, "review": json.loads(found.json_text)}
 
 
 def last_turns() -> Game:
@@ -50,7 +50,7 @@ def kept_data() -> dict[str, Any]:
 def main() -> None:
     found = review_data()
     if FILE.exists() and (kept := kept_data())["version"] == found["version"] and kept != found:
-        sys.exit("The review differs: raise REVIEW_VERSION in server/game/review.py first.")
+        sys.exit("The review differs: raise REVIEW_VERSION in server/rooms/reviews.py first.")
     FILE.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

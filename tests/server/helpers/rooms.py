@@ -16,7 +16,7 @@ from bastide.players import Limit, choice_of, explanation_of, player
 from bastide.players.warm_up import compile_everything
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.game.aids import AIDS
+from bastide.server.game.config import AIDS
 from bastide.server.protocol.base import SeatKind
 from bastide.server.protocol.client_messages import (
     AnswerCommand,
@@ -32,11 +32,11 @@ from bastide.server.protocol.client_messages import (
 from bastide.server.protocol.games import Created, NewGame, SeatChoice
 from bastide.server.protocol.server_messages import Done, FromServer
 from bastide.server.rooms.bot_pool import BotPool, Hint
+from bastide.server.rooms.clients import Subscription, Viewer
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
-from bastide.server.rooms.subscribers import Subscription, Viewer
 from bastide.server.settings import Settings
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads
 
 Parameters = ParamSpec("Parameters")
 QUICK = {"merciless": "roll:samples=16"}  # a quick, deterministic stand-in for the strongest level
@@ -186,10 +186,10 @@ def choices(kinds: Sequence[str]) -> list[SeatChoice]:
     ]
 
 
-async def table(rooms: Rooms, *kinds: str, edition: str = "modern", **wishes: Any) -> SeatedRoom:
+async def table(rooms: Rooms, *kinds: str, edition: str = "modern", **options: Any) -> SeatedRoom:
     """Create a game with clients at all seats. Seat 0 starts and all aids are on."""
-    wish = NewGame(edition=edition, seats=choices(kinds), **{"first": 0, "aids": list(AIDS), **wishes})
-    created = await rooms.create(wish, identity(0))
+    request = NewGame(edition=edition, seats=choices(kinds), **{"first": 0, "aids": list(AIDS), **options})
+    created = await rooms.create(request, identity(0))
     return SeatedRoom(await rooms.find(created.game), created)
 
 

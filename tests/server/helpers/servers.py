@@ -17,9 +17,9 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.app import create_app
+from bastide.server.http.server_address import ServerAddress
 from bastide.server.http.uvicorn_server import DeniableSocketProtocol, HeaderTimeoutProtocol
-from bastide.server.security.rate_limits import Limits
-from bastide.server.security.server_address import ServerAddress
+from bastide.server.rate_limits import Limits
 from bastide.server.settings import Settings
 
 SECONDS = 300  # until a request that hangs fails; generous, because the machine may be busy
@@ -61,9 +61,9 @@ def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-def new_game(client: TestClient, *, identity: str | None = None, **wishes: Any) -> CreatedGame:
-    wish = {"edition": "modern", "seats": TWO_HERE, "first": 0, "aids": ["legal"], **wishes}
-    answer = client.post("/api/games", json=wish, headers=bearer(identity) if identity else {})
+def new_game(client: TestClient, *, identity: str | None = None, **options: Any) -> CreatedGame:
+    request = {"edition": "modern", "seats": TWO_HERE, "first": 0, "aids": ["legal"], **options}
+    answer = client.post("/api/games", json=request, headers=bearer(identity) if identity else {})
     assert answer.status_code == 201, answer.text
     created = answer.json()
     return CreatedGame(created["game"], created["seats"], created["watch"])

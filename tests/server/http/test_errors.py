@@ -6,7 +6,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from bastide.server.security.rate_limits import Limits
+from bastide.server.rate_limits import Limits
 from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, new_game
 
 

@@ -12,7 +12,7 @@ from bastide.rules.text.record import Record
 from tests.server.helpers.servers import api_client, bearer, code_of, new_game
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
-SEEN = (
+VISIBLE = (
     "<img src=x onerror=1>",
     "</script>",
     "{ $seat }",
@@ -46,7 +46,7 @@ def rename_response(client: TestClient, name: str) -> Any:
     return client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[0]))
 
 
-@pytest.mark.parametrize("name", SEEN)
+@pytest.mark.parametrize("name", VISIBLE)
 def test_visible_names_are_kept(client: TestClient, name: str) -> None:
     game = new_game(client, seats=[{"kind": "here", "name": name}, {"kind": "here"}])
     answer = client.get(game.path, headers=bearer(game.seats[0]))
@@ -71,8 +71,8 @@ def test_lone_joiners_count_as_hidden(client: TestClient, name: str, shown: str)
 
 @pytest.mark.parametrize("language", language_names())
 def test_refusal_quotes_the_visible_name(client: TestClient, language: str) -> None:
-    told = rename_response(client, "A\u202eB").json()["message"]
+    message = rename_response(client, "A\u202eB").json()["message"]
     with using_language(language):
-        sentence = str(Message(told["id"], told["arguments"]))
+        sentence = str(Message(message["id"], message["arguments"]))
     assert "A\ufffdB" in sentence
     assert "\\" not in sentence

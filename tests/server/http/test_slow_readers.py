@@ -1,4 +1,4 @@
-"""Clients that do not read time out and delay nobody."""
+"""Clients that do not read time out, and do not delay others."""
 
 import asyncio
 from collections.abc import MutableMapping
@@ -6,18 +6,18 @@ from collections.abc import MutableMapping
 import pytest
 from starlette.websockets import WebSocket
 
-from bastide.server.http.event_stream import with_timeout
+from bastide.server.http.responses import with_timeout
 from bastide.server.http.routes.socket import run_until_first_ends, send_messages
 from bastide.server.protocol.server_messages import Done
 from bastide.server.protocol.state import State
-from bastide.server.rooms.subscribers import Subscription, Viewer
-from bastide.server.security.rate_limits import Limits
+from bastide.server.rate_limits import Limits
+from bastide.server.rooms.clients import Subscription, Viewer
 
 SOON = Limits(send_seconds=0.01)
 
 
 def state_of_nothing() -> State:
-    raise AssertionError("nobody fell behind")
+    raise AssertionError("no client fell behind")
 
 
 async def stuck(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""A client that opens a socket and never reads is dropped and delays nobody (with a network)."""
+"""A client that opens a socket and never reads is dropped and does not delay others (with a network)."""
 
 import json
 import socket
@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.helpers.servers import SECONDS, TWO_HERE, connect, fetch_json, live_server
 
-PATIENCE = 5  # seconds that the server waits for a client that does not read; the commands below take a fraction of it
+SEND_SECONDS = 5  # until the server drops a client that does not read; the commands below take a fraction of it
 SMALL_BUFFER = 4096  # bytes that the system buffers on each side
 MANY = 128  # commands, more than the queue of a client holds and the system buffers for it
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
@@ -40,17 +40,17 @@ def next_message(connection: ClientConnection) -> dict[str, Any]:
 
 def watchers_in(message: dict[str, Any]) -> int | None:
     """Return the number of spectators in a message, if it has one."""
-    told: int | None = message.get("table", message).get("watchers")
-    return told
+    watchers: int | None = message.get("table", message).get("watchers")
+    return watchers
 
 
 def rename(number: int) -> str:
-    """Return a command that makes the server announce the table to everybody."""
+    """Return a command that makes the server announce the table to all clients."""
     return json.dumps({"do": "rename", "version": 0, "seat": 0, "name": f"Ann {number}"})
 
 
 def test_stuck_socket_is_dropped(tmp_path: Path) -> None:
-    limits = {"send_seconds": PATIENCE, "messages_at_once": 2 * MANY, "renames_a_minute": 1_000_000}
+    limits = {"send_seconds": SEND_SECONDS, "messages_at_once": 2 * MANY, "renames_a_minute": 1_000_000}
     with live_server(tmp_path, send_buffer=SMALL_BUFFER, **limits) as address:
         made = fetch_json(f"{address}/api/games", {"edition": "modern", "seats": TWO_HERE})
         path, token = f"/api/games/{made['game']}", made["seats"][0]

@@ -43,8 +43,8 @@ def test_refused_handshake_logs_no_warning(
 def test_unfinished_headers_close_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
     with live_server(tmp_path) as address:
         parts = urlsplit(address)
-        with monkeypatch.context() as impatient:
-            impatient.setattr(HeaderTimeoutProtocol, "header_seconds", 0.2)
+        with monkeypatch.context() as patched:
+            patched.setattr(HeaderTimeoutProtocol, "header_seconds", 0.2)
             with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=SECONDS) as slow:
                 slow.sendall(begun)
                 assert slow.recv(100) == b""

@@ -12,7 +12,7 @@ from bastide.server.protocol.client_messages import Command, MoveCommand
 from bastide.server.protocol.server_messages import FromServer, Refused
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
-SAID: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+SERVER_MESSAGE: TypeAdapter[FromServer] = TypeAdapter(FromServer)
 MOVE: dict[str, Any] = {"do": "move", "version": 0, "seat": 0, "move": "D@1,0", "ask": "x"}
 
 
@@ -55,4 +55,4 @@ def members(union: Any) -> Iterator[Any]:
 
 def test_message_round_trips_as_json() -> None:
     refused = Refused(code="game/over", message=Message(id="error-game-over"), version=3, ask="x")
-    assert SAID.validate_json(refused.json_text) == refused
+    assert SERVER_MESSAGE.validate_json(refused.json_text) == refused

@@ -23,7 +23,7 @@ from bastide.server.protocol.client_messages import (
 from bastide.server.protocol.state import State
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads
 from tests.server.helpers.rooms import InlineBotPool, SeatedRoom, reopen, table, visible_state
 
 SEATS = st.integers(0, 2)

@@ -8,7 +8,7 @@ import pytest
 
 from bastide import Game, edition_names
 from bastide.rules.text.record import Record
-from bastide.server.protocol.games import NewGame, RematchWish
+from bastide.server.protocol.games import NewGame, RematchOptions
 from bastide.server.rooms.registry import Rooms
 from tests.server.helpers.rooms import SeatedRoom, choices, identity, in_loop, open_rooms, refusal, restart, table
 
@@ -23,8 +23,8 @@ def position(rules: str = "hunters", *, draw_ahead: bool = False) -> Game:
     return Game.parse(game.text())
 
 
-async def create_at(rooms: Rooms, game: Game, *kinds: str, **wishes: Any) -> SeatedRoom:
-    return await table(rooms, *(kinds or ("here", "away", "away")), position=game.text(), **wishes)
+async def create_at(rooms: Rooms, game: Game, *kinds: str, **options: Any) -> SeatedRoom:
+    return await table(rooms, *(kinds or ("here", "away", "away")), position=game.text(), **options)
 
 
 @in_loop
@@ -120,7 +120,7 @@ async def test_rematch_begins_at_the_same_position(tmp_path: Path) -> None:
             made = await create_at(rooms, game)
             await made.resign(0)
             await made.resign(1)
-            rematch = await made.room.rematches.join(RematchWish(same_tiles=same_tiles), made.viewers[2])
+            rematch = await made.room.rematches.join(RematchOptions(same_tiles=same_tiles), made.viewers[2])
             following = (await rooms.find(rematch.game)).info.config
             config = made.room.info.config
             assert (following.beginning, following.options) == (config.beginning, config.options)

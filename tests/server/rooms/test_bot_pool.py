@@ -9,14 +9,14 @@ from concurrent.futures import Future
 import pytest
 
 from bastide import Game
+from bastide.errors import ServerError
 from bastide.players import Limit, explanation_of, player
-from bastide.server.errors import ServerError
 from bastide.server.rooms import bot_pool
 from bastide.server.rooms.bot_pool import BotPool, pack, unpack
 from tests.server.helpers.rooms import SECONDS, in_loop, until
 
 
-def crash(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - same signature as `think`
+def crash(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - same signature as `choose_move`
     os._exit(3)
 
 
@@ -35,7 +35,7 @@ def sleep(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
 
 @pytest.fixture
 def pool() -> Iterator[BotPool]:
-    made = BotPool(1, Limit(), patience=SECONDS)
+    made = BotPool(1, Limit(), timeout=SECONDS)
     yield made
     made.stop()
 
@@ -78,7 +78,7 @@ async def test_failing_bot_is_retried_once(
 ) -> None:
     game = Game("modern", seed=1)
     with monkeypatch.context() as broken:
-        broken.setattr(bot_pool, "think", fault)
+        broken.setattr(bot_pool, "choose_move", fault)
         assert await refusal(pool, game) == "player/failed"
     assert len(caplog.records) == 2
     assert await pool.choose("greedy", game) in game.legal_moves
@@ -104,9 +104,9 @@ class ManualPool:
 async def test_request_is_submitted_when_a_process_is_free(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game, asking, pool = Game("modern", seed=1), BotPool(2, Limit(), patience=SECONDS), ManualPool()
-    monkeypatch.setattr(asking, "_ready_pool", lambda: pool)
-    tasks = [asyncio.create_task(asking.choose("greedy", game)) for _ in range(5)]
+    game, bots, pool = Game("modern", seed=1), BotPool(2, Limit(), timeout=SECONDS), ManualPool()
+    monkeypatch.setattr(bots, "_ready_pool", lambda: pool)
+    tasks = [asyncio.create_task(bots.choose("greedy", game)) for _ in range(5)]
     for answered in range(5):
         await pool.wait_for_calls(min(5, answered + 2))
         pool.futures[answered].set_result(str(game.legal_moves[0]))
@@ -115,9 +115,9 @@ async def test_request_is_submitted_when_a_process_is_free(
 
 @in_loop
 async def test_cancelled_request_is_not_retried(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, asking, pool = Game("modern", seed=1), BotPool(1, Limit(), patience=SECONDS), ManualPool()
-    monkeypatch.setattr(asking, "_ready_pool", lambda: pool)
-    task = asyncio.create_task(asking.choose("greedy", game))
+    game, bots, pool = Game("modern", seed=1), BotPool(1, Limit(), timeout=SECONDS), ManualPool()
+    monkeypatch.setattr(bots, "_ready_pool", lambda: pool)
+    task = asyncio.create_task(bots.choose("greedy", game))
     await pool.wait_for_calls(1)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -129,12 +129,12 @@ async def test_cancelled_request_is_not_retried(monkeypatch: pytest.MonkeyPatch)
 async def test_request_cancelled_by_the_pool_is_retried(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game, asking, pool = Game("modern", seed=1), BotPool(1, Limit(), patience=SECONDS), ManualPool()
-    monkeypatch.setattr(asking, "_ready_pool", lambda: pool)
-    task = asyncio.create_task(asking.choose("greedy", game))
-    for asked in range(5):  # more often than a bot may fail
-        await pool.wait_for_calls(asked + 1)
-        pool.futures[asked].cancel()  # as if the bot of another game were stuck
+    game, bots, pool = Game("modern", seed=1), BotPool(1, Limit(), timeout=SECONDS), ManualPool()
+    monkeypatch.setattr(bots, "_ready_pool", lambda: pool)
+    task = asyncio.create_task(bots.choose("greedy", game))
+    for number in range(5):  # more often than a bot may fail
+        await pool.wait_for_calls(number + 1)
+        pool.futures[number].cancel()  # as if the bot of another game were stuck
     await pool.wait_for_calls(6)
     pool.futures[-1].set_result(str(game.legal_moves[3]))
     assert await task == game.legal_moves[3]
@@ -144,7 +144,7 @@ async def test_request_cancelled_by_the_pool_is_retried(
 @in_loop
 async def test_stuck_bot_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game("modern", seed=1)
-    pool = BotPool(1, Limit(), patience=0.2)
-    monkeypatch.setattr(bot_pool, "think", sleep)
+    pool = BotPool(1, Limit(), timeout=0.2)
+    monkeypatch.setattr(bot_pool, "choose_move", sleep)
     assert await refusal(pool, game) == "player/failed"
     pool.stop()

@@ -8,16 +8,16 @@ import pytest
 
 from bastide import Game
 from bastide.rules.text.record import Record
+from bastide.server.game import history
 from bastide.server.protocol.client_messages import HintQuestion, PreviewQuestion
-from bastide.server.protocol.games import NewGame, RematchWish
+from bastide.server.protocol.games import NewGame, RematchOptions
 from bastide.server.protocol.state import State, Turn
-from bastide.server.rooms import takebacks
 from bastide.server.rooms.registry import Rooms
 from tests.server.helpers.rooms import SeatedRoom, choices, in_loop, open_rooms, refusal, restart, table
 
 
-async def by_hand(rooms: Rooms, edition: str = "hunters", **wishes: Any) -> SeatedRoom:
-    return await table(rooms, "here", "here", "here", edition=edition, by_hand=True, **wishes)
+async def by_hand(rooms: Rooms, edition: str = "hunters", **options: Any) -> SeatedRoom:
+    return await table(rooms, "here", "here", "here", edition=edition, by_hand=True, **options)
 
 
 async def step(made: SeatedRoom, dice: random.Random) -> None:
@@ -84,7 +84,7 @@ async def test_going_back_to_the_current_turn_is_refused(tmp_path: Path) -> None
 
 @in_loop
 async def test_number_of_corrections_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(takebacks, "MOST_LINES", 5)
+    monkeypatch.setattr(history, "MOST_LINES", 5)
     async with open_rooms(tmp_path) as rooms:
         made = await by_hand(rooms, "modern")
         for _ in range(2):
@@ -100,7 +100,7 @@ async def test_number_of_corrections_is_limited(tmp_path: Path, monkeypatch: pyt
 async def test_number_of_takebacks_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, may: bool
 ) -> None:
-    monkeypatch.setattr(takebacks, "MOST_LINES", most)
+    monkeypatch.setattr(history, "MOST_LINES", most)
     async with open_rooms(tmp_path) as rooms:
         made = await table(rooms, "here", "here")
         player = made.player
@@ -127,12 +127,12 @@ async def test_unfit_tile_is_discarded_until_the_draw_is_undone(tmp_path: Path) 
         assert unfit in made.room.snapshot.drawable
 
 
-@pytest.mark.parametrize("wishes", [{}, {"draw_ahead": True}, {"edition": "winter"}])
+@pytest.mark.parametrize("options", [{}, {"draw_ahead": True}, {"edition": "winter"}])
 @in_loop
-async def test_game_by_hand_survives_restarts_and_has_a_record(tmp_path: Path, wishes: dict[str, Any]) -> None:
+async def test_game_by_hand_survives_restarts_and_has_a_record(tmp_path: Path, options: dict[str, Any]) -> None:
     dice = random.Random(2)
     async with open_rooms(tmp_path) as rooms:
-        made = await by_hand(rooms, **wishes)
+        made = await by_hand(rooms, **options)
         while not made.room.history.is_over:
             await step(made, dice)
             if dice.random() < 0.1:
@@ -158,7 +158,7 @@ async def test_rematch_keeps_the_position_and_is_by_hand(tmp_path: Path) -> None
         assert made.room.game == game
         while not made.room.history.is_over:
             await step(made, dice)
-        rematch = await made.room.rematches.join(RematchWish(same_tiles=True), made.viewers[0])
+        rematch = await made.room.rematches.join(RematchOptions(same_tiles=True), made.viewers[0])
         following = (await rooms.find(rematch.game)).info.config
         assert (following.by_hand, following.order, following.beginning) == (True, (), game.position_line())
 
@@ -188,5 +188,5 @@ async def test_commands_of_the_other_kind_of_game_are_refused(tmp_path: Path) ->
 @in_loop
 async def test_all_seats_must_be_people_on_one_device(tmp_path: Path, kinds: tuple[str, ...]) -> None:
     async with open_rooms(tmp_path) as rooms:
-        wish = NewGame(edition="modern", seats=choices(kinds), by_hand=True)
-        assert await refusal(rooms.create(wish, None)) == "setup/by-hand-seats"
+        request = NewGame(edition="modern", seats=choices(kinds), by_hand=True)
+        assert await refusal(rooms.create(request, None)) == "setup/by-hand-seats"

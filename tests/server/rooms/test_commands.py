@@ -7,9 +7,8 @@ from typing import get_args
 
 import pytest
 
-from bastide.errors import BastideError
+from bastide.errors import BastideError, ServerError
 from bastide.rules.events import TakenBack
-from bastide.server.errors import ServerError
 from bastide.server.protocol.client_messages import (
     ChosenMove,
     Command,

@@ -7,18 +7,17 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, event
 
-from bastide.errors import BastideError
+from bastide.errors import BastideError, ServerError
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.errors import ServerError
 from bastide.server.protocol.client_messages import HintQuestion, ResignCommand
-from bastide.server.protocol.games import NewGame, RematchWish
+from bastide.server.protocol.games import NewGame, RematchOptions
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
 from bastide.server.storage.tables import games
 from tests.server.helpers.rooms import InlineBotPool, choices, identity, in_loop, open_rooms, table, until
 
-WISH = NewGame(edition="modern", seats=choices(["here", "away"]), first=0)
+REQUEST = NewGame(edition="modern", seats=choices(["here", "away"]), first=0)
 
 
 class SlowComputers(InlineBotPool):
@@ -98,7 +97,7 @@ async def test_deleted_room_refuses_everything(tmp_path: Path) -> None:
         for doing in (
             played.play,
             lambda: played.room.answer(hint, played.viewers[0]),
-            lambda: played.room.rematches.join(RematchWish(), played.viewers[0]),
+            lambda: played.room.rematches.join(RematchOptions(), played.viewers[0]),
             lambda: rooms.hide(played.created.game, identity(0)),
         ):
             with pytest.raises(BastideError, match="There is no game"):
@@ -135,7 +134,7 @@ async def test_games_may_be_deleted_while_a_list_is_read(tmp_path: Path) -> None
 @in_loop
 async def test_running_game_with_an_open_seat_is_kept(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        created = await rooms.create(WISH, identity(0))
+        created = await rooms.create(REQUEST, identity(0))
         await rooms.hide(created.game, identity(0))
         assert not (await rooms.games_of(identity(0))).games
         assert not await is_gone(rooms, created.game)
@@ -144,7 +143,7 @@ async def test_running_game_with_an_open_seat_is_kept(tmp_path: Path) -> None:
 @in_loop
 async def test_running_game_with_an_anonymous_player_is_kept(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        created = await rooms.create(WISH, identity(0))
+        created = await rooms.create(REQUEST, identity(0))
         room = await rooms.find(created.game)
         with room.participants.subscribe(room.participants.viewer([created.seats[1] or ""], None)) as subscription:
             await rooms.hide(created.game, identity(0))
@@ -155,7 +154,7 @@ async def test_running_game_with_an_anonymous_player_is_kept(tmp_path: Path) -> 
 @in_loop
 async def test_finished_game_is_kept_while_anonymous_player_watches(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        created = await rooms.create(WISH, identity(0))
+        created = await rooms.create(REQUEST, identity(0))
         room = await rooms.find(created.game)
         guest = room.participants.viewer([created.seats[1] or ""], None)
         await room.carry_out(ResignCommand(do="resign", version=0, seat=1), guest)
@@ -171,10 +170,10 @@ async def test_deleted_rematch_is_created_again(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         await played.resign(0)
-        first = await played.room.rematches.join(RematchWish(), played.viewers[0])
+        first = await played.room.rematches.join(RematchOptions(), played.viewers[0])
         await rooms.hide(first.game, identity(0))
         assert played.room.state_for(played.viewers[0]).next_game is None
-        second = await played.room.rematches.join(RematchWish(), played.viewers[0])
+        second = await played.room.rematches.join(RematchOptions(), played.viewers[0])
         assert second.game != first.game
         assert not await is_gone(rooms, second.game)
         await rooms.hide(second.game, identity(0))
@@ -190,7 +189,7 @@ async def test_rematch_deleted_while_its_game_loads_is_forgotten(
     async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "greedy")
         await played.resign(0)
-        following = await played.room.rematches.join(RematchWish(), played.viewers[0])
+        following = await played.room.rematches.join(RematchOptions(), played.viewers[0])
     async with open_rooms(tmp_path) as rooms:
         load, has_read, goes_on = rooms.store.load, asyncio.Event(), asyncio.Event()
 

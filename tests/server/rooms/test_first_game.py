@@ -1,5 +1,6 @@
 """Guided first game: a fixed order of tiles, and an opponent and hints that follow its line."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +8,12 @@ import pytest
 
 from bastide import BastideError
 from bastide.lessons.first_game import first_game
+from bastide.rules.game import Game
+from bastide.server.game.config import first_game_config
 from bastide.server.protocol.client_messages import HintQuestion
 from bastide.server.protocol.games import NewGame
 from bastide.server.protocol.server_messages import HintAnswer
+from bastide.server.rooms.bots import planned_move
 from bastide.server.rooms.registry import Rooms
 from tests.server.helpers.rooms import SeatedRoom, choices, in_loop, open_rooms, reopen, table
 
@@ -74,17 +78,26 @@ async def test_takeback_returns_to_the_line_even_after_a_restart(tmp_path: Path)
 @in_loop
 async def test_first_game_needs_two_players(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        wish = NewGame(edition="modern", seats=choices(["here", "gentle", "gentle"]), first_game=True)
+        request = NewGame(edition="modern", seats=choices(["here", "gentle", "gentle"]), first_game=True)
         with pytest.raises(BastideError) as caught:
-            await rooms.create(wish, None)
+            await rooms.create(request, None)
         assert caught.value.reason == "setup/position-seats"
 
 
-@pytest.mark.parametrize("wishes", [{"by_hand": True}, {"position": "garbage"}], ids=str)
+@pytest.mark.parametrize("options", [{"by_hand": True}, {"position": "garbage"}], ids=str)
 @in_loop
-async def test_first_game_excludes_by_hand_and_positions(tmp_path: Path, wishes: dict[str, Any]) -> None:
+async def test_first_game_excludes_by_hand_and_positions(tmp_path: Path, options: dict[str, Any]) -> None:
     async with open_rooms(tmp_path) as rooms:
-        wish = NewGame(edition="modern", seats=choices(("here", "here")), first_game=True, **wishes)
+        request = NewGame(edition="modern", seats=choices(("here", "here")), first_game=True, **options)
         with pytest.raises(BastideError) as caught:
-            await rooms.create(wish, None)
+            await rooms.create(request, None)
         assert caught.value.reason == "setup/first-game-alone"
+
+
+def test_another_order_of_tiles_has_no_planned_move() -> None:
+    lesson = first_game()
+    config = first_game_config(Game.parse(lesson.beginning))
+    first, *others = lesson.order
+    other = replace(config, order=(first, *reversed(others)))
+    assert planned_move(config, ()) == lesson.moves[0]
+    assert planned_move(other, ()) is None

@@ -12,8 +12,7 @@ import pytest
 from bastide.errors import BastideError
 from bastide.rules.game import Game
 from bastide.rules.options import Options
-from bastide.server.game.aids import PRESETS
-from bastide.server.game.config import GameConfig, new_config
+from bastide.server.game.config import PRESETS, GameConfig, new_config
 from bastide.server.game.snapshot import Snapshot
 from bastide.server.http.errors import refusal
 from bastide.server.protocol.base import Layer
@@ -25,7 +24,7 @@ from bastide.server.protocol.client_messages import (
     PreviewQuestion,
     Question,
 )
-from bastide.server.protocol.games import Created, RematchWish
+from bastide.server.protocol.games import Created, RematchOptions
 from bastide.server.protocol.replay import ReplayQuestion
 from bastide.server.rooms import registry
 from bastide.server.rooms.registry import Rooms
@@ -35,7 +34,7 @@ from tests.server.helpers.rooms import SeatedRoom, in_loop, open_rooms, table
 
 TURNS = 12
 POSITION_FORMS = (Game.text, Game.position_line, Game.svg)
-ALIKE = 20  # shared first tiles of both games; more than turns, because some are drawn ahead or discarded
+SHARED_TILES = 20  # at the start of both orders; more than turns, because some are drawn ahead or discarded
 
 
 def two_orders(name: str, options: Options) -> tuple[GameConfig, GameConfig]:
@@ -43,7 +42,7 @@ def two_orders(name: str, options: Options) -> tuple[GameConfig, GameConfig]:
     one = new_config(edition(name), 2, options)
     land = [tile for tile in one.order if not tile.is_bonus]
     bonus = [tile for tile in one.order if tile.is_bonus]
-    order = (*land[:ALIKE], *reversed(land[ALIKE:]), *bonus[:4], *reversed(bonus[4:]))
+    order = (*land[:SHARED_TILES], *reversed(land[SHARED_TILES:]), *bonus[:4], *reversed(bonus[4:]))
     assert order != one.order
     return one, GameConfig(one.edition, one.players, one.options, order)
 
@@ -76,15 +75,15 @@ async def output_of_turn(played: SeatedRoom, turn: int) -> list[str]:
 
 async def output_to_all(played: SeatedRoom) -> list[str]:
     """Return the messages and current states of all clients, with the record and the replay."""
-    heard = [message.json_text for seat in played.viewers for message in await played.read_messages(seat)]
+    messages = [message.json_text for seat in played.viewers for message in await played.read_messages(seat)]
     states = [played.room.state_for(viewer).json_text for viewer in (*played.viewers.values(), played.watcher)]
-    return [*heard, *states, played.room.record_text(), *await output_of_replay(played)]
+    return [*messages, *states, played.room.record_text(), *await output_of_replay(played)]
 
 
 async def output_of_replay(played: SeatedRoom) -> list[str]:
     """Return the replay for each client, and the output about the first and the latest turn."""
-    room, everybody = played.room, (*played.viewers.values(), played.watcher)
-    replays = [(await room.replays.replay_for(viewer)).json_text for viewer in everybody]
+    room, viewers = played.room, (*played.viewers.values(), played.watcher)
+    replays = [(await room.replays.replay_for(viewer)).json_text for viewer in viewers]
     turns = [text for turn in (0, room.history.turn) for text in await output_about_turn(played, turn)]
     return [*replays, json.dumps(record_json(room)), *turns]
 
@@ -92,7 +91,7 @@ async def output_of_replay(played: SeatedRoom) -> list[str]:
 async def output_about_turn(played: SeatedRoom, turn: int) -> list[str]:
     """Return a turn of the replay in each form, with the answers to questions about it."""
     replays = played.room.replays
-    forms = [await replays.look_at(turn, partial(write_game, form=form)) for form in POSITION_FORMS]
+    forms = [await replays.run_on_snapshot(turn, partial(write_game, form=form)) for form in POSITION_FORMS]
     answers = [await answer_about_turn(played, turn, question) for question in replay_questions(turn)]
     return [*forms, *answers]
 
@@ -127,8 +126,8 @@ async def output_of_takeback(played: SeatedRoom) -> list[str]:
 async def output_of_rematch(rooms: Rooms, played: SeatedRoom) -> list[str]:
     """Return the output of a rematch with the same tiles, without the finished game, which may reveal its order."""
     await played.resign(0)
-    made = await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0])
-    other = await played.room.rematches.join(RematchWish(), played.viewers[1])
+    made = await played.room.rematches.join(RematchOptions(same_tiles=True), played.viewers[0])
+    other = await played.room.rematches.join(RematchOptions(), played.viewers[1])
     tokens = [one or another for one, another in zip(made.seats, other.seats, strict=True)]
     following = SeatedRoom(await rooms.find(made.game), Created(game=made.game, seats=tokens, watch=made.watch))
     return [made.json_text, other.json_text, *await output_of_turn(following, turn=0)]

@@ -3,9 +3,9 @@
 import asyncio
 from pathlib import Path
 
+from bastide.errors import ServerError
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.errors import ServerError
 from bastide.server.protocol.client_messages import HintQuestion
 from bastide.server.protocol.server_messages import Answer, HintAnswer
 from bastide.server.rooms.bot_pool import Hint

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bastide.errors import BastideError
-from bastide.server.protocol.games import NewGame, Rematch, RematchWish, SeatChoice
+from bastide.server.protocol.games import NewGame, Rematch, RematchOptions, SeatChoice
 from bastide.server.rooms.registry import Rooms
 from tests.server.helpers.rooms import (
     SeatedRoom,
@@ -34,18 +34,20 @@ async def create_finished(rooms: Rooms, *kinds: str) -> SeatedRoom:
 async def test_invalid_games_are_refused(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
 
-        def wish(edition: str = "modern", first: int | None = None, seats: list[SeatChoice] | None = None) -> NewGame:
+        def request(
+            edition: str = "modern", first: int | None = None, seats: list[SeatChoice] | None = None
+        ) -> NewGame:
             return NewGame(edition=edition, first=first, seats=seats or choices(["here", "away"]))
 
-        nameless = SeatChoice(kind="computer")
-        loud = SeatChoice(kind="here", name="a\x07b")
-        assert await refusal(rooms.create(wish(edition="x"), None)) == "setup/unknown-edition"
-        assert await refusal(rooms.create(wish(first=2), None)) == "setup/first-seat"
-        assert await refusal(rooms.create(wish(seats=choices(["here", "x"])), None)) == "setup/unknown-player"
-        peeping = choices(["here", "mcts:published"])
-        assert await refusal(rooms.create(wish(seats=peeping), None)) == "setup/unknown-player"
-        assert await refusal(rooms.create(wish(seats=[nameless, nameless]), None)) == "seat/no-level"
-        assert await refusal(rooms.create(wish(seats=[loud, loud]), None)) == "name/unprintable"
+        without_level = SeatChoice(kind="computer")
+        unprintable = SeatChoice(kind="here", name="a\x07b")
+        assert await refusal(rooms.create(request(edition="x"), None)) == "setup/unknown-edition"
+        assert await refusal(rooms.create(request(first=2), None)) == "setup/first-seat"
+        assert await refusal(rooms.create(request(seats=choices(["here", "x"])), None)) == "setup/unknown-player"
+        with_parameters = choices(["here", "mcts:published"])
+        assert await refusal(rooms.create(request(seats=with_parameters), None)) == "setup/unknown-player"
+        assert await refusal(rooms.create(request(seats=[without_level, without_level]), None)) == "seat/no-level"
+        assert await refusal(rooms.create(request(seats=[unprintable, unprintable]), None)) == "name/unprintable"
         assert await refusal(rooms.find("x")) == "game/unknown"
 
 
@@ -127,34 +129,34 @@ async def test_rematch_rotates_seats_and_keeps_tokens_private(tmp_path: Path) ->
     async with open_rooms(tmp_path) as rooms:
         played = await create_finished(rooms, "here", "away")
         (await played.read_messages(0), await played.read_messages(1))
-        assert await refusal(played.room.rematches.join(RematchWish(), played.watcher)) == "seat/none"
-        first = await played.room.rematches.join(RematchWish(), played.viewers[0])
-        assert await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0]) == first
-        (told,) = await played.read_messages(1)
-        assert isinstance(told, Rematch)
+        assert await refusal(played.room.rematches.join(RematchOptions(), played.watcher)) == "seat/none"
+        first = await played.room.rematches.join(RematchOptions(), played.viewers[0])
+        assert await played.room.rematches.join(RematchOptions(same_tiles=True), played.viewers[0]) == first
+        (rematch,) = await played.read_messages(1)
+        assert isinstance(rematch, Rematch)
         assert [token is not None for token in first.seats] == [False, True]
-        assert [token is not None for token in told.seats] == [True, False]
+        assert [token is not None for token in rematch.seats] == [True, False]
         following = await rooms.find(first.game)
         assert [seat.identity for seat in following.seats] == [identity(1), identity(0)]
         assert following.info.config.order != played.room.info.config.order
         assert played.room.state_for(played.watcher).next_game == first.game
-        assert await played.room.rematches.join(RematchWish(), played.watcher) == Rematch(
+        assert await played.room.rematches.join(RematchOptions(), played.watcher) == Rematch(
             game=first.game, seats=[None, None], watch=following.info.watch
         )
     async with open_rooms(tmp_path) as rooms:
         played = await reopen(rooms, played)
-        assert await played.room.rematches.join(RematchWish(), played.viewers[1]) == told
+        assert await played.room.rematches.join(RematchOptions(), played.viewers[1]) == rematch
 
 
 @in_loop
 async def test_rematch_has_the_same_people_and_optionally_tiles(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "greedy")
-        assert await refusal(played.room.rematches.join(RematchWish(), played.viewers[0])) == "game/not-over"
+        assert await refusal(played.room.rematches.join(RematchOptions(), played.viewers[0])) == "game/not-over"
         await played.resign(0)
         await played.wait_for_computers()
         await played.resign(1)
-        made = await played.room.rematches.join(RematchWish(same_tiles=True), played.viewers[0])
+        made = await played.room.rematches.join(RematchOptions(same_tiles=True), played.viewers[0])
         following = await rooms.find(made.game)
         assert following.info.config.order == played.room.info.config.order
         assert [seat.kind for seat in following.seats] == ["away", "computer", "here"]

@@ -10,8 +10,8 @@ from unittest.mock import patch
 import pytest
 
 from bastide.errors import BastideError
-from bastide.server import threads
-from bastide.server.game.history import GameHistory
+from bastide.server import tasks
+from bastide.server.game.history import MOST_LINES, GameHistory, turns_to_take_back
 from bastide.server.game.replay import history_at
 from bastide.server.game.snapshot import Snapshot
 from bastide.server.protocol.client_messages import DrawCommand, FitsQuestion, GoBackCommand, LayersQuestion
@@ -20,21 +20,20 @@ from bastide.server.protocol.server_messages import LayersAnswer
 from bastide.server.rooms import replays
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.replays import record_json
-from bastide.server.rooms.takebacks import MOST_LINES, turns_back
 from tests.server.helpers.rooms import SECONDS, SeatedRoom, identity, in_loop, open_rooms, table, until
 
 
-async def played(rooms: Rooms, *kinds: str, turns: int = 1000, **wishes: Any) -> tuple[SeatedRoom, list[GameHistory]]:
+async def played(rooms: Rooms, *kinds: str, turns: int = 1000, **options: Any) -> tuple[SeatedRoom, list[GameHistory]]:
     """Play some turns and take some back. Return the game and the history after each remaining turn."""
-    made, dice = await table(rooms, *kinds, **wishes), random.Random(7)
-    seen = [made.room.history]
+    made, dice = await table(rooms, *kinds, **options), random.Random(7)
+    histories = [made.room.history]
     while not made.room.history.is_over and made.room.history.turn < turns:
         await made.play_at_random(dice)
         if dice.random() < 0.1 and not made.room.history.is_over:
             await take_back(made)
         else:
-            seen.append(made.room.history)
-    return made, seen
+            histories.append(made.room.history)
+    return made, histories
 
 
 async def take_back(made: SeatedRoom) -> None:
@@ -53,23 +52,23 @@ def facts_of(history: GameHistory) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("edition", "wishes"), [("modern", {}), ("slovak", {"draw_ahead": True}), ("hunters", {})], ids=str
+    ("edition", "options"), [("modern", {}), ("slovak", {"draw_ahead": True}), ("hunters", {})], ids=str
 )
 @in_loop
-async def test_replay_contains_every_turn(tmp_path: Path, edition: str, wishes: dict[str, Any]) -> None:
+async def test_replay_contains_every_turn(tmp_path: Path, edition: str, options: dict[str, Any]) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here", edition=edition, **wishes)
+        made, histories = await played(rooms, "here", "here", edition=edition, **options)
         replay = await replay_of(made)
         assert any(entry.kind == "taken-back" for entry in made.room.state_for(made.watcher).log)
         facts = [replay.state.facts, *(turn.facts for turn in replay.turns)]
-        assert [each.version for each in facts] == list(range(len(seen)))
-        for history, told in zip(seen, facts, strict=True):
-            assert told.model_dump(exclude={"version"}) == facts_of(history)
+        assert [each.version for each in facts] == list(range(len(histories)))
+        for history, found in zip(histories, facts, strict=True):
+            assert found.model_dump(exclude={"version"}) == facts_of(history)
         assert [entry.turn for turn in replay.turns for entry in turn.log if entry.kind == "placed"] == [
-            *range(1, len(seen))
+            *range(1, len(histories))
         ]
-        assert [laid.turn for turn in replay.turns for laid in turn.laid] == [*range(1, len(seen))]
-        assert [move.move for move in replay.moves] == [str(step.move) for step in seen[-1].turns]
+        assert [laid.turn for turn in replay.turns for laid in turn.laid] == [*range(1, len(histories))]
+        assert [move.move for move in replay.moves] == [str(step.move) for step in histories[-1].turns]
         assert replay.is_over
         assert replay.is_counted
         assert replay.turns[-1].log[-1].kind == "ended"
@@ -95,7 +94,7 @@ async def test_record_with_most_takebacks_can_be_imported(tmp_path: Path) -> Non
         while not made.room.history.is_over:
             await made.play_at_random(dice)
             mover = made.room.history.turns[-1].player
-            if turns_back(made.room.history, made.room.seats, mover):
+            if turns_to_take_back(made.room.history, made.room.seats, mover):
                 await take_back(made)
         assert made.room.version > MOST_LINES
         assert (await rooms.import_game(ImportedRecord(record=made.room.record_text()), None)).game
@@ -125,11 +124,11 @@ async def test_concurrent_imports_of_a_record_make_one_game(tmp_path: Path, monk
 @in_loop
 async def test_gains_of_a_move_exclude_final_scoring(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here")
+        made, histories = await played(rooms, "here", "here")
         replay = await replay_of(made)
         gains = [sum(move.gains[seat] for move in replay.moves) for seat in (0, 1)]
         final = [sum(each.points[seat] for each in replay.turns[-1].facts.sums if each.is_final) for seat in (0, 1)]
-        assert [*map(sum, zip(gains, final, strict=True))] == [*seen[-1].game.scores]
+        assert [*map(sum, zip(gains, final, strict=True))] == [*histories[-1].game.scores]
         assert all(final)
 
 
@@ -167,11 +166,11 @@ def layers(*names: Any) -> LayersQuestion:
 @in_loop
 async def test_aids_are_limited_until_the_game_is_over(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here", turns=6, aids=["features", "takeback"])
+        made, histories = await played(rooms, "here", "here", turns=6, aids=["features", "takeback"])
         answer = made.room.replays.answer
         shown = await answer(4, layers("features"), made.watcher)
         assert isinstance(shown, LayersAnswer)
-        assert (shown.features, shown.fields) == (Snapshot(seen[4]).features, None)
+        assert (shown.features, shown.fields) == (Snapshot(histories[4]).features, None)
         fits = FitsQuestion(ask="2", version=0, about="fits", x=0, y=-1)
         for forbidden in (layers("dead"), fits):
             with pytest.raises(BastideError, match="is off at this table"):
@@ -195,7 +194,7 @@ async def test_looking_at_a_turn_does_not_block_the_room(tmp_path: Path) -> None
             is_looking.set()
             return have_others_played.wait(SECONDS)
 
-        looking = asyncio.create_task(made.room.replays.look_at(1, look))
+        looking = asyncio.create_task(made.room.replays.run_on_snapshot(1, look))
         await until(is_looking.is_set)
         await made.play()
         have_others_played.set()
@@ -205,7 +204,7 @@ async def test_looking_at_a_turn_does_not_block_the_room(tmp_path: Path) -> None
 @in_loop
 async def test_earlier_turns_are_cached(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here", turns=12)
+        made, histories = await played(rooms, "here", "here", turns=12)
         room = made.room
         with patch.object(replays, "history_at", side_effect=history_at) as again:
             answers = [
@@ -213,14 +212,14 @@ async def test_earlier_turns_are_cached(tmp_path: Path) -> None:
             ]
             assert [each.type for each in await asyncio.gather(*answers)] == ["layers", "layers"]
             assert again.call_count == 1
-            for turn in range(replays.KEPT_TURNS + 1):
-                await room.replays.look_at(turn, text_of)
-            assert again.call_count == 1 + replays.KEPT_TURNS
-            assert await room.replays.look_at(0, text_of) == seen[0].game.text()
-            assert again.call_count == 2 + replays.KEPT_TURNS  # only the latest turns stay in the cache
+            for turn in range(replays.CACHED_TURNS + 1):
+                await room.replays.run_on_snapshot(turn, text_of)
+            assert again.call_count == 1 + replays.CACHED_TURNS
+            assert await room.replays.run_on_snapshot(0, text_of) == histories[0].game.text()
+            assert again.call_count == 2 + replays.CACHED_TURNS  # only the latest turns stay in the cache
         await take_back(made)
         await made.play_at_random(random.Random(1))
-        assert await room.replays.look_at(12, text_of) == made.room.game.text()
+        assert await room.replays.run_on_snapshot(12, text_of) == made.room.game.text()
 
 
 @in_loop
@@ -239,8 +238,8 @@ async def test_replays_run_in_worker_threads(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         made, _ = await played(rooms, "here", "here", turns=1)
         with patch.object(replays, "snapshot_at", lambda *_: thread_name()):
-            names = await made.room.replays.look_at(1, lambda made_in: (str(made_in), thread_name()))
-        assert all(name.startswith(threads.NAME) for name in names)
+            names = await made.room.replays.run_on_snapshot(1, lambda made_in: (str(made_in), thread_name()))
+        assert all(name.startswith(tasks.THREAD_NAME) for name in names)
 
 
 def thread_name() -> str:
@@ -250,20 +249,20 @@ def thread_name() -> str:
 @in_loop
 async def test_missing_turn_is_refused(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here", turns=2)
-        assert await made.room.replays.look_at(2, text_of) == seen[2].game.text()
+        made, histories = await played(rooms, "here", "here", turns=2)
+        assert await made.room.replays.run_on_snapshot(2, text_of) == histories[2].game.text()
         with pytest.raises(BastideError, match="no turn 3: this game has 2 turns") as caught:
-            await made.room.replays.look_at(3, text_of)
+            await made.room.replays.run_on_snapshot(3, text_of)
         assert caught.value.reason == "replay/no-such-turn"
 
 
 @in_loop
 async def test_json_record_omits_turns_taken_back(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        made, seen = await played(rooms, "here", "here")
+        made, histories = await played(rooms, "here", "here")
         turns = record_json(made.room)["turns"]
         assert isinstance(turns, list)
-        assert len([turn for turn in turns if "discard" not in turn]) == len(seen) - 1
+        assert len([turn for turn in turns if "discard" not in turn]) == len(histories) - 1
 
 
 @in_loop

@@ -1,17 +1,19 @@
-"""The process that reviews games: its result, and how it is stopped."""
+"""The process that reviews games: its result, which changes only with REVIEW_VERSION, and its end."""
 
 import asyncio
 import multiprocessing
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from typing import Any
 
 import pytest
 
 from bastide import Game
 from bastide.server.protocol.replay import GameReview
-from bastide.server.rooms import review_worker
-from bastide.server.rooms.review_worker import ReviewWorker
+from bastide.server.rooms import reviews
+from bastide.server.rooms.reviews import ReviewWorker
+from tests.server.helpers.golden_review import FEW, kept_data, review_data
 from tests.server.helpers.rooms import until
 
 
@@ -40,8 +42,8 @@ def test_worker_process_returns_the_whole_review() -> None:
 
 
 def test_stuck_worker_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_worker, "PATIENCE", 0.01)
-    monkeypatch.setattr(review_worker, "begin", hang)
+    monkeypatch.setattr(reviews, "TURN_TIMEOUT", 0.01)
+    monkeypatch.setattr(reviews, "begin", hang)
 
     async def review_in_worker() -> None:
         with closing(ReviewWorker()) as process:
@@ -72,3 +74,18 @@ def test_closing_a_worker_does_not_wait_for_its_end(monkeypatch: pytest.MonkeyPa
             await beginning
 
     asyncio.run(close_while_busy())
+
+
+def test_review_is_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LIMIT", FEW)
+    game = Game("modern", seed=1)
+    for _ in range(3):
+        game.push(game.legal_moves[0])
+    first, second = (list[Any](reviews.review_game(game.record())) for _ in range(2))
+    assert first == second
+    assert first[:-1] == [None] * 3
+
+
+def test_review_changes_only_with_its_version() -> None:
+    """Stored reviews have REVIEW_VERSION in their key: see tests/server/helpers/golden_review.py."""
+    assert review_data() == kept_data()

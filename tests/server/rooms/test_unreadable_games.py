@@ -75,8 +75,8 @@ async def test_hiding_a_game_concurrently_deletes_it(tmp_path: Path) -> None:
 @in_loop
 async def test_old_unlisted_games_are_deleted_at_startup(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
-        wish = NewGame(edition="modern", seats=choices(["here", "away"]))
-        made = [await rooms.create(wish, who) for who in (identity(0), identity(0), None, None)]
+        request = NewGame(edition="modern", seats=choices(["here", "away"]))
+        made = [await rooms.create(request, who) for who in (identity(0), identity(0), None, None)]
         listed, hidden, lost, young = (each.game for each in made)
         await rooms.hide(hidden, identity(0))
     change(tmp_path, "UPDATE games SET changed = changed - ? WHERE game <> ?", YEAR, young)

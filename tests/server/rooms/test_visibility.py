@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from bastide.errors import BastideError
-from bastide.server.game.aids import AIDS, PRESETS
+from bastide.server.game.config import AIDS, PRESETS
 from bastide.server.protocol.base import Layer
 from bastide.server.protocol.client_messages import (
     FitsQuestion,
@@ -17,8 +17,8 @@ from bastide.server.protocol.client_messages import (
 )
 from bastide.server.protocol.games import NewGame
 from bastide.server.protocol.server_messages import LayersAnswer
+from bastide.server.rooms.clients import Viewer
 from bastide.server.rooms.questions import ANSWERERS
-from bastide.server.rooms.subscribers import Viewer
 from tests.server.helpers.rooms import SeatedRoom, choices, identity, in_loop, open_rooms, table
 
 LAYERS: tuple[Layer, ...] = ("features", "fields", "dead", "remaining", "projection")
@@ -101,17 +101,17 @@ async def test_only_the_player_to_move_gets_choices(tmp_path: Path) -> None:
 async def test_creator_sees_tokens_until_their_seats_are_taken(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         created = await rooms.create(NewGame(edition="modern", seats=choices(["here", "away", "away"])), identity(0))
-        here, friend, other = created.seats
+        here, invited_token, other = created.seats
         assert here
-        assert friend
+        assert invited_token
         room = await rooms.find(created.game)
         maker = room.participants.viewer([here], identity(0))
-        assert room.state_for(maker).links == [here, friend, other]
-        invited = room.participants.viewer([friend], identity(1))
-        assert room.state_for(invited).links == [None, friend, None]
+        assert room.state_for(maker).links == [here, invited_token, other]
+        invited = room.participants.viewer([invited_token], identity(1))
+        assert room.state_for(invited).links == [None, invited_token, None]
         assert room.state_for(maker).links == [here, None, other]
-        nobody = Viewer(frozenset(), is_watching=True, identity=None)
-        assert room.state_for(nobody).links == [None, None, None]
+        spectator = Viewer(frozenset(), is_watching=True, identity=None)
+        assert room.state_for(spectator).links == [None, None, None]
 
 
 @in_loop

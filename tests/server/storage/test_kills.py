@@ -19,7 +19,7 @@ from tests.server.helpers.servers import SECONDS, fetch_json, legal_move, wait_f
 GAMES = 4
 MOST_MOVES = 8  # before the server is killed; a game has about seventy
 HERE, COMPUTER = {"kind": "here"}, {"kind": "computer", "level": "greedy"}
-WISH = {"edition": "modern", "first": 0, "aids": ["legal"]}
+REQUEST = {"edition": "modern", "first": 0, "aids": ["legal"]}
 
 
 class KilledGame(NamedTuple):
@@ -56,7 +56,7 @@ class PlayingThread(threading.Thread):
 
 
 def create_game(address: str, *seats: dict[str, str]) -> KilledGame:
-    created = fetch_json(f"{address}/api/games", {**WISH, "seats": seats})
+    created = fetch_json(f"{address}/api/games", {**REQUEST, "seats": seats})
     return KilledGame(created["game"], created["seats"], {})
 
 
@@ -129,11 +129,11 @@ def test_server_killed_a_hundred_times_loses_nothing(tmp_path: Path, seed: int) 
 
 
 def test_game_by_hand_at_a_position_survives_kills(tmp_path: Path) -> None:
-    wish = {**WISH, "seats": [HERE, HERE], "by_hand": True, "position": Game("hunters", seed=3).position_line()}
+    request = {**REQUEST, "seats": [HERE, HERE], "by_hand": True, "position": Game("hunters", seed=3).position_line()}
     created: dict[str, Any] | None = None
     for turn in range(3):
         with running_server(tmp_path) as (address, server):
-            created = created or fetch_json(f"{address}/api/games", wish)
+            created = created or fetch_json(f"{address}/api/games", request)
             path, token = f"{address}/api/games/{created['game']}", created["seats"][turn % 2]
             facts = fetch_json(path, None, token)["facts"]
             assert (facts["turn"], facts["player"]) == (turn, turn % 2)

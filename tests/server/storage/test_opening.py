@@ -13,8 +13,7 @@ from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from bastide.errors import SetupError
-from bastide.server.errors import ServerError
+from bastide.errors import ServerError, SetupError
 from bastide.server.rooms.room import status_of
 from bastide.server.settings import DATABASE
 from bastide.server.storage import migrations

@@ -11,8 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, insert, text
 from sqlalchemy.sql.expression import Executable
 
-from bastide.errors import BastideError
-from bastide.server.errors import ServerError
+from bastide.errors import BastideError, ServerError
 from bastide.server.game.lines import Resign
 from bastide.server.rooms.room import status_of
 from bastide.server.storage import writer as writing

@@ -4,14 +4,14 @@ import { Backoff } from "../net/backoff";
 /** Widths of the tile bitmaps in device pixels; each is about √2 times the one before. */
 const LEVELS = [34, 48, 68, 96, 136, 192, 272, 384, 544];
 const SMALL_BELOW = 60; // CSS pixels below which a tile uses a simpler drawing
-const MOST_PIXELS = 16_000_000; // of all bitmaps together: about 64 megabytes
-const AT_ONCE = 4; // concurrent image requests: browsers allow six, and the tile in hand needs some
+const MAX_PIXELS = 16_000_000; // of all bitmaps together: about 64 megabytes
+const MAX_REQUESTS = 4; // concurrent image requests: browsers allow six, and the tile in hand needs some
 const SLICE = 8; // milliseconds per frame for drawing
 
 type Design = Pick<Laid, "tile" | "rotation">;
 type Address = (tile: string, rotation: Turns, isSmall: boolean) => string;
 
-interface Wanted {
+interface BitmapRequest {
   key: string;
   address: string;
   level: number;
@@ -25,8 +25,8 @@ interface Wanted {
 export class Bitmaps {
   private readonly ready = new Map<string, ImageBitmap>();
   private readonly loading = new Set<string>();
-  private wanted: Wanted[] = [];
-  private drawable: (() => void)[] = [];
+  private queue: BitmapRequest[] = [];
+  private drawQueue: (() => void)[] = [];
   private isDrawing = false;
   private pixels = 0;
   private readonly retrying: Backoff;
@@ -49,30 +49,30 @@ export class Bitmaps {
       this.ready.set(key, found);
       return found;
     }
-    this.want({ key, address: this.address(design.tile, design.rotation, isSmall), level });
-    return this.standIn(design);
+    this.request({ key, address: this.address(design.tile, design.rotation, isSmall), level });
+    return this.nearestSize(design);
   }
 
   /** Cancel requests that have not started, because the view has changed. */
-  beginAnew(): void {
-    this.wanted = [];
+  clearQueue(): void {
+    this.queue = [];
   }
 
   close(): void {
-    this.wanted = [];
-    this.drawable = [];
+    this.queue = [];
+    this.drawQueue = [];
     this.retrying.stop();
     for (const bitmap of this.ready.values()) bitmap.close();
     this.ready.clear();
   }
 
-  private want(wanted: Wanted): void {
-    if (this.loading.has(wanted.key) || this.wanted.some(({ key }) => key === wanted.key)) return;
-    this.wanted.push(wanted);
+  private request(request: BitmapRequest): void {
+    if (this.loading.has(request.key) || this.queue.some(({ key }) => key === request.key)) return;
+    this.queue.push(request);
     this.loadNext();
   }
 
-  private standIn(design: Design): ImageBitmap | null {
+  private nearestSize(design: Design): ImageBitmap | null {
     for (const level of LEVELS.toReversed())
       for (const isSmall of [false, true]) {
         const found = this.ready.get(keyOf(design, level, isSmall));
@@ -82,21 +82,21 @@ export class Bitmaps {
   }
 
   private loadNext(): void {
-    while (this.loading.size < AT_ONCE && this.wanted.length > 0) this.load(this.wanted.shift()!);
+    while (this.loading.size < MAX_REQUESTS && this.queue.length > 0) this.load(this.queue.shift()!);
   }
 
-  private load({ key, address, level }: Wanted): void {
+  private load({ key, address, level }: BitmapRequest): void {
     this.loading.add(key);
     const image = new Image();
     image.fetchPriority = "low";
     image.onload = () => this.enqueue(() => this.draw(key, image, level));
-    image.onerror = () => this.miss(key);
+    image.onerror = () => this.fail(key);
     image.src = address;
   }
 
   /** Draw in time slices, so that a large board does not block animations. */
   private enqueue(draw: () => void): void {
-    this.drawable.push(draw);
+    this.drawQueue.push(draw);
     if (this.isDrawing) return;
     this.isDrawing = true;
     requestAnimationFrame(() => this.drawSome());
@@ -104,8 +104,8 @@ export class Bitmaps {
 
   private drawSome(): void {
     const end = performance.now() + SLICE;
-    while (this.drawable.length > 0 && performance.now() < end) this.drawable.shift()!();
-    this.isDrawing = this.drawable.length > 0;
+    while (this.drawQueue.length > 0 && performance.now() < end) this.drawQueue.shift()!();
+    this.isDrawing = this.drawQueue.length > 0;
     if (this.isDrawing) requestAnimationFrame(() => this.drawSome());
     this.onReady();
   }
@@ -116,21 +116,21 @@ export class Bitmaps {
     context.drawImage(image, 0, 0, level, level);
     this.ready.set(key, canvas.transferToImageBitmap());
     this.pixels += level * level;
-    this.giveUpOldest();
+    this.evictOldest();
     this.retrying.succeed();
     this.finish(key);
   }
 
-  private giveUpOldest(): void {
+  private evictOldest(): void {
     for (const [key, bitmap] of this.ready) {
-      if (this.pixels <= MOST_PIXELS) return;
+      if (this.pixels <= MAX_PIXELS) return;
       this.pixels -= bitmap.width * bitmap.height;
       this.ready.delete(key);
       bitmap.close();
     }
   }
 
-  private miss(key: string): void {
+  private fail(key: string): void {
     this.retrying.fail();
     this.finish(key);
   }

@@ -3,7 +3,7 @@ import { TILE, type Tiles } from "../state/tiles.svelte";
 import type { TableState } from "../state/table.svelte";
 
 /** Return the features that have a leader. */
-export function ledAmong(features: readonly FeatureInfo[] | null): FeatureInfo[] {
+export function withLeaders(features: readonly FeatureInfo[] | null): FeatureInfo[] {
   return (features ?? []).filter(({ leaders }) => leaders.length > 0);
 }
 

@@ -25,9 +25,9 @@ export interface GestureHandlers {
 }
 
 /** Attach gestures to the board: dragging, wheel, pinch and two-finger scrolling. A drag is not a click. */
-export function gestures(view: Viewport, handling: GestureHandlers): Attachment<HTMLElement> {
+export function gestures(view: Viewport, handlers: GestureHandlers): Attachment<HTMLElement> {
   return (board) => {
-    const hand = new PointerTracker(board, view, handling);
+    const hand = new PointerTracker(board, view, handlers);
     const stop = new AbortController();
     const { signal } = stop;
     board.addEventListener("pointerdown", hand.press, { signal });
@@ -51,7 +51,7 @@ class PointerTracker {
   constructor(
     private readonly board: HTMLElement,
     private readonly view: Viewport,
-    private readonly handling: GestureHandlers,
+    private readonly handlers: GestureHandlers,
   ) {}
 
   readonly press = (event: PointerEvent): void => {
@@ -68,8 +68,8 @@ class PointerTracker {
     const point = this.point(event);
     const before = this.fingers.get(event.pointerId);
     if (!before) {
-      const isCovered = isOver(event, this.handling.covers);
-      if (event.pointerType !== "touch") this.handling.point(isCovered ? null : this.view.cellAt(point.x, point.y));
+      const isCovered = isOver(event, this.handlers.covers);
+      if (event.pointerType !== "touch") this.handlers.point(isCovered ? null : this.view.cellAt(point.x, point.y));
       return;
     }
     if (!this.isMoving && distance(this.begin, point) > SLACK) this.startMoving();
@@ -88,7 +88,7 @@ class PointerTracker {
   };
 
   readonly leave = (): void => {
-    if (this.fingers.size === 0) this.handling.point(null);
+    if (this.fingers.size === 0) this.handlers.point(null);
   };
 
   readonly click = (event: MouseEvent): void => {
@@ -103,7 +103,7 @@ class PointerTracker {
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    if (isOver(event, this.handling.turnsOver) && !event.ctrlKey) return this.turn(pixels);
+    if (isOver(event, this.handlers.turnsOver) && !event.ctrlKey) return this.turn(pixels);
     const { x, y } = this.point(event);
     this.view.zoom(Math.exp(-pixels * (event.ctrlKey ? PINCH : WHEEL)), x, y);
   };
@@ -112,7 +112,7 @@ class PointerTracker {
     this.isMoving = true;
     this.board.dataset["moving"] = "";
     for (const finger of this.fingers.keys()) this.board.setPointerCapture(finger);
-    this.handling.point(null);
+    this.handlers.point(null);
   }
 
   private pinch(before: PointerPosition, after: PointerPosition, other: PointerPosition): void {
@@ -124,7 +124,7 @@ class PointerTracker {
   private turn(pixels: number): void {
     this.wheeled += pixels;
     if (Math.abs(this.wheeled) < NOTCH) return;
-    this.handling.turn(Math.sign(this.wheeled));
+    this.handlers.turn(Math.sign(this.wheeled));
     this.wheeled = 0;
   }
 
@@ -134,8 +134,8 @@ class PointerTracker {
   }
 }
 
-function isOver(event: Event, what: string): boolean {
-  return event.target instanceof Element && event.target.closest(what) !== null;
+function isOver(event: Event, selector: string): boolean {
+  return event.target instanceof Element && event.target.closest(selector) !== null;
 }
 
 function distance(one: PointerPosition, other: PointerPosition): number {

@@ -6,7 +6,7 @@ import { say, tell } from "../i18n/translator.svelte";
 /** Return the label of a cell: its coordinates, and the best known result of laying the tile there. */
 export function cellName(cell: Cell, pendingMove: PendingMove, seat: Seat): string {
   const where = say("page-board-cell", { cell: cellText(cell) });
-  const gain = pendingMove.prospect(cell)?.brings.gains[seat] ?? 0;
+  const gain = pendingMove.prospect(cell)?.outcome.gains[seat] ?? 0;
   const points = gain > 0 ? say("page-board-gain", { points: gain }) : "";
   return [where, points, prospectText(cell, pendingMove, seat)].filter(Boolean).join(", ");
 }
@@ -15,11 +15,12 @@ export function cellName(cell: Cell, pendingMove: PendingMove, seat: Seat): stri
 export function prospectText(cell: Cell, pendingMove: PendingMove, seat: Seat): string {
   const prospect = pendingMove.prospect(cell);
   if (!prospect) return "";
-  const { gains, log, place, later } = prospect.brings;
+  const { gains, log, place, later } = prospect.outcome;
   const role = pendingMove.roleOn(prospect.rotation, place);
   const scored = log.filter((entry) => entry.kind === "scored").map((entry) => tell(entry.message));
-  const brings = !gains[seat] && role && later ? [...scored, say("page-game-later", { points: later, role })] : scored;
-  return [role && brings.length > 0 ? `${roleName(role)}:` : "", ...brings].filter(Boolean).join(" ");
+  const outcomes =
+    !gains[seat] && role && later ? [...scored, say("page-game-later", { points: later, role })] : scored;
+  return [role && outcomes.length > 0 ? `${roleName(role)}:` : "", ...outcomes].filter(Boolean).join(" ");
 }
 
 /** Return the name of a piece's role. */

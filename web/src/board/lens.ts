@@ -24,38 +24,38 @@ export interface LensSpace {
   width: number;
   height: number;
   insets: Insets;
-  footing: number;
-  siding: number;
+  bottomControls: number;
+  rightControls: number;
 }
 
-const TIMES = 2;
-const TIMES_FOR_FINGERS = 2.4;
-const LEAST = 176; // pixels; in a smaller lens the places of a crossing would touch
-const LEAST_FOR_FINGERS = 196;
-const MOST = 300;
+const MAGNIFICATION = 2;
+const MAGNIFICATION_FOR_TOUCH = 2.4;
+const MIN_SIZE = 176; // pixels; in a smaller lens the places of a crossing would touch
+const MIN_SIZE_FOR_TOUCH = 196;
+const MAX_SIZE = 300;
 export const GHOST = 38; // pixels
-export const GHOST_FOR_FINGERS = 44;
-const MOST_LABELS = 6; // lines of more labels would cross other places
+export const GHOST_FOR_TOUCH = 44;
+const MAX_LABELS = 6; // lines of more labels would cross other places
 const LABEL_GAP = 30; // pixels between labels
 export const LABELS = 116; // pixels for the labels at each side
 const BUTTONS = 56; // pixels for the buttons below
 const CONTROLS = 54; // pixels that the zoom buttons take at the bottom right
 const MARGIN = 10;
 const ROUNDS = 120; // iterations of pushing, enough for ten close places
-const APART = 1; // extra pixel, so that pushing converges
+const SLACK = 1; // extra pixel, so that pushing converges
 
 /** Return the size of a lens: larger than the tile below it, but within its space. */
-export function lensSize(scale: number, room: LensSpace, isTouch: boolean): number {
-  const [times, least] = isTouch ? [TIMES_FOR_FINGERS, LEAST_FOR_FINGERS] : [TIMES, LEAST];
-  const wanted = Math.max(clamp(scale * times, least, MOST), scale * 1.1);
-  const { left, top, right, bottom } = freeBox(room);
+export function lensSize(scale: number, space: LensSpace, isTouch: boolean): number {
+  const [times, least] = isTouch ? [MAGNIFICATION_FOR_TOUCH, MIN_SIZE_FOR_TOUCH] : [MAGNIFICATION, MIN_SIZE];
+  const wanted = Math.max(clamp(scale * times, least, MAX_SIZE), scale * 1.1);
+  const { left, top, right, bottom } = freeBox(space);
   return Math.round(Math.max(least, Math.min(wanted, right - left, bottom - top)));
 }
 
 /** Return the box of a lens: centred on its cell, moved so that its labels and buttons are visible. */
-export function lensBox([x, y]: Point, size: number, room: LensSpace, hasLabels: boolean): LensBox {
+export function lensBox([x, y]: Point, size: number, space: LensSpace, hasLabels: boolean): LensBox {
   const [beside, below] = hasLabels ? [LABELS - MARGIN, BUTTONS - MARGIN] : [0, 0];
-  const { left, top, right, bottom } = freeBox(room);
+  const { left, top, right, bottom } = freeBox(space);
   return {
     left: within(x - size / 2, left + beside, right - beside - size),
     top: within(y - size / 2, top, bottom - below - size),
@@ -64,12 +64,12 @@ export function lensBox([x, y]: Point, size: number, room: LensSpace, hasLabels:
 }
 
 /** Return the uncovered part of the view, with a margin. */
-function freeBox({ width, height, insets, footing, siding }: LensSpace): Insets {
+function freeBox({ width, height, insets, bottomControls, rightControls }: LensSpace): Insets {
   return {
     left: insets.left + MARGIN,
     top: insets.top + MARGIN,
-    right: width - insets.right - siding - MARGIN,
-    bottom: height - insets.bottom - footing - MARGIN,
+    right: width - insets.right - rightControls - MARGIN,
+    bottom: height - insets.bottom - bottomControls - MARGIN,
   };
 }
 
@@ -84,7 +84,7 @@ export function placeMarks(places: readonly PlaceInfo[], size: number, ghost: nu
   const byX = all.toSorted((one, other) => one.spot[0] - other.spot[0]);
   const middle = byX.filter(({ spot }) => spot[0] < size / 2).length;
   const half = clamp(middle, Math.floor(byX.length / 2) - 1, Math.ceil(byX.length / 2) + 1);
-  const labelled = (marks: typeof all, isLeft: boolean): PlaceMark[] => {
+  const addLabels = (marks: typeof all, isLeft: boolean): PlaceMark[] => {
     const sorted = marks.toSorted((one, other) => one.spot[1] - other.spot[1]);
     const heights = spaceOut(
       sorted.map(({ spot }) => spot[1]),
@@ -93,14 +93,14 @@ export function placeMarks(places: readonly PlaceInfo[], size: number, ghost: nu
     );
     return sorted.map((mark, index) => ({ ...mark, label: { isLeft, y: heights[index]! } }));
   };
-  return [...labelled(byX.slice(0, half), true), ...labelled(byX.slice(half), false)].toSorted(
+  return [...addLabels(byX.slice(0, half), true), ...addLabels(byX.slice(half), false)].toSorted(
     (one, other) => one.number - other.number,
   );
 }
 
 /** Return true if all places can show their labels. Otherwise only the pointed or chosen place has one. */
 export function isRoomy(places: readonly unknown[]): boolean {
-  return places.length <= MOST_LABELS;
+  return places.length <= MAX_LABELS;
 }
 
 /** Push points apart to a minimum distance, within the lens. */
@@ -118,7 +118,7 @@ export function pushPointsApart(points: readonly Point[], distance: number, size
 function pushApart(one: Point, other: Point, distance: number): void {
   const [right, down] = [other[0] - one[0], other[1] - one[1]];
   const found = Math.hypot(right, down) || 1;
-  const missing = (distance + APART - found) / 2;
+  const missing = (distance + SLACK - found) / 2;
   if (missing <= 0) return;
   const [byX, byY] = [(right / found) * missing, ((down || 1) / found) * missing];
   one[0] -= byX;
@@ -136,8 +136,8 @@ export function spaceOut(wanted: readonly number[], gap: number, size: number): 
 }
 
 /** Return the position of a card: below the lens, beside its labels or above it, where it is fully visible. */
-export function cardPlace(lens: LensBox, width: number, height: number, room: LensSpace): Point {
-  const { left, top, right, bottom } = room.insets;
+export function cardPlace(lens: LensBox, width: number, height: number, space: LensSpace): Point {
+  const { left, top, right, bottom } = space.insets;
   const below = lens.top + lens.size + BUTTONS + 6;
   const middle = lens.left + lens.size / 2 - width / 2;
   const choices: Point[] = [
@@ -149,33 +149,33 @@ export function cardPlace(lens: LensBox, width: number, height: number, room: Le
   const fits = ([x, y]: Point) =>
     x >= left + MARGIN &&
     y >= top + MARGIN &&
-    x + width <= room.width - right - MARGIN &&
-    y + height <= room.height - bottom - MARGIN;
+    x + width <= space.width - right - MARGIN &&
+    y + height <= space.height - bottom - MARGIN;
   const [x, y] = choices.find(fits) ?? choices[0]!;
   return [
-    within(x, left + MARGIN, room.width - right - width - MARGIN),
-    within(y, top + MARGIN, room.height - bottom - height - MARGIN),
+    within(x, left + MARGIN, space.width - right - width - MARGIN),
+    within(y, top + MARGIN, space.height - bottom - height - MARGIN),
   ];
 }
 
-/** Return the position of a docked card: the first corner, starting at the bottom right, that does not touch the lens. */
-export function dockPlace(lens: LensBox, width: number, height: number, room: LensSpace): Point {
-  const left = room.insets.left + MARGIN;
-  const right = room.width - room.insets.right - MARGIN - width;
-  const top = room.insets.top + MARGIN;
-  const bottom = room.height - room.insets.bottom - MARGIN - height;
+/** Return the position of a docked card: the first corner from the bottom right that does not touch the lens. */
+export function dockPlace(lens: LensBox, width: number, height: number, space: LensSpace): Point {
+  const left = space.insets.left + MARGIN;
+  const right = space.width - space.insets.right - MARGIN - width;
+  const top = space.insets.top + MARGIN;
+  const bottom = space.height - space.insets.bottom - MARGIN - height;
   const corners: Point[] = [
     [right, bottom - CONTROLS],
     [left, bottom],
     [right, top],
     [left, top],
   ];
-  const isOff = ([x, y]: Point) =>
+  const isClear = ([x, y]: Point) =>
     x + width <= lens.left - MARGIN ||
     x >= lens.left + lens.size + MARGIN ||
     y + height <= lens.top - MARGIN ||
     y >= lens.top + lens.size + BUTTONS;
-  return corners.find(isOff) ?? corners[0]!;
+  return corners.find(isClear) ?? corners[0]!;
 }
 
 /** Like `clamp`, but if the range is empty the lower limit wins. */

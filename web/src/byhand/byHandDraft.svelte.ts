@@ -31,8 +31,8 @@ export class ByHandDraft extends NewGameDraft {
     this.first ??= 0;
   }
 
-  override wish(): NewGame {
-    return { ...super.wish(), by_hand: true };
+  override toRequest(): NewGame {
+    return { ...super.toRequest(), by_hand: true };
   }
 }
 

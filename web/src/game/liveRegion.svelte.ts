@@ -6,9 +6,9 @@ interface Announcement {
   topic: Topic | null;
 }
 
-const STANDS = 1200; // milliseconds that a text stays, so that screen readers notice it
-const FEW = 3; // queued texts; more are joined
-const PATIENCE = 600; // milliseconds that an incomplete text waits for its rest
+const DISPLAY_TIME = 1200; // milliseconds that a text stays, so that screen readers notice it
+const MAX_SEPARATE = 3; // queued texts; more are joined
+const COMPLETION_DELAY = 600; // milliseconds that an incomplete text waits for its rest
 
 /**
  * The queue of texts for screen readers, announced one at a time although much may happen at once.
@@ -17,45 +17,46 @@ const PATIENCE = 600; // milliseconds that an incomplete text waits for its rest
  */
 export class LiveRegion {
   text = $state("");
-  private waiting: Announcement[] = [];
-  private standing: Announcement | null = null;
+  private queued: Announcement[] = [];
+  private current: Announcement | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly drafts = new Map<Topic | null, ReturnType<typeof setTimeout>>();
 
   /** Queue a text. An empty text removes the queued one of its topic. An incomplete one waits for its rest. */
-  say(text: string, topic: Topic | null = null, isWhole = true): void {
-    if (topic !== null) this.forget(topic);
+  say(text: string, topic: Topic | null = null, isComplete = true): void {
+    if (topic !== null) this.drop(topic);
     if (!text) return;
-    if (isWhole) this.queue({ text, topic });
+    if (isComplete) this.queue({ text, topic });
     else
       this.drafts.set(
         topic,
-        setTimeout(() => this.queue({ text, topic }), PATIENCE),
+        setTimeout(() => this.queue({ text, topic }), COMPLETION_DELAY),
       );
   }
 
-  private forget(topic: Topic): void {
+  private drop(topic: Topic): void {
     clearTimeout(this.drafts.get(topic));
-    this.waiting = this.waiting.filter((saying) => saying.topic !== topic);
+    this.queued = this.queued.filter((announcement) => announcement.topic !== topic);
   }
 
-  private queue(saying: Announcement): void {
-    this.waiting.push(saying);
-    const isNewer = saying.topic !== null && saying.topic === this.standing?.topic && this.waiting.length === 1;
-    if (this.standing === null || isNewer) this.sayNext();
+  private queue(announcement: Announcement): void {
+    this.queued.push(announcement);
+    const isNewer =
+      announcement.topic !== null && announcement.topic === this.current?.topic && this.queued.length === 1;
+    if (this.current === null || isNewer) this.showNext();
   }
 
-  private sayNext(): void {
+  private showNext(): void {
     clearTimeout(this.timer);
-    const said = this.waiting.splice(0, this.waiting.length > FEW ? this.waiting.length : 1);
-    this.standing = joinTexts(said);
-    if (this.standing === null) return;
-    this.text = this.standing.text;
-    this.timer = setTimeout(() => this.sayNext(), STANDS);
+    const next = this.queued.splice(0, this.queued.length > MAX_SEPARATE ? this.queued.length : 1);
+    this.current = joinTexts(next);
+    if (this.current === null) return;
+    this.text = this.current.text;
+    this.timer = setTimeout(() => this.showNext(), DISPLAY_TIME);
   }
 }
 
-function joinTexts(sayings: readonly Announcement[]): Announcement | null {
-  if (sayings.length < 2) return sayings[0] ?? null;
-  return { text: sayings.map(({ text }) => text).join(" "), topic: null };
+function joinTexts(announcements: readonly Announcement[]): Announcement | null {
+  if (announcements.length < 2) return announcements[0] ?? null;
+  return { text: announcements.map(({ text }) => text).join(" "), topic: null };
 }

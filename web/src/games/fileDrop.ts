@@ -1,5 +1,5 @@
 /** Accept dragged files, so that the browser does not open them itself. Returns true if these are files. */
-export function mayDrop(event: DragEvent): boolean {
+export function acceptFiles(event: DragEvent): boolean {
   const areFiles = event.dataTransfer?.types.includes("Files") ?? false;
   if (areFiles) event.preventDefault();
   return areFiles;
@@ -7,5 +7,5 @@ export function mayDrop(event: DragEvent): boolean {
 
 /** Return the dropped files; none if something else was dropped. */
 export function droppedFiles(event: DragEvent): File[] {
-  return mayDrop(event) ? [...event.dataTransfer!.files] : [];
+  return acceptFiles(event) ? [...event.dataTransfer!.files] : [];
 }

@@ -3,7 +3,7 @@ import { hide } from "../state/myGames.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { api } from "../net/api";
 import { Refusal } from "../net/refusal";
-import { EVERYTHING, queryOf, type SearchQuery } from "./searchQuery";
+import { EVERYTHING, serverQuery, type SearchQuery } from "./searchQuery";
 
 /** The search results: the latest games, and earlier ones on request. */
 export class GameSearch {
@@ -11,19 +11,19 @@ export class GameSearch {
   hasMore = $state(false);
   isLoading = $state(false);
   refusal = $state.raw<Refusal | null>(null);
-  private wish: SearchQuery = EVERYTHING;
-  private known: GameSummary[] = [];
+  private query: SearchQuery = EVERYTHING;
+  private earlier: GameSummary[] = [];
   private readonly hidden = new Set<string>();
-  private asked = 0;
+  private requests = 0;
 
   constructor(
-    private readonly ask: (query: string) => Promise<MyGames> = (query) => api.games(preferences.identity, query),
+    private readonly ask: (search: string) => Promise<MyGames> = (search) => api.games(preferences.identity, search),
     private readonly forget: (game: string) => Promise<void> = hide,
   ) {}
 
-  /** Camera for games. What was found before stays there meanwhile; only the last wish counts. */
-  find(wish: SearchQuery): Promise<void> {
-    this.wish = wish;
+  /** Search for games. Earlier results stay until the new ones arrive; only the latest query counts. */
+  find(query: SearchQuery): Promise<void> {
+    this.query = query;
     return this.load([]);
   }
 
@@ -33,8 +33,8 @@ export class GameSearch {
   }
 
   /** Retry the failed request. */
-  again(): Promise<void> {
-    return this.load(this.known);
+  retry(): Promise<void> {
+    return this.load(this.earlier);
   }
 
   /** Hide a game permanently. Throws a Refusal, and then it stays. */
@@ -48,16 +48,16 @@ export class GameSearch {
     this.games = games.filter(({ game }) => !this.hidden.has(game));
   }
 
-  private async load(known: GameSummary[]): Promise<void> {
-    const asked = (this.asked += 1);
-    this.known = known;
-    const isLate = () => asked !== this.asked;
+  private async load(earlier: GameSummary[]): Promise<void> {
+    const request = (this.requests += 1);
+    this.earlier = earlier;
+    const isLate = () => request !== this.requests;
     this.isLoading = true;
     this.refusal = null;
     try {
-      const { games, has_more } = await this.ask(queryOf(this.wish, known.at(-1)?.changed));
+      const { games, has_more } = await this.ask(serverQuery(this.query, earlier.at(-1)?.changed));
       if (isLate()) return;
-      this.show([...known, ...games]);
+      this.show([...earlier, ...games]);
       this.hasMore = has_more;
     } catch (error) {
       if (!isLate()) this.refusal = Refusal.from(error);

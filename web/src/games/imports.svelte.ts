@@ -10,7 +10,7 @@ import { shortenQuotes, textOf } from "./files";
 const POSITION = /^\s*bastide[ -]position\b/; // the start of a position, in several lines or in one
 
 /** Error codes that are not about the file, so a retry may help. */
-const MAY_PASS = /^(page|limit|server|storage)\/|^request\/too-slow$/;
+const RETRYABLE = /^(page|limit|server|storage)\/|^request\/too-slow$/;
 
 /** An imported file: pending, a game, a position, or an error. */
 export class ImportedFile {
@@ -20,8 +20,8 @@ export class ImportedFile {
   refusal = $state.raw<Refusal | null>(null);
   /** The address that shows it, once it is imported. */
   readonly path = $derived(pathOf(this.game, this.position));
-  readonly isSettled = $derived(this.path !== null || this.refusal !== null);
-  readonly mayPass = $derived(this.refusal !== null && MAY_PASS.test(this.refusal.code));
+  readonly isDone = $derived(this.path !== null || this.refusal !== null);
+  readonly isRetryable = $derived(this.refusal !== null && RETRYABLE.test(this.refusal.code));
 
   constructor(readonly file: Pick<File, "name"> & Blob) {}
 }
@@ -35,12 +35,12 @@ function pathOf(game: string | null, position: string | null): string | null {
 export class FileImports {
   all = $state.raw<ImportedFile[]>([]);
   /** True until the results have been shown. */
-  areUnseen = $state(false);
-  readonly settled = $derived(this.all.filter((each) => each.isSettled));
+  hasNewResults = $state(false);
+  readonly done = $derived(this.all.filter((each) => each.isDone));
   readonly games = $derived(this.all.filter((each) => each.game !== null));
   readonly refused = $derived(this.all.filter((each) => each.refusal !== null));
-  readonly isBusy = $derived(this.settled.length < this.all.length);
-  private line: Promise<void> = Promise.resolve();
+  readonly isBusy = $derived(this.done.length < this.all.length);
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly send: (record: string) => Promise<Created> = sendRecord,
@@ -48,44 +48,44 @@ export class FileImports {
   ) {}
 
   /** Import files, replacing the list of earlier ones; pending files keep their order. */
-  async bringIn(files: readonly ImportedFile["file"][]): Promise<void> {
-    const coming = files.map((file) => new ImportedFile(file));
-    this.all = this.isBusy ? [...this.all, ...coming] : coming;
-    await this.receive(coming);
+  async importFiles(files: readonly ImportedFile["file"][]): Promise<void> {
+    const added = files.map((file) => new ImportedFile(file));
+    this.all = this.isBusy ? [...this.all, ...added] : added;
+    await this.process(added);
   }
 
   /** Retry the files that failed for temporary reasons. */
   async retry(): Promise<void> {
-    const again = this.refused.filter((each) => each.mayPass);
+    const again = this.refused.filter((each) => each.isRetryable);
     for (const each of again) each.refusal = null;
-    await this.receive(again);
+    await this.process(again);
   }
 
   clear(): void {
     this.all = [];
   }
 
-  private receive(coming: readonly ImportedFile[]): Promise<void> {
-    this.areUnseen = true;
-    this.line = this.line.then(async () => {
-      for (const each of coming) await this.settle(each);
+  private process(added: readonly ImportedFile[]): Promise<void> {
+    this.hasNewResults = true;
+    this.queue = this.queue.then(async () => {
+      for (const each of added) await this.importFile(each);
     });
-    return this.line;
+    return this.queue;
   }
 
-  private async settle(arrival: ImportedFile): Promise<void> {
+  private async importFile(imported: ImportedFile): Promise<void> {
     try {
-      const text = await textOf(arrival.file);
-      if (POSITION.test(text)) arrival.position = (await this.show(text)).line;
-      else arrival.game = await this.gameOf(text);
+      const text = await textOf(imported.file);
+      if (POSITION.test(text)) imported.position = (await this.show(text)).line;
+      else imported.game = await this.gameOf(text);
     } catch (error) {
-      arrival.refusal = shortenQuotes(Refusal.from(error));
+      imported.refusal = shortenQuotes(Refusal.from(error));
     }
   }
 
   private async gameOf(record: string): Promise<string> {
     const { game, seats, watch } = await this.send(record);
-    tokens.keep(game, [watch, ...seats]);
+    tokens.add(game, [watch, ...seats]);
     return game;
   }
 }

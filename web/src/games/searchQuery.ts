@@ -16,7 +16,7 @@ export interface SearchQuery {
 export const EVERYTHING: SearchQuery = { edition: "", player: "", from: "", to: "", state: "all" };
 
 /** Parse the query string of an address; ignore invalid parts. */
-export function wishOf(search: string): SearchQuery {
+export function parseQuery(search: string): SearchQuery {
   const given = new URLSearchParams(search);
   const text = (name: keyof SearchQuery) => given.get(name) ?? "";
   return {
@@ -33,20 +33,20 @@ function dayOf(text: string): string {
 }
 
 /** Return the query string of a search. */
-export function searchOf(wish: SearchQuery): string {
-  const names = (Object.keys(EVERYTHING) as (keyof SearchQuery)[]).filter((name) => wish[name] !== EVERYTHING[name]);
-  return searchText(names.map((name) => [name, wish[name].trim()]));
+export function queryString(query: SearchQuery): string {
+  const names = (Object.keys(EVERYTHING) as (keyof SearchQuery)[]).filter((name) => query[name] !== EVERYTHING[name]);
+  return searchText(names.map((name) => [name, query[name].trim()]));
 }
 
 /** Return the query for the server; `before` is the time of the last known game, for the next page. */
-export function queryOf(wish: SearchQuery, before?: number): string {
-  const until = before ?? (wish.to ? startOfDay(wish.to, 1) : null);
+export function serverQuery(query: SearchQuery, before?: number): string {
+  const until = before ?? (query.to ? startOfDay(query.to, 1) : null);
   return searchText([
-    ["edition", wish.edition],
-    ["player", wish.player.trim()],
-    ["since", wish.from && String(startOfDay(wish.from))],
+    ["edition", query.edition],
+    ["player", query.player.trim()],
+    ["since", query.from && String(startOfDay(query.from))],
     ["before", until === null ? "" : String(until)],
-    ["is_over", wish.state === "all" ? "" : String(wish.state === "over")],
+    ["is_over", query.state === "all" ? "" : String(query.state === "over")],
   ]);
 }
 

@@ -5,10 +5,10 @@ import { Catalog, type Arguments } from "./catalog";
 /** The language of the page. When it changes, every text that was formatted in an effect or template is updated. */
 export class Translator {
   language = $state<Language>(DEFAULT_LANGUAGE);
-  private telling = $state.raw(new Catalog(DEFAULT_LANGUAGE, ""));
+  private catalog = $state.raw(new Catalog(DEFAULT_LANGUAGE, ""));
   private wanted: Language = DEFAULT_LANGUAGE;
   private readonly chapters = new Set<Sources>([SOURCES]);
-  private spoken: ReadonlySet<Sources> = new Set();
+  private loadedChapters: ReadonlySet<Sources> = new Set();
   private latest: Promise<void> = Promise.resolve();
 
   /**
@@ -22,8 +22,8 @@ export class Translator {
   }
 
   /** Add a chapter of messages, now and for every later language. Throws if it does not load; call it again then. */
-  async learn(chapter: Sources): Promise<void> {
-    if (this.spoken.has(chapter)) return;
+  async loadChapter(chapter: Sources): Promise<void> {
+    if (this.loadedChapters.has(chapter)) return;
     await chapter[this.wanted](); // alone first: if it fails, the other messages are not affected
     this.chapters.add(chapter);
     await this.use(this.wanted);
@@ -33,7 +33,7 @@ export class Translator {
     const chapters = new Set(this.chapters);
     try {
       const sources = await Promise.all([...chapters].map((chapter) => chapter[language]()));
-      if (isLatest()) this.speak(language, chapters, sources.map((source) => source.default).join("\n"));
+      if (isLatest()) this.apply(language, chapters, sources.map((source) => source.default).join("\n"));
     } catch (error) {
       if (isLatest()) {
         this.wanted = this.language;
@@ -43,9 +43,9 @@ export class Translator {
     if (!isLatest()) return this.latest;
   }
 
-  private speak(language: Language, chapters: ReadonlySet<Sources>, source: string): void {
-    this.spoken = chapters;
-    this.telling = new Catalog(language, source);
+  private apply(language: Language, chapters: ReadonlySet<Sources>, source: string): void {
+    this.loadedChapters = chapters;
+    this.catalog = new Catalog(language, source);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -56,15 +56,15 @@ export class Translator {
   }
 
   has(id: string): boolean {
-    return this.telling.has(id);
+    return this.catalog.has(id);
   }
 
   say(id: string, args?: Arguments): string {
-    return this.telling.say(id, args);
+    return this.catalog.say(id, args);
   }
 
   tell(message: Message): string {
-    return this.telling.tell(message);
+    return this.catalog.tell(message);
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Created, MyGames, NewGame, Rematch, RematchWish, Refused, Setup, TileInfo } from "../protocol";
-import { noConnection, Refusal, strangeAnswer } from "./refusal";
+import type { Created, MyGames, NewGame, Rematch, RematchOptions, Refused, Setup, TileInfo } from "../protocol";
+import { noConnection, Refusal, unexpectedAnswer } from "./refusal";
 
 type Method = "GET" | "POST" | "DELETE";
 
@@ -9,10 +9,10 @@ export const api = {
   tile: (edition: string, tile: string) =>
     requestJson<TileInfo>("GET", `/editions/${name(edition)}/tiles/${name(tile)}`),
   games: (identity: string, search = "") => requestJson<MyGames>("GET", `/games${search}`, identity),
-  create: (wish: NewGame, identity: string) => requestJson<Created>("POST", "/games", identity, wish),
+  create: (game: NewGame, identity: string) => requestJson<Created>("POST", "/games", identity, game),
   hide: async (game: string, identity: string) => void (await request("DELETE", `/games/${name(game)}`, identity)),
-  rematch: (game: string, token: string, wish: RematchWish) =>
-    requestJson<Rematch>("POST", `/games/${name(game)}/rematch`, token, wish),
+  rematch: (game: string, token: string, options: RematchOptions) =>
+    requestJson<Rematch>("POST", `/games/${name(game)}/rematch`, token, options),
   /** Fetch the position after a turn as one line, which fits into an address. */
   positionLine: (game: string, token: string, turn: number) =>
     requestText("GET", `/games/${name(game)}/replay/${turn}/position?form=line`, token),
@@ -56,7 +56,7 @@ function lose(): never {
 
 async function refusal(response: Response): Promise<Refusal> {
   const body = (await response.json().catch(() => null)) as Refused | null;
-  return body?.type === "refused" ? Refusal.of(body) : strangeAnswer(response.status);
+  return body?.type === "refused" ? Refusal.of(body) : unexpectedAnswer(response.status);
 }
 
 const name = encodeURIComponent;

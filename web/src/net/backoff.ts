@@ -7,7 +7,7 @@ export class Backoff {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly again: () => void,
+    private readonly action: () => void,
     private readonly net: EventTarget = window,
   ) {}
 
@@ -30,6 +30,6 @@ export class Backoff {
 
   private readonly retry = (): void => {
     this.stop();
-    this.again();
+    this.action();
   };
 }

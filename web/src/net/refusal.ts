@@ -29,5 +29,5 @@ export class Refusal extends Error {
 export const noConnection = (): Refusal => new Refusal("page/no-connection", message("page-error-no-connection"));
 
 /** The server's response cannot be understood. */
-export const strangeAnswer = (status: number): Refusal =>
+export const unexpectedAnswer = (status: number): Refusal =>
   new Refusal("page/strange-answer", message("page-error-strange-answer", { status }));

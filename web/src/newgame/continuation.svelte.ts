@@ -14,13 +14,13 @@ export class Continuation {
     private readonly game: State,
     levels: readonly string[],
   ) {
-    const usual = levels[Math.floor(levels.length / 2)] ?? "";
+    const defaultLevel = levels[Math.floor(levels.length / 2)] ?? "";
     const own = new Set(game.yours.length > 0 ? game.yours : [game.facts.player]); // at least one person plays
-    this.seats = game.table.seats.map((seat, index) => newSeat(seat, own.has(index), usual));
+    this.seats = game.table.seats.map((seat, index) => newSeat(seat, own.has(index), defaultLevel));
   }
 
   /** Return the game that begins at a position; the position fixes the edition and options. */
-  wish(position: string): NewGame {
+  toRequest(position: string): NewGame {
     const { edition, farmers, draw_ahead, aids } = this.game;
     return {
       edition,
@@ -37,6 +37,6 @@ export class Continuation {
   }
 }
 
-function newSeat({ name, level }: SeatInfo, isOwn: boolean, usual: string): NewSeat {
-  return new NewSeat(isOwn ? "here" : "computer", level ?? usual, name);
+function newSeat({ name, level }: SeatInfo, isOwn: boolean, defaultLevel: string): NewSeat {
+  return new NewSeat(isOwn ? "here" : "computer", level ?? defaultLevel, name);
 }

@@ -7,29 +7,33 @@ import { tokens as theTokens, type Tokens } from "../state/tokens";
 
 /** Creates a game, stores the tokens of its local seats, and opens it. */
 export class GameCreation {
-  isUnderWay = $state(false);
+  isCreating = $state(false);
   refusal = $state.raw<Refusal | null>(null);
 
   constructor(
-    private readonly create: (wish: NewGame) => Promise<Created> = (wish) => api.create(wish, preferences.identity),
+    private readonly create: (request: NewGame) => Promise<Created> = (request) =>
+      api.create(request, preferences.identity),
     private readonly tokens: Tokens = theTokens,
     private readonly router: Router = theRouter,
   ) {}
 
   /** Create the game, and open it unless the user has navigated elsewhere meanwhile. */
-  async begin(wished: () => NewGame | Promise<NewGame>): Promise<void> {
+  async start(makeRequest: () => NewGame | Promise<NewGame>): Promise<void> {
     const { route } = this.router;
-    this.isUnderWay = true;
+    this.isCreating = true;
     this.refusal = null;
     try {
-      const wish = await wished();
-      const made = await this.create(wish);
-      this.tokens.keep(made.game, [made.watch, ...made.seats.filter((_, seat) => wish.seats[seat]?.kind === "here")]);
-      if (this.router.route === route) this.router.go(gamePath(made.game));
+      const request = await makeRequest();
+      const created = await this.create(request);
+      this.tokens.add(created.game, [
+        created.watch,
+        ...created.seats.filter((_, seat) => request.seats[seat]?.kind === "here"),
+      ]);
+      if (this.router.route === route) this.router.go(gamePath(created.game));
     } catch (error) {
       this.refusal = Refusal.from(error);
     } finally {
-      this.isUnderWay = false;
+      this.isCreating = false;
     }
   }
 }

@@ -47,10 +47,10 @@ export class NewGameDraft {
     name = "",
     edition: string | null = null,
   ) {
-    this.seats = [new NewSeat("here", this.usualLevel, name), new NewSeat("computer", this.usualLevel)];
-    this.editions = setup.editions.toSorted((one, other) => place(one) - place(other));
-    this.choose(named(setup.editions, edition) ?? this.editions[0]!);
-    this.take(usualPreset(setup));
+    this.seats = [new NewSeat("here", this.defaultLevel, name), new NewSeat("computer", this.defaultLevel)];
+    this.editions = setup.editions.toSorted((one, other) => orderOf(one) - orderOf(other));
+    this.choose(findByName(setup.editions, edition) ?? this.editions[0]!);
+    this.applyPreset(defaultPreset(setup));
   }
 
   /** Choose another edition. Its rulebook decides whether tiles are drawn ahead. */
@@ -59,7 +59,7 @@ export class NewGameDraft {
     this.drawAhead = edition.draws_ahead;
   }
 
-  take(preset: Preset): void {
+  applyPreset(preset: Preset): void {
     this.aids = preset.aids;
   }
 
@@ -80,7 +80,7 @@ export class NewGameDraft {
   }
 
   add(): void {
-    if (this.canAdd) this.seats.push(new NewSeat("computer", this.usualLevel));
+    if (this.canAdd) this.seats.push(new NewSeat("computer", this.defaultLevel));
   }
 
   remove(seat: Seat): void {
@@ -89,7 +89,7 @@ export class NewGameDraft {
     if (this.first !== null && this.first >= seat) this.first = this.first === seat ? null : this.first - 1;
   }
 
-  wish(): NewGame {
+  toRequest(): NewGame {
     return {
       edition: this.edition.name,
       seats: this.seats.map(({ kind, name, level }) => ({
@@ -104,21 +104,21 @@ export class NewGameDraft {
     };
   }
 
-  private get usualLevel(): string {
+  private get defaultLevel(): string {
     return this.setup.levels[Math.floor(this.setup.levels.length / 2)] ?? "";
   }
 }
 
 /** Return the default preset. */
-export function usualPreset({ presets }: Setup): Preset {
-  return named(presets, FIRST_PRESET) ?? presets[0]!;
+export function defaultPreset({ presets }: Setup): Preset {
+  return findByName(presets, FIRST_PRESET) ?? presets[0]!;
 }
 
-function named<Thing extends { name: string }>(things: Thing[], name: string | null): Thing | undefined {
+function findByName<Thing extends { name: string }>(things: Thing[], name: string | null): Thing | undefined {
   return things.find((thing) => thing.name === name);
 }
 
-function place(edition: EditionInfo): number {
+function orderOf(edition: EditionInfo): number {
   return ORDER.includes(edition.name) ? ORDER.indexOf(edition.name) : ORDER.length;
 }
 

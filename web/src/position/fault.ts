@@ -6,8 +6,8 @@ export interface TextRange {
   to: number;
 }
 
-const APART = /[@,>\s=*.]+/; // separators between the words of a line
-const BETWEEN = "[._~]"; // the separators of a one-line position
+const SEPARATORS = /[@,>\s=*.]+/; // separators between the words of a line
+const LINE_SEPARATORS = "[._~]"; // the separators of a one-line position
 
 /** Locate the error of a refusal in a text, by the quoted line and its number. Null if it has none. */
 export function faultIn(text: string, { arguments: { number, line } }: Message): TextRange | null {
@@ -21,14 +21,14 @@ export function faultIn(text: string, { arguments: { number, line } }: Message):
 
 /** Locate the error in a one-line position, where the quoted line is one of its parts. */
 function faultInOneLine(text: string, line: string): TextRange | null {
-  const translator = line
+  const words = line
     .replace(/^[a-z ]+:/, "")
     .trim()
-    .split(APART)
+    .split(SEPARATORS)
     .filter(Boolean)
-    .map(escaped);
-  const found = new RegExp(`(?<=${BETWEEN})${translator.join(BETWEEN)}(?=${BETWEEN})`).exec(text);
-  return translator.length > 0 && found ? { from: found.index, to: found.index + found[0].length } : null;
+    .map(escapeWord);
+  const found = new RegExp(`(?<=${LINE_SEPARATORS})${words.join(LINE_SEPARATORS)}(?=${LINE_SEPARATORS})`).exec(text);
+  return words.length > 0 && found ? { from: found.index, to: found.index + found[0].length } : null;
 }
 
-const escaped = (word: string): string => word.replace(/[^\w-]/g, "\\$&");
+const escapeWord = (word: string): string => word.replace(/[^\w-]/g, "\\$&");

@@ -20,11 +20,11 @@ export type MoveRound = readonly (readonly ListedMove[])[];
 const ARROWS = ["↑", "→", "↓", "←"];
 
 /** The direction of the top of a tile, by rotation. */
-export const arrowUp = (rotation: Turns): string => ARROWS[rotation]!;
+export const topArrow = (rotation: Turns): string => ARROWS[rotation]!;
 
 /** Abbreviate a move: the direction of the tile's top, and its cell. */
 export function shortMove(tile: string, rotation: Turns, x: number, y: number): string {
-  return `${tile}${arrowUp(rotation)} ${cellText([x, y])}`;
+  return `${tile}${topArrow(rotation)} ${cellText([x, y])}`;
 }
 
 /** Return the turns of a game for the list. */

@@ -12,9 +12,9 @@ export class ReplayStores extends BoardStores {
   pointed = $state.raw<ReviewedMove | null>(null);
 
   /** The review of the current turn. */
-  readonly judged = $derived.by(() => this.review.of(this.recording.turn));
+  readonly turnReview = $derived.by(() => this.review.of(this.recording.turn));
   /** The move drawn next to the played one. */
-  readonly compared = $derived.by(() => this.pointed ?? (this.judged && betterThan(this.judged)));
+  readonly comparedMove = $derived.by(() => this.pointed ?? (this.turnReview && betterThan(this.turnReview)));
 
   constructor(
     readonly source: ReplaySource,
@@ -30,7 +30,7 @@ export class ReplayStores extends BoardStores {
 
   /** Go to a turn, and drop the animations of the one before. */
   readonly go = (turn: number): void => {
-    this.playback.hurry();
+    this.playback.flush();
     this.recording.go(turn);
   };
 }

@@ -2,8 +2,8 @@ import type { ReviewedMove, ReviewedTurn, GameReview, Message } from "../protoco
 import { Refusal } from "../net/refusal";
 import { message } from "../i18n/message";
 
-const AGAIN = 1000; // milliseconds between two polls
-const MOST_FAILURES = 5; // failed polls in a row before an error is shown
+const POLL_INTERVAL = 1000; // milliseconds between two polls
+const MAX_FAILURES = 5; // failed polls in a row before an error is shown
 
 /** The review of a game by a strong player, polled until it is ready. */
 export class ReviewLoader {
@@ -12,7 +12,7 @@ export class ReviewLoader {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   /** Increases whenever polling starts or stops: earlier responses are ignored. */
-  private followings = 0;
+  private pollId = 0;
 
   readonly isReady = $derived(this.value?.status === "ready");
   private readonly byTurn = $derived(new Map(this.value?.turns.map((turn) => [turn.turn, turn])));
@@ -20,17 +20,17 @@ export class ReviewLoader {
   constructor(private readonly fetch: () => Promise<GameReview>) {}
 
   /** Poll until the review is ready. Returns a function that stops it; call it in an effect. */
-  follow(): () => void {
+  start(): () => void {
     this.stop();
     this.value = null;
     this.refusal = null;
     this.failures = 0;
-    void this.look();
+    void this.poll();
     return () => this.stop();
   }
 
   private stop(): void {
-    this.followings += 1;
+    this.pollId += 1;
     clearTimeout(this.timer);
   }
 
@@ -38,9 +38,9 @@ export class ReviewLoader {
     return this.byTurn.get(turn) ?? null;
   }
 
-  private async look(): Promise<void> {
-    const { followings } = this;
-    const isOld = () => followings !== this.followings;
+  private async poll(): Promise<void> {
+    const { pollId } = this;
+    const isOld = () => pollId !== this.pollId;
     try {
       const value = await this.fetch();
       if (isOld()) return;
@@ -52,9 +52,9 @@ export class ReviewLoader {
       if (isOld()) return;
       this.failures += 1;
       this.refusal = Refusal.from(error);
-      if (this.failures >= MOST_FAILURES || this.refusal.code !== "page/no-connection") return;
+      if (this.failures >= MAX_FAILURES || this.refusal.code !== "page/no-connection") return;
     }
-    this.timer = setTimeout(() => void this.look(), AGAIN);
+    this.timer = setTimeout(() => void this.poll(), POLL_INTERVAL);
   }
 }
 
@@ -84,12 +84,12 @@ export function betterThan({ lost, best, played }: ReviewedTurn): ReviewedMove |
 export function reasonsFor({ best, played }: ReviewedTurn): Message[] {
   const better = best[0]!;
   const keepsPiece = better.place === 0 && played.place !== 0;
-  const told = [
+  const reasons = [
     ...reasonIn(better).map((reason) => message("page-replay-reason", { reason })),
     ...(keepsPiece ? [message("page-replay-keeps-piece")] : []),
     ...reasonIn(played).map((reason) => message("page-replay-reason-played", { reason })),
   ];
-  return told.length > 0 ? told : [message("page-replay-no-reason")];
+  return reasons.length > 0 ? reasons : [message("page-replay-no-reason")];
 }
 
 function reasonIn({ reason }: ReviewedMove): Message[] {

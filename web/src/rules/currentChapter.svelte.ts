@@ -1,13 +1,13 @@
 import { router } from "../state/router.svelte";
 
 const TOP = 0.1; // of the screen's height: the current chapter begins above this line
-const STILL = 24; // pixels that a chapter may move while boards load
+const TOLERANCE = 24; // pixels that a chapter may move while boards load
 
 export const chapterId = (chapter: string): string => `chapter-${chapter}`;
 
 /** Tracks the current chapter: the one that was opened, then, after scrolling, the one at the top of the screen. */
 export class CurrentChapter {
-  private sought: { chapter: string; top: number } | null = null;
+  private opened: { chapter: string; top: number } | null = null;
   chapter = $state<string | null>(null);
 
   /** `chapters` are all chapters in order. */
@@ -18,7 +18,7 @@ export class CurrentChapter {
     const element = document.getElementById(chapterId(chapter));
     if (!element) return;
     element.scrollIntoView({ block: "start" });
-    this.sought = { chapter, top: topOf(chapter) };
+    this.opened = { chapter, top: topOf(chapter) };
     this.chapter = chapter;
   }
 
@@ -28,10 +28,10 @@ export class CurrentChapter {
     if (event.defaultPrevented) this.show(chapter);
   }
 
-  /** Camera which chapter is at the top, now that something was scrolled. */
-  readonly look = (): void => {
-    if (this.sought && Math.abs(topOf(this.sought.chapter) - this.sought.top) <= STILL) return;
-    this.sought = null;
+  /** Set the current chapter after the reader has scrolled. */
+  readonly update = (): void => {
+    if (this.opened && Math.abs(topOf(this.opened.chapter) - this.opened.top) <= TOLERANCE) return;
+    this.opened = null;
     this.chapter = this.chapters.findLast((chapter) => topOf(chapter) <= innerHeight * TOP) ?? this.chapters[0] ?? null;
   };
 }

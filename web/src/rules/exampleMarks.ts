@@ -22,19 +22,19 @@ export function highlightedCells(entries: readonly Entry[]): Cell[] {
 }
 
 /** Return the cell of the first tile that an example places; null if there is none. */
-export function gapOf({ turns }: Example): Cell | null {
+export function firstCell({ turns }: Example): Cell | null {
   const laid = turns[0]?.laid[0];
   return laid ? [laid.x, laid.y] : null;
 }
 
 /** Return an example as a replay whose turns are its steps: a tile, its effects, and each line of the final scoring. */
 export function replayOf(example: Example): Replay {
-  const turns = example.turns.flatMap(playbackParts).map(numbered);
+  const turns = example.turns.flatMap(playbackParts).map(withNumber);
   return { ...example, turns, moves: [], is_over: false, is_counted: false };
 }
 
 /** Return a turn with the number of its step. */
-function numbered({ facts, laid, log, type }: Turn, index: number): Turn {
+function withNumber({ facts, laid, log, type }: Turn, index: number): Turn {
   const turn = index + 1;
   return {
     type,

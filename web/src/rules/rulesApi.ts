@@ -4,7 +4,7 @@ import { requestJson } from "../net/api";
 const part = encodeURIComponent;
 
 /** Requests for rules. All throw a Refusal if the server refuses. */
-export const library = {
+export const rulesApi = {
   rules: (edition: string) => requestJson<Rules>("GET", `/rules/${part(edition)}`),
   example: (edition: string, name: string) =>
     requestJson<Example>("GET", `/rules/${part(edition)}/examples/${part(name)}`),

@@ -5,14 +5,14 @@ export class AsyncValue<Value> {
   value = $state.raw<Value | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
-  private asked = 0;
+  private requests = 0;
 
   constructor(private readonly fetch: () => Promise<Value>) {}
 
   /** Fetch the value, or refetch it. The old value stays until then; only the latest request counts. */
   async load(): Promise<Value | null> {
-    const asked = (this.asked += 1);
-    const isLast = () => this.asked === asked;
+    const request = (this.requests += 1);
+    const isLast = () => this.requests === request;
     this.refusal = null;
     try {
       const value = await this.fetch();

@@ -7,7 +7,7 @@ import type { TableState } from "./table.svelte";
 import { Tiles } from "./tiles.svelte";
 import { Viewport } from "./viewport.svelte";
 
-const ROOM = 0.6; // tiles of margin around the board
+const MARGIN = 0.6; // tiles of margin around the board
 
 /** Stores of a read-only board, such as a replay or a position. */
 export class BoardStores {
@@ -19,15 +19,15 @@ export class BoardStores {
   readonly view = new Viewport();
 
   constructor(
-    asking: CommandChannel,
+    channel: CommandChannel,
     readonly table: TableState,
     readonly setup: Setup,
   ) {
     this.tiles = new Tiles(table.info.edition);
-    this.layers = new Layers(asking, table, tabStore);
-    this.pendingMove = new PendingMove(asking, table, this.tiles);
+    this.layers = new Layers(channel, table, tabStore);
+    this.pendingMove = new PendingMove(channel, table, this.tiles);
     this.playback = new MovePlayback(table);
     this.edition = setup.editions.find(({ name }) => name === table.info.edition)!;
-    this.view.room = ROOM;
+    this.view.margin = MARGIN;
   }
 }

@@ -16,8 +16,8 @@ export function scoringSteps(log: readonly Entry[], end: Points): ScoringStep[] 
 
 /** Split a turn into the parts that are played back: the move, if there is one, then each step of the final scoring. */
 export function playbackParts(turn: Turn): Turn[] {
-  const hasMove = turn.log.length === 0 || !isStep(turn.log[0]!);
-  const parts: Turn[] = hasMove ? [{ ...turn, log: [] }] : [];
+  const isScoringOnly = turn.laid.length === 0 && turn.log.length > 0 && isStep(turn.log[0]!);
+  const parts: Turn[] = isScoringOnly ? [] : [{ ...turn, log: [] }];
   for (const entry of turn.log) {
     if (isStep(entry)) parts.push({ ...turn, laid: [], log: [] });
     parts.at(-1)!.log.push(entry);

@@ -32,6 +32,6 @@ export class GameStores {
     this.layers = new Layers(session, table, tabStore);
     this.playback = new MovePlayback(table);
     this.commands = new TableCommands(session, table);
-    this.proposalWatcher = new ProposalWatcher(table, this.commands, (no) => this.notices.note(no));
+    this.proposalWatcher = new ProposalWatcher(table, this.commands, (message) => this.notices.announce(message));
   }
 }

@@ -11,7 +11,7 @@ export type LayerName = Layer | "hint";
 export const LAYER_NAMES: readonly LayerName[] = ["fields", "features", "dead", "remaining", "projection", "hint"];
 
 const HINT = "hint";
-const STILL = 90; // milliseconds that the pointer must rest on a cell before the page asks which tiles fit
+const REST = 90; // milliseconds that the pointer must rest on a cell before the page asks which tiles fit
 
 /**
  * The layers that are switched on, and the server's answers for them. Answers belong to a version of the game. Only
@@ -19,46 +19,50 @@ const STILL = 90; // milliseconds that the pointer must rest on a cell before th
  */
 export class Layers {
   /** Tiles highlighted from elsewhere, such as the log. */
-  lit = $state.raw<Cell[]>([]);
-  private on = $state.raw<ReadonlySet<LayerName>>(new Set());
+  highlighted = $state.raw<Cell[]>([]);
+  private active = $state.raw<ReadonlySet<LayerName>>(new Set());
   private answer = $state.raw<LayersAnswer | null>(null);
-  private refusedLayers = $state.raw<{ version: number; refusal: Refusal } | null>(null);
-  private hinted = $state.raw<HintAnswer | null>(null);
+  private layersRefusal = $state.raw<{ version: number; refusal: Refusal } | null>(null);
+  private hintAnswer = $state.raw<HintAnswer | null>(null);
   /** The version for which a hint is being computed, and the version that has none. */
-  private thinking = $state.raw<number | null>(null);
-  private refused = $state.raw<{ version: number; message: Message } | null>(null);
-  private lastAsked: Layer[] = [];
-  private fitting = $state.raw<{ cell: Cell; answer: FitsAnswer } | null>(null);
+  private hintVersion = $state.raw<number | null>(null);
+  private hintRefusal = $state.raw<{ version: number; message: Message } | null>(null);
+  private lastRequested: Layer[] = [];
+  private fitsAnswer = $state.raw<{ cell: Cell; answer: FitsAnswer } | null>(null);
   private pointed: Cell | null = null;
-  private pointing: ReturnType<typeof setTimeout> | undefined;
+  private pointTimer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly version = $derived.by(() => this.table.facts.version);
-  readonly features = $derived(this.shown("features"));
-  readonly fields = $derived(this.shown("fields"));
-  readonly dead = $derived(this.shown("dead"));
-  readonly remaining = $derived(this.shown("remaining"));
-  readonly projection = $derived(this.shown("projection"));
-  private readonly wanted = $derived(LAYER_NAMES.filter((name): name is Layer => this.isOn(name) && name !== HINT));
+  readonly features = $derived(this.answerFor("features"));
+  readonly fields = $derived(this.answerFor("fields"));
+  readonly dead = $derived(this.answerFor("dead"));
+  readonly remaining = $derived(this.answerFor("remaining"));
+  readonly projection = $derived(this.answerFor("projection"));
+  private readonly activeLayers = $derived(
+    LAYER_NAMES.filter((name): name is Layer => this.isOn(name) && name !== HINT),
+  );
   /** The reason that active layers are missing. */
   readonly refusal = $derived(
-    this.wanted.length > 0 && this.refusedLayers?.version === this.version ? this.refusedLayers.refusal : null,
+    this.activeLayers.length > 0 && this.layersRefusal?.version === this.version ? this.layersRefusal.refusal : null,
   );
-  readonly hint = $derived(this.isOn(HINT) && this.hinted?.version === this.version ? this.hinted : null);
-  readonly isThinking = $derived(this.isOn(HINT) && this.thinking === this.version);
+  readonly hint = $derived(this.isOn(HINT) && this.hintAnswer?.version === this.version ? this.hintAnswer : null);
+  readonly isThinking = $derived(this.isOn(HINT) && this.hintVersion === this.version);
   /** The reason that there is no hint. */
-  readonly noHint = $derived(this.isOn(HINT) && this.refused?.version === this.version ? this.refused.message : null);
+  readonly noHint = $derived(
+    this.isOn(HINT) && this.hintRefusal?.version === this.version ? this.hintRefusal.message : null,
+  );
   /** The remaining tiles that fit the cell under the pointer. */
-  readonly fits = $derived(this.fitting?.answer.version === this.version ? this.fitting : null);
-  readonly litKeys = $derived(new Set(this.lit.map(([x, y]) => cellKey(x, y))));
+  readonly fits = $derived(this.fitsAnswer?.answer.version === this.version ? this.fitsAnswer : null);
+  readonly highlightedKeys = $derived(new Set(this.highlighted.map(([x, y]) => cellKey(x, y))));
 
   constructor(
-    private readonly asking: CommandChannel,
+    private readonly channel: CommandChannel,
     private readonly table: TableState,
     /** Remembers the active layers; without it, none is on at first. */
-    private readonly kept: PersistentStore | null = null,
+    private readonly storage: PersistentStore | null = null,
   ) {
-    const names = kept?.read(this.key)?.split(" ") ?? [];
-    this.on = new Set(LAYER_NAMES.filter((name) => names.includes(name) && this.allows(name)));
+    const names = storage?.read(this.key)?.split(" ") ?? [];
+    this.active = new Set(LAYER_NAMES.filter((name) => names.includes(name) && this.allows(name)));
   }
 
   /** Return true if this table allows the layer. */
@@ -67,37 +71,37 @@ export class Layers {
   }
 
   isOn(name: LayerName): boolean {
-    return this.on.has(name);
+    return this.active.has(name);
   }
 
   toggle(name: LayerName): void {
     if (!this.allows(name)) return;
-    const on = new Set(this.on);
-    if (!on.delete(name)) on.add(name);
-    this.on = on;
-    this.kept?.write(this.key, [...on].join(" "));
+    const active = new Set(this.active);
+    if (!active.delete(name)) active.add(name);
+    this.active = active;
+    this.storage?.write(this.key, [...active].join(" "));
   }
 
   /** Highlight tiles, or none. */
-  light(cells: readonly Cell[]): void {
-    this.lit = [...cells];
+  highlight(cells: readonly Cell[]): void {
+    this.highlighted = [...cells];
   }
 
   /** Set the cell under the pointer. When it rests on an empty cell next to a tile, ask which tiles fit. */
   point(cell: Cell | null): void {
-    clearTimeout(this.pointing);
+    clearTimeout(this.pointTimer);
     this.pointed = cell;
     if (this.fits && this.isPointedAt(this.fits.cell)) return;
-    this.fitting = null;
+    this.fitsAnswer = null;
     if (!cell || !this.isOn("remaining") || !this.table.allows("fits")) return;
     if (this.table.tileAt(...cell) || !isBesideTile(this.table, cell)) return;
-    this.pointing = setTimeout(() => void this.askFits(cell), STILL);
+    this.pointTimer = setTimeout(() => void this.askFits(cell), REST);
   }
 
   /** Request the active layers. Call it in an effect: it depends on the switches and on the game. */
   refresh(): void {
     const { version } = this.table.facts;
-    if (this.wanted.length > 0) void this.askLayers(version, this.wanted);
+    if (this.activeLayers.length > 0) void this.askLayers(version, this.activeLayers);
     if (this.isOn(HINT) && this.table.isYours) untrack(() => void this.askHint(version));
     untrack(() => this.point(this.pointed)); // the pointer may not have moved
   }
@@ -107,27 +111,27 @@ export class Layers {
   }
 
   private async askLayers(version: number, layers: Layer[]): Promise<void> {
-    this.lastAsked = layers;
-    const answer = await this.asking.ask({ about: "layers", version, layers });
-    if (this.lastAsked !== layers || this.version !== version) return; // a newer request is pending
+    this.lastRequested = layers;
+    const answer = await this.channel.ask({ about: "layers", version, layers });
+    if (this.lastRequested !== layers || this.version !== version) return; // a newer request is pending
     this.answer = answer?.type === "layers" ? answer : null;
-    this.refusedLayers = answer?.type === "refused" ? { version, refusal: Refusal.of(answer) } : null;
+    this.layersRefusal = answer?.type === "refused" ? { version, refusal: Refusal.of(answer) } : null;
   }
 
   /** Request a hint. It is expensive, so once per version, unless it is refused. */
   private async askHint(version: number): Promise<void> {
-    if (this.thinking === version || this.hinted?.version === version) return;
-    this.thinking = version;
-    this.refused = null;
-    const answer = await this.asking.ask({ about: "hint", version });
-    if (this.thinking === version) this.thinking = null;
-    if (answer?.type === "hint") this.hinted = answer;
-    if (answer?.type === "refused") this.refused = { version, message: answer.message };
+    if (this.hintVersion === version || this.hintAnswer?.version === version) return;
+    this.hintVersion = version;
+    this.hintRefusal = null;
+    const answer = await this.channel.ask({ about: "hint", version });
+    if (this.hintVersion === version) this.hintVersion = null;
+    if (answer?.type === "hint") this.hintAnswer = answer;
+    if (answer?.type === "refused") this.hintRefusal = { version, message: answer.message };
   }
 
   private async askFits(cell: Cell): Promise<void> {
-    const answer = await this.asking.ask({ about: "fits", version: this.version, x: cell[0], y: cell[1] });
-    if (answer?.type === "fits" && this.isPointedAt(cell)) this.fitting = { cell, answer };
+    const answer = await this.channel.ask({ about: "fits", version: this.version, x: cell[0], y: cell[1] });
+    if (answer?.type === "fits" && this.isPointedAt(cell)) this.fitsAnswer = { cell, answer };
   }
 
   private isPointedAt(cell: Cell): boolean {
@@ -135,7 +139,7 @@ export class Layers {
   }
 
   /** Return the last answer for an active layer. The previous turn's layer stays until the next answer arrives. */
-  private shown<Name extends Layer>(name: Name): LayersAnswer[Name] {
+  private answerFor<Name extends Layer>(name: Name): LayersAnswer[Name] {
     return this.isOn(name) ? (this.answer?.[name] ?? null) : null;
   }
 }

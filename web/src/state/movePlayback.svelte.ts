@@ -2,23 +2,23 @@ import type { Entry, Facts, PieceInfo, Points, Turn } from "../protocol";
 import { playbackParts, scoringStepOf } from "./finalScoring";
 import { cellKey, type TableState } from "./table.svelte";
 
-const APART = 500; // milliseconds between two moves of other players
+const MOVE_GAP = 500; // milliseconds between two moves of other players
 const MOST_WAITING = 3; // moves in the queue; older ones are shown at once
-const PACE = 1100; // milliseconds before each step of the final scoring
-const LASTS = 1200; // milliseconds that the effects of a move are visible
+const STEP_DELAY = 1100; // milliseconds before each step of the final scoring
+const EFFECT_DURATION = 1200; // milliseconds that the effects of a move are visible
 /** Durations in milliseconds: points rise where they were scored, then points and pieces travel home. */
-export const RISING = 380;
-export const TRAVEL = 360;
+export const RISE_DURATION = 380;
+export const TRAVEL_DURATION = 360;
 
 /**
  * Playback queue: shows moves one at a time, even if they arrive together, then the final scoring step by step.
  *
- * Playback lags behind the game by a moment and never blocks a player: `hurry` empties the queue.
+ * Playback lags behind the game by a moment and never blocks a player: `flush` empties the queue.
  */
 export class MovePlayback {
   /** Moves and steps that are being animated. */
   recent = $state.raw<Turn[]>([]);
-  isStill = false;
+  isMotionReduced = false;
   /** True once the final scoring has been shown or skipped. */
   isScoringDone = $state(false);
   private waiting = $state.raw<Turn[]>([]);
@@ -28,7 +28,7 @@ export class MovePlayback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: Turn | null = null;
   private shownAt = -Infinity;
-  private known: Points; // scores after the last move that was shown
+  private shownScores: Points; // scores after the last move that was shown
 
   private readonly hidden = $derived(
     new Set(this.waiting.flatMap((turn) => turn.laid.map(({ x, y }) => cellKey(x, y)))),
@@ -48,7 +48,7 @@ export class MovePlayback {
   /** The current step of the final scoring. */
   readonly step = $derived(scoringStepOf(this.recent.at(-1)));
   /** True during the final scoring, which follows the last move. */
-  readonly isCounting = $derived(this.step !== null || scoringStepOf(this.waiting[0]) !== null);
+  readonly isScoring = $derived(this.step !== null || scoringStepOf(this.waiting[0]) !== null);
   /** True while moves are queued. */
   readonly isBehind = $derived(this.waiting.length > 0);
 
@@ -58,7 +58,7 @@ export class MovePlayback {
     private readonly table: TableState,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.known = table.facts.scores;
+    this.shownScores = table.facts.scores;
   }
 
   /** Return true if the tile belongs to a queued move. */
@@ -67,31 +67,31 @@ export class MovePlayback {
   }
 
   /** Queue the latest turn of the table. Call it in an effect that depends on the turn. */
-  take(turn: Turn | null): void {
+  enqueue(turn: Turn | null): void {
     if (turn === this.last) return;
     this.last = turn;
-    if (!turn || this.isStill) {
+    if (!turn || this.isMotionReduced) {
       this.skip();
-      this.known = this.table.facts.scores;
+      this.shownScores = this.table.facts.scores;
       return;
     }
     if (this.isOwn(turn)) this.skip();
     const isFirst = this.waiting.length === 0;
     this.waiting = [...this.waiting, ...playbackParts(turn)];
-    if (isFirst) this.plan(() => this.showNext(), this.shownAt + APART - this.now());
+    if (isFirst) this.schedule(() => this.showNext(), this.shownAt + MOVE_GAP - this.now());
     else this.catchUp(MOST_WAITING);
   }
 
   /** Show all queued moves at once because the player acts. The final scoring still follows. */
-  hurry(): void {
-    if (this.isCounting) return;
+  flush(): void {
+    if (this.isScoring) return;
     if (scoringStepOf(this.waiting.at(-1))) this.catchUp(0);
     else this.skip();
   }
 
   /** Skip the final scoring. Return true if it was running. */
-  passCount(): boolean {
-    if (!this.isCounting) return false;
+  skipScoring(): boolean {
+    if (!this.isScoring) return false;
     this.skip();
     return (this.isScoringDone = true);
   }
@@ -99,7 +99,7 @@ export class MovePlayback {
   private skip(): void {
     clearTimeout(this.timer);
     this.shownAt = -Infinity;
-    this.known = this.waiting.at(-1)?.facts.scores ?? this.known;
+    this.shownScores = this.waiting.at(-1)?.facts.scores ?? this.shownScores;
     if (this.waiting.length > 0) this.waiting = [];
     if (this.recent.length > 0) this.recent = [];
     if (this.flying.length > 0) this.flying = [];
@@ -111,7 +111,7 @@ export class MovePlayback {
     const late = moves.slice(0, Math.max(0, moves.length - most));
     if (late.length === 0) return;
     this.before = late.at(-1)!.facts;
-    this.known = this.before.scores;
+    this.shownScores = this.before.scores;
     this.waiting = this.waiting.slice(late.length);
   }
 
@@ -122,21 +122,21 @@ export class MovePlayback {
     this.before = turn.facts;
     this.shownAt = this.now();
     this.recent = [...this.recent, turn];
-    setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), LASTS);
-    this.letFly(turn);
+    setTimeout(() => (this.recent = this.recent.filter((one) => one !== turn)), EFFECT_DURATION);
+    this.flyPoints(turn);
     this.isScoringDone = others.length === 0 && scoringStepOf(turn) !== null;
-    if (others[0]) this.plan(() => this.showNext(), scoringStepOf(others[0]) ? PACE : APART);
+    if (others[0]) this.schedule(() => this.showNext(), scoringStepOf(others[0]) ? STEP_DELAY : MOVE_GAP);
   }
 
-  private letFly(turn: Turn): void {
+  private flyPoints(turn: Turn): void {
     if (pointsIn(turn).length > 0) {
-      this.flying = [...this.flying, { turn, before: this.known }];
-      setTimeout(() => (this.flying = this.flying.filter((one) => one.turn !== turn)), RISING + TRAVEL);
+      this.flying = [...this.flying, { turn, before: this.shownScores }];
+      setTimeout(() => (this.flying = this.flying.filter((one) => one.turn !== turn)), RISE_DURATION + TRAVEL_DURATION);
     }
-    this.known = turn.facts.scores;
+    this.shownScores = turn.facts.scores;
   }
 
-  private plan(action: () => void, milliseconds: number): void {
+  private schedule(action: () => void, milliseconds: number): void {
     clearTimeout(this.timer);
     if (milliseconds > 0) this.timer = setTimeout(action, milliseconds);
     else action();

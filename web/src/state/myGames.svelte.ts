@@ -15,8 +15,8 @@ export class MyGamesList extends AsyncValue<GameSummary[]> {
   constructor(ask: Ask = askServer) {
     super(async () => {
       // Two requests: among many finished games, a running one might not be among the latest.
-      const [going, over] = await Promise.all([ask("?is_over=false"), ask("?is_over=true")]);
-      const byName = new Map([...going.games, ...over.games].map((game) => [game.game, game])); // a game may end between the two
+      const [running, finished] = await Promise.all([ask("?is_over=false"), ask("?is_over=true")]);
+      const byName = new Map([...running.games, ...finished.games].map((game) => [game.game, game])); // a game may end between the two
       return [...byName.values()];
     });
   }
@@ -41,6 +41,6 @@ export async function hide(game: string, ask: typeof api.hide = api.hide): Promi
 export async function findTokens(game: string, ask: Ask = askServer, tokens: Tokens = theTokens): Promise<boolean> {
   if (tokens.of(game).length > 0) return true;
   const { games } = await ask(`?game=${encodeURIComponent(game)}`);
-  for (const found of games) tokens.keep(game, found.tokens);
+  for (const found of games) tokens.add(game, found.tokens);
   return tokens.of(game).length > 0;
 }

@@ -7,7 +7,7 @@ export interface Notice {
   tile: string | null;
 }
 
-const SHOWN_FOR = 6000; // milliseconds
+const DISPLAY_TIME = 6000; // milliseconds
 
 /** Temporary notices, and the messages for screen readers. */
 export class Notices {
@@ -17,13 +17,13 @@ export class Notices {
   private count = 0;
 
   /** Announce the log entries of a turn. */
-  hear(log: readonly Entry[]): void {
+  announceLog(log: readonly Entry[]): void {
     this.announcements = log.filter((entry) => entry.kind !== "drawn").map((entry) => entry.message);
     for (const { kind, message, tile } of log) if (kind === "discarded") this.show(message, tile);
   }
 
   /** Announce a message that is not in the log. */
-  note(message: Message): void {
+  announce(message: Message): void {
     this.announcements = [message];
     this.show(message, null);
   }
@@ -35,7 +35,7 @@ export class Notices {
   private show(message: Message, tile: string | null): void {
     const number = ++this.count;
     this.shown = [...this.shown, { number, message, tile }];
-    setTimeout(() => this.dismiss(number), SHOWN_FOR);
+    setTimeout(() => this.dismiss(number), DISPLAY_TIME);
   }
 }
 

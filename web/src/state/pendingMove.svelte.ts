@@ -1,6 +1,6 @@
 import type { Cell, Choice, Command, Message, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
 import type { CommandOutcome, Unnumbered } from "../net/connection";
-import { choicesByCell, inReadingOrder, nearest, nextTowards, triesBeside } from "./cells";
+import { choicesByCell, compareReadingOrder, nearest, nextTowards, adjacentChoices } from "./cells";
 import { Previews, type Prospect, type QuestionChannel } from "./previews.svelte";
 import { cellKey, type TableState } from "./table.svelte";
 import type { Tiles } from "./tiles.svelte";
@@ -41,25 +41,25 @@ export class PendingMove {
   pointed = $state.raw<Cell | null>(null);
   isSending = $state(false);
   private chosen = $state.raw<TurnScoped<Tentative> | null>(null);
-  private failed = $state.raw<TurnScoped<RefusedTry> | null>(null);
+  private refusedTry = $state.raw<TurnScoped<RefusedTry> | null>(null);
   private readonly previews: Previews;
 
   /** Identifies the turn that a choice belongs to. */
-  private readonly turnName = $derived.by(() => (this.table.isYours ? nameOfTurn(this.table) : ""));
+  private readonly turnKey = $derived.by(() => (this.table.isYours ? turnKeyOf(this.table) : ""));
   readonly hand = $derived.by(() => (this.table.isYours ? this.table.facts.hand : null));
-  readonly tentative = $derived(this.chosen?.turn === this.turnName ? this.chosen.value : null);
-  readonly refusal = $derived(this.failed?.turn === this.turnName ? this.failed.value : null);
+  readonly tentative = $derived(this.chosen?.turn === this.turnKey ? this.chosen.value : null);
+  readonly refusal = $derived(this.refusedTry?.turn === this.turnKey ? this.refusedTry.value : null);
   private readonly byCell = $derived(this.hand === null ? new Map<string, Choice[]>() : choicesByCell(this.choices()));
   /** Cells where the tile in hand may be laid or tried. */
   readonly cells = $derived(
-    [...this.byCell.values()].map((choices): Cell => [choices[0]!.x, choices[0]!.y]).toSorted(inReadingOrder),
+    [...this.byCell.values()].map((choices): Cell => [choices[0]!.x, choices[0]!.y]).toSorted(compareReadingOrder),
   );
   /** True if only legal moves can be chosen. */
-  readonly isGuided = $derived.by(() => this.table.allows("legal"));
+  readonly showsLegalMoves = $derived.by(() => this.table.allows("legal"));
   /** An example of a typed move; a legal one if the table shows legal moves. */
   readonly example = $derived.by(() => {
     const [first] = this.cells;
-    const at = this.isGuided && first ? `${first.join()}>${this.rotationsAt(first)[0]! * 90}` : "x,y>90";
+    const at = this.showsLegalMoves && first ? `${first.join()}>${this.rotationsAt(first)[0]! * 90}` : "x,y>90";
     return `${this.hand}@${at}`;
   });
   /** Rotations that the tile may have on its cell. */
@@ -83,11 +83,11 @@ export class PendingMove {
   readonly completes = $derived<Spot[]>(this.preview?.completes ?? []);
 
   constructor(
-    private readonly asking: CommandChannel,
+    private readonly channel: CommandChannel,
     private readonly table: TableState,
     private readonly tiles: Tiles,
   ) {
-    this.previews = new Previews(asking, table);
+    this.previews = new Previews(channel, table);
   }
 
   canLayAt([x, y]: Cell): boolean {
@@ -99,16 +99,16 @@ export class PendingMove {
   }
 
   /** Lay the tile on a cell in the first rotation that fits. On its current cell, rotate it. */
-  choose(cell: Cell): void {
+  chooseCell(cell: Cell): void {
     const { tentative } = this;
     if (tentative && tentative.x === cell[0] && tentative.y === cell[1]) return this.turn(1);
     const rotation = this.rotationsAt(cell)[0];
-    if (rotation !== undefined) this.become({ x: cell[0], y: cell[1], rotation, place: 0 });
+    if (rotation !== undefined) this.setTentative({ x: cell[0], y: cell[1], rotation, place: 0 });
   }
 
   /** Lay the tile as a hint suggests. */
-  suggest(move: Tentative): void {
-    if (this.rotationsAt([move.x, move.y]).includes(move.rotation)) this.become(move);
+  tryMove(move: Tentative): void {
+    if (this.rotationsAt([move.x, move.y]).includes(move.rotation)) this.setTentative(move);
   }
 
   /** Rotate the tile to the next rotation that fits, clockwise or, with -1, counterclockwise. */
@@ -118,14 +118,14 @@ export class PendingMove {
     const sorted = rotations.toSorted((one, other) => one - other);
     const index = sorted.indexOf(tentative.rotation) + steps;
     const rotation = sorted[((index % sorted.length) + sorted.length) % sorted.length]!;
-    if (rotation !== tentative.rotation) this.become({ ...tentative, rotation, place: 0 });
+    if (rotation !== tentative.rotation) this.setTentative({ ...tentative, rotation, place: 0 });
   }
 
   /** Put a piece on a place, or on none (0). */
   choosePlace(place: number): void {
     const { tentative } = this;
     if (!tentative || (place !== 0 && !this.places.some((one) => one.place === place))) return;
-    this.become({ ...tentative, place });
+    this.setTentative({ ...tentative, place });
   }
 
   /** Choose a place by its number in the list, starting at 1; 0 is none. */
@@ -138,8 +138,8 @@ export class PendingMove {
   back(): boolean {
     const { tentative } = this;
     if (!tentative || this.isSending) return false;
-    this.chosen = tentative.place === 0 ? null : { turn: this.turnName, value: { ...tentative, place: 0 } };
-    this.failed = null;
+    this.chosen = tentative.place === 0 ? null : { turn: this.turnKey, value: { ...tentative, place: 0 } };
+    this.refusedTry = null;
     return true;
   }
 
@@ -148,7 +148,7 @@ export class PendingMove {
     const { tentative } = this;
     const begin: Cell = tentative ? [tentative.x, tentative.y] : from;
     const next = tentative ? nextTowards(this.cells, begin, [right, down]) : nearest(this.cells, begin);
-    if (next) this.choose(next);
+    if (next) this.chooseCell(next);
   }
 
   /** Send the tentative move. A refusal is kept with the move. */
@@ -160,27 +160,28 @@ export class PendingMove {
 
   /** Send a move in text notation. */
   async play(move: string): Promise<void> {
-    const turn = this.turnName;
+    const turn = this.turnKey;
     this.isSending = true;
-    this.failed = null;
+    this.refusedTry = null;
     const { version, player } = this.table.facts;
-    const outcome = await this.asking.send({ do: "move", version, seat: player, move });
+    const outcome = await this.channel.send({ do: "move", version, seat: player, move });
     this.isSending = false;
     const isSameTurn = this.chosen?.turn === turn; // otherwise the next player at this screen has already chosen
     if (outcome.type === "done" && isSameTurn) this.chosen = this.pointed = null; // after a takeback the choice starts empty
-    if (outcome.type === "refused") this.failed = { turn, value: { refused: outcome, side: sideOf(outcome) } };
+    if (outcome.type === "refused") this.refusedTry = { turn, value: { refused: outcome, side: sideOf(outcome) } };
   }
 
   /** Request a preview for a cell where a move is known to be legal. */
   point(cell: Cell | null): void {
     this.pointed = cell;
-    if (cell && this.isGuided && this.canLayAt(cell)) void this.previews.want([...cell], this.rotationsAt(cell)[0]!);
+    if (cell && this.showsLegalMoves && this.canLayAt(cell))
+      void this.previews.request([...cell], this.rotationsAt(cell)[0]!);
   }
 
   /** Request the preview of the tentative move for the current version. Call it when the version changes. */
   refresh(): void {
     const at = this.tentative;
-    if (at) void this.previews.want([at.x, at.y], at.rotation);
+    if (at) void this.previews.request([at.x, at.y], at.rotation);
   }
 
   /** Return the best known result of a cell for the player to move. */
@@ -188,42 +189,42 @@ export class PendingMove {
     return this.previews.best(this.byCell.get(cellKey(x, y)) ?? [], this.table.facts.player);
   }
 
-  /** Return a place of the tile in hand; null for no piece. */
+  /** Return the role of a piece on a place of the tile in hand; null for no piece. */
   roleOn(rotation: Turns, place: number): string | null {
     return (this.hand !== null && this.tiles.place({ tile: this.hand, rotation }, place)?.role) || null;
   }
 
   /** Request previews for every legal cell while `isWanted` returns true. */
-  async foresee(isWanted: () => boolean): Promise<void> {
-    if (this.isGuided) await this.previews.foresee([...this.byCell.values()].flat(), isWanted);
+  async prefetchPreviews(isWanted: () => boolean): Promise<void> {
+    if (this.showsLegalMoves) await this.previews.prefetch([...this.byCell.values()].flat(), isWanted);
   }
 
-  private become(tentative: Tentative): void {
-    this.chosen = { turn: this.turnName, value: tentative };
-    this.failed = null;
+  private setTentative(tentative: Tentative): void {
+    this.chosen = { turn: this.turnKey, value: tentative };
+    this.refusedTry = null;
     this.refresh();
   }
 
   private choices(): Choice[] {
     const { choices } = this.table.facts;
-    return choices ?? (this.isGuided ? [] : triesBeside(this.table));
+    return choices ?? (this.showsLegalMoves ? [] : adjacentChoices(this.table));
   }
 
   private placesOf({ x, y, rotation }: Tentative): PlaceInfo[] {
     if (this.hand === null) return [];
     const all = this.tiles.rotatedTile(this.hand, rotation)?.places ?? [];
-    if (!this.isGuided) return all;
+    if (!this.showsLegalMoves) return all;
     const choice = this.byCell.get(cellKey(x, y))?.find((one) => one.rotation === rotation);
     return all.filter((one) => choice?.places.includes(one.place));
   }
 
   private notation({ x, y, rotation, place }: Tentative, hand: string): string {
-    const translator = this.places.find((one) => one.place === place)?.notation;
-    return `${hand}@${x},${y}>${rotation * 90}${translator ? ` ${translator}` : ""}`;
+    const piece = this.places.find((one) => one.place === place)?.notation;
+    return `${hand}@${x},${y}>${rotation * 90}${piece ? ` ${piece}` : ""}`;
   }
 }
 
-function nameOfTurn({ facts }: TableState): string {
+function turnKeyOf({ facts }: TableState): string {
   return `${facts.turn}/${facts.player}/${facts.phase}/${facts.hand}`;
 }
 

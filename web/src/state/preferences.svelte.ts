@@ -17,33 +17,33 @@ export class Preferences {
   identity = $state("");
   /** The system's settings for dark colours and reduced motion. */
   private systemIsDark = $state(false);
-  private systemIsStill = $state(false);
+  private systemReducesMotion = $state(false);
 
   readonly isDark = $derived(this.theme === "auto" ? this.systemIsDark : this.theme === "dark");
-  readonly isStill = $derived(this.motion === "auto" ? this.systemIsStill : this.motion === "reduced");
+  readonly isMotionReduced = $derived(this.motion === "auto" ? this.systemReducesMotion : this.motion === "reduced");
 
-  constructor(private readonly kept: PersistentStore = store) {
-    this.theme = oneOf(THEMES, kept.read("theme"));
-    this.motion = oneOf(MOTIONS, kept.read("motion"));
-    const language = kept.read("language") ?? "";
+  constructor(private readonly storage: PersistentStore = store) {
+    this.theme = oneOf(THEMES, storage.read("theme"));
+    this.motion = oneOf(MOTIONS, storage.read("motion"));
+    const language = storage.read("language") ?? "";
     this.language = isLanguage(language) ? language : "auto";
-    this.name = kept.read("name") ?? "";
-    this.identity = kept.read("identity") ?? this.become(newSecret());
+    this.name = storage.read("name") ?? "";
+    this.identity = storage.read("identity") ?? this.setIdentity(newSecret());
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    this.kept.write("theme", theme);
+    this.storage.write("theme", theme);
   }
 
   setMotion(motion: Motion): void {
     this.motion = motion;
-    this.kept.write("motion", motion);
+    this.storage.write("motion", motion);
   }
 
   setName(name: string): void {
     this.name = name;
-    this.kept.write("name", name);
+    this.storage.write("name", name);
   }
 
   /** Switch to another language. Throws if its messages do not load, and then keeps the old one. */
@@ -52,32 +52,32 @@ export class Preferences {
     await translator.use(wanted);
     if (translator.language !== wanted) return; // the user chose another one in the meantime
     this.language = language;
-    this.kept.write("language", language);
+    this.storage.write("language", language);
   }
 
   /** Adopt the identity of a secret. Return the secret. */
-  become(secret: string): string {
+  setIdentity(secret: string): string {
     this.identity = secret;
-    this.kept.write("identity", secret);
+    this.storage.write("identity", secret);
     return secret;
   }
 
   /** Load the messages of the chosen language. */
-  speak(): Promise<void> {
+  loadLanguage(): Promise<void> {
     return translator.use(resolveLanguage(this.language));
   }
 
   /** Follow the system's settings. Call it once, before the page is shown. */
-  follow(): void {
+  followSystem(): void {
     watch("(prefers-color-scheme: dark)", (matches) => (this.systemIsDark = matches));
-    watch("(prefers-reduced-motion: reduce)", (matches) => (this.systemIsStill = matches));
-    window.addEventListener("languagechange", () => this.speak().catch(() => {})); // keep the current language
+    watch("(prefers-reduced-motion: reduce)", (matches) => (this.systemReducesMotion = matches));
+    window.addEventListener("languagechange", () => this.loadLanguage().catch(() => {})); // keep the current language
   }
 
   /** Apply theme and motion to the document. Call it in an effect. */
-  show(): void {
+  apply(): void {
     document.documentElement.dataset["theme"] = this.isDark ? "dark" : "light";
-    document.documentElement.dataset["motion"] = this.isStill ? "reduced" : "full";
+    document.documentElement.dataset["motion"] = this.isMotionReduced ? "reduced" : "full";
   }
 }
 
@@ -89,10 +89,10 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], wante
   return values.find((value) => value === wanted) ?? values[0];
 }
 
-function watch(query: string, tell: (matches: boolean) => void): void {
+function watch(query: string, onChange: (matches: boolean) => void): void {
   const media = window.matchMedia(query);
-  tell(media.matches);
-  media.addEventListener("change", (event) => tell(event.matches));
+  onChange(media.matches);
+  media.addEventListener("change", (event) => onChange(event.matches));
 }
 
 export const preferences = new Preferences();

@@ -11,62 +11,64 @@ export interface QuestionChannel {
 /** A way to lay the tile on a cell, and its result. */
 export interface Prospect {
   rotation: Turns;
-  brings: PlacePreview;
+  outcome: PlacePreview;
 }
 
 const PACE = 40; // milliseconds between background questions, so that urgent ones are not delayed
 
 /** Cache of the server's move previews for the current version of the game. */
 export class Previews {
-  private readonly known = new SvelteMap<string, PreviewAnswer>();
-  private readonly asked = new Set<string>();
+  private readonly answers = new SvelteMap<string, PreviewAnswer>();
+  private readonly requested = new Set<string>();
 
   constructor(
-    private readonly questioning: QuestionChannel,
+    private readonly channel: QuestionChannel,
     private readonly table: TableState,
   ) {}
 
   of(x: number, y: number, rotation: Turns): PreviewAnswer | null {
-    return this.known.get(this.key(x, y, rotation)) ?? null;
+    return this.answers.get(this.key(x, y, rotation)) ?? null;
   }
 
   /** Request a preview if this table allows it and it is not known. Return true if a request was sent. */
-  async want([x, y]: Cell, rotation: Turns): Promise<boolean> {
+  async request([x, y]: Cell, rotation: Turns): Promise<boolean> {
     const key = this.key(x, y, rotation);
-    if (!this.table.allows("preview") || this.asked.has(key)) return false;
-    this.forgetOthers();
-    this.asked.add(key);
+    if (!this.table.allows("preview") || this.requested.has(key)) return false;
+    this.dropOldVersions();
+    this.requested.add(key);
     const { version } = this.table.facts;
-    const answer = await this.questioning.ask({ about: "preview", version, x, y, rotation });
-    if (answer?.type === "preview") this.known.set(key, answer);
-    else this.asked.delete(key);
+    const answer = await this.channel.ask({ about: "preview", version, x, y, rotation });
+    if (answer?.type === "preview") this.answers.set(key, answer);
+    else this.requested.delete(key);
     return true;
   }
 
   /** Request previews one at a time, the first rotation of every cell first, while `isWanted` returns true. */
-  async foresee(choices: readonly Choice[], isWanted: () => boolean): Promise<void> {
+  async prefetch(choices: readonly Choice[], isWanted: () => boolean): Promise<void> {
     const { version } = this.table.facts;
-    for (const { x, y, rotation } of firstTurnsFirst(choices)) {
+    for (const { x, y, rotation } of firstRotationsFirst(choices)) {
       if (!isWanted() || this.table.facts.version !== version) return;
-      if (await this.want([x, y], rotation)) await new Promise((go) => setTimeout(go, PACE));
+      if (await this.request([x, y], rotation)) await new Promise((resolve) => setTimeout(resolve, PACE));
     }
   }
 
   /** Return the best known result for a seat. Immediate points count before points at the end. */
   best(choices: readonly Choice[], seat: Seat): Prospect | null {
     const prospects = choices.flatMap(({ x, y, rotation }) =>
-      (this.of(x, y, rotation)?.places ?? []).map((brings) => ({ rotation, brings })),
+      (this.of(x, y, rotation)?.places ?? []).map((outcome) => ({ rotation, outcome })),
     );
-    const gain = ({ brings }: Prospect) => brings.gains[seat] ?? 0;
-    const sorted = prospects.toSorted((one, other) => gain(other) - gain(one) || other.brings.later - one.brings.later);
+    const gain = ({ outcome }: Prospect) => outcome.gains[seat] ?? 0;
+    const sorted = prospects.toSorted(
+      (one, other) => gain(other) - gain(one) || other.outcome.later - one.outcome.later,
+    );
     return sorted[0] ?? null;
   }
 
-  private forgetOthers(): void {
-    for (const key of this.asked) {
+  private dropOldVersions(): void {
+    for (const key of this.requested) {
       if (key.startsWith(`${this.table.facts.version} `)) continue;
-      this.asked.delete(key);
-      this.known.delete(key);
+      this.requested.delete(key);
+      this.answers.delete(key);
     }
   }
 
@@ -75,7 +77,7 @@ export class Previews {
   }
 }
 
-function firstTurnsFirst(choices: readonly Choice[]): Choice[] {
+function firstRotationsFirst(choices: readonly Choice[]): Choice[] {
   const first = new Map<string, Choice>();
   for (const choice of choices.toReversed()) first.set(cellKey(choice.x, choice.y), choice);
   const isFirst = (choice: Choice) => first.get(cellKey(choice.x, choice.y)) === choice;

@@ -3,7 +3,7 @@ import { list, message } from "../i18n/message";
 import type { TableCommands } from "./tableCommands.svelte";
 import type { TableState } from "./table.svelte";
 
-const MOMENT = 400; // milliseconds within which an accepted proposal changes the game
+const GRACE = 400; // milliseconds within which an accepted proposal changes the game
 
 /**
  * Detects refusals of this browser's proposals: one disappears, was not withdrawn here, and the game did not change.
@@ -17,26 +17,27 @@ export class ProposalWatcher {
   constructor(
     private readonly table: TableState,
     private readonly commands: Pick<TableCommands, "withdrawn">,
-    private readonly tell: (no: Message) => void,
+    private readonly notify: (message: Message) => void,
   ) {}
 
   /** Compare with the previous proposals. Call it in an effect that depends on them. */
-  follow(proposals: readonly Proposal[]): void {
+  update(proposals: readonly Proposal[]): void {
     const { version } = this.table.facts;
     const { isWholeState } = this.table;
     const gone = this.open.filter((one) => this.isOwn(one) && !proposals.some((other) => isSame(one, other)));
     this.open = proposals;
     if (gone.length > 0)
-      setTimeout(() => this.table.facts.version === version && this.tellEnds(gone, isWholeState), MOMENT);
+      setTimeout(() => this.table.facts.version === version && this.notifyEnds(gone, isWholeState), GRACE);
   }
 
-  private tellEnds(gone: readonly Proposal[], isWholeState: boolean): void {
+  private notifyEnds(gone: readonly Proposal[], isWholeState: boolean): void {
     const ended = gone.filter(({ number }) => !this.commands.withdrawn.has(number));
-    for (const proposal of ended) this.tell(isWholeState ? message("page-game-proposal-ended") : this.no(proposal));
+    for (const proposal of ended)
+      this.notify(isWholeState ? message("page-game-proposal-ended") : this.refusalOf(proposal));
   }
 
   /** Return the message about a refusal. It names the player who refused if only one answer was missing. */
-  private no({ kind, waiting_for }: Proposal): Message {
+  private refusalOf({ kind, waiting_for }: Proposal): Message {
     const names = list(waiting_for.map((seat) => this.table.nameOf(seat)));
     return message(`page-game-refused-${kind}`, { names, count: waiting_for.length });
   }

@@ -2,8 +2,8 @@ import { POSITION_AIDS, type Entry, type Laid, type Replay, type State, type Tur
 import { TableState } from "./table.svelte";
 import { boxAround, clamp, type CellBox } from "./viewport.svelte";
 
-const STAGE = 8; // turns during which the board does not move
-const PACE = 1100; // milliseconds per turn in autoplay
+const STAGE_LENGTH = 8; // turns during which the board does not move
+const TURN_DURATION = 1100; // milliseconds per turn in autoplay
 
 /** A recorded game with a cursor: the table after the current turn. */
 export class Recording {
@@ -14,9 +14,9 @@ export class Recording {
   /** Number of turns; turn 0 is the start. */
   readonly turns: number;
   /** Part of the table to show. It covers a whole stage, so that the board does not move every turn. */
-  readonly extent = $derived.by((): CellBox => this.reach(Math.ceil(this.at / STAGE) * STAGE));
+  readonly extent = $derived.by((): CellBox => this.extentAfter(Math.ceil(this.at / STAGE_LENGTH) * STAGE_LENGTH));
   /** Log entries of the current turn, starting with its draw. */
-  readonly story = $derived.by((): Entry[] => this.table.log.filter((entry) => entry.turn === this.at));
+  readonly turnLog = $derived.by((): Entry[] => this.table.log.filter((entry) => entry.turn === this.at));
 
   constructor(
     readonly replay: Replay,
@@ -32,7 +32,7 @@ export class Recording {
   }
 
   /** The state from which its players resume at the current turn. `table` has neither their seats nor the aids. */
-  get own(): State {
+  get ownState(): State {
     return { ...this.replay.state, facts: this.table.facts };
   }
 
@@ -44,8 +44,8 @@ export class Recording {
     return this.at === this.turns;
   }
 
-  private reach(turn: number): CellBox {
-    return boxAround(laidIn(this.replay.state.board, this.replay.turns.slice(0, turn)).map(({ x, y }) => [x, y]));
+  private extentAfter(turn: number): CellBox {
+    return boxAround(tilesAfter(this.replay.state.board, this.replay.turns.slice(0, turn)).map(({ x, y }) => [x, y]));
   }
 
   /** Show the table after a turn. The following turn is applied like a live turn, so that it is animated. */
@@ -74,7 +74,7 @@ export class Recording {
   run(): (() => void) | undefined {
     if (!this.isPlaying) return undefined;
     if (this.isLast) this.isPlaying = false;
-    const timer = setTimeout(() => this.show(this.turn + 1), PACE);
+    const timer = setTimeout(() => this.show(this.turn + 1), TURN_DURATION);
     return () => clearTimeout(timer);
   }
 }
@@ -87,17 +87,17 @@ export function stateAfter({ state, turns, is_over: isOver }: Replay, turn: numb
     yours: [],
     aids: isOver ? [...POSITION_AIDS] : state.aids,
     facts: played.at(-1)?.facts ?? state.facts,
-    board: laidIn(state.board, played),
+    board: tilesAfter(state.board, played),
     log: [...state.log, ...played.flatMap(({ log }) => log)],
     course: [...state.course, ...played.map(({ facts }) => facts.scores)],
   };
 }
 
-function laidIn(board: readonly Laid[], played: readonly Turn[]): Laid[] {
+function tilesAfter(board: readonly Laid[], played: readonly Turn[]): Laid[] {
   return [...board, ...played.flatMap(({ laid }) => laid)];
 }
 
-/** Join the final scoring to the last turn: in a replay it is listed beside the board. */
+/** Return true if a turn ends with the final scoring. It is not animated: a replay lists it beside the board. */
 function hasFinalScoring({ log }: Turn): boolean {
   return log.some(({ kind, is_final: isFinal }) => kind === "scored" && isFinal);
 }

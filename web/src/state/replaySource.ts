@@ -4,7 +4,7 @@ import { requestJson, requestText } from "../net/api";
 import { Refusal } from "../net/refusal";
 import type { Unnumbered } from "../net/connection";
 
-const STILL = 80; // milliseconds that a turn is shown before questions are sent: scrubbing past it sends none
+const REST = 80; // milliseconds that a turn is shown before questions are sent: scrubbing past it sends none
 
 /** Client of the replay endpoints of a game. Every method throws a Refusal if the request fails. */
 export class ReplaySource {
@@ -60,16 +60,16 @@ export class ReplayQuestions implements CommandChannel {
 
   constructor(
     private readonly source: Pick<ReplaySource, "ask">,
-    private readonly present: () => number,
+    private readonly currentTurn: () => number,
   ) {}
 
   async ask(question: Unnumbered<Question>): Promise<Answer | Refused | null> {
     if (question.about !== "layers" && question.about !== "fits") return null;
     const [key, turn] = [JSON.stringify(question), question.version];
-    const known = this.answers.get(key);
-    if (known) return known;
-    await new Promise((resolve) => setTimeout(resolve, STILL));
-    if (this.present() !== turn) return null;
+    const cached = this.answers.get(key);
+    if (cached) return cached;
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    if (this.currentTurn() !== turn) return null;
     const answer = this.source.ask(turn, { ...question, ask: key.slice(0, 40) }).catch((error: unknown) => {
       this.answers.delete(key); // allow a retry
       return Refusal.from(error).refused;

@@ -47,13 +47,13 @@ export class Router {
   private path = "";
 
   constructor(
-    private readonly place: BrowserLocation = BROWSER_LOCATION,
-    private readonly kept: Tokens = tokens,
+    private readonly location: BrowserLocation = BROWSER_LOCATION,
+    private readonly tokenStore: Tokens = tokens,
   ) {}
 
   /** Read the address: at the start, after back and forward, and after a change of the fragment. */
   read(): void {
-    const { pathname, search, hash } = this.place;
+    const { pathname, search, hash } = this.location;
     const route = routeOf(pathname, search, hash);
     const hasSecret = hash !== "" && route.page !== "position";
     const path = pathname + search + (hasSecret ? "" : hash);
@@ -61,19 +61,19 @@ export class Router {
     this.path = path;
     this.route = route;
     if (hasSecret) {
-      this.takeSecret(new URLSearchParams(hash.slice(1)));
-      this.place.replace(path);
+      this.storeSecrets(new URLSearchParams(hash.slice(1)));
+      this.location.replace(path);
     }
   }
 
   /** Replace the address without changing the page. */
-  refine(path: string): void {
+  replacePath(path: string): void {
     this.path = path;
-    this.place.replace(path);
+    this.location.replace(path);
   }
 
   go(path: string): void {
-    this.place.push(path);
+    this.location.push(path);
     this.read();
     globalThis.scrollTo?.(0, 0);
   }
@@ -87,9 +87,9 @@ export class Router {
     this.go(link.pathname + link.search + link.hash);
   };
 
-  private takeSecret(fragment: URLSearchParams): void {
+  private storeSecrets(fragment: URLSearchParams): void {
     const given = ["seat", "watch"].map((name) => fragment.get(name)).filter((token) => token !== null);
-    if ("game" in this.route) this.kept.keep(this.route.game, given.filter(isSecret));
+    if ("game" in this.route) this.tokenStore.add(this.route.game, given.filter(isSecret));
     const identity = fragment.get("me");
     if (identity === null) return;
     this.isIdentityBroken = !isSecret(identity);

@@ -8,7 +8,7 @@ import { tokens } from "./tokens";
 /** The connection to a game, and its table once the server has sent it. */
 export class Session {
   table = $state.raw<TableState | null>(null);
-  connection = $state.raw<ConnectionState>({ is: "connecting" });
+  connection = $state.raw<ConnectionState>({ status: "connecting" });
   private readonly socket: Connection;
 
   constructor(readonly game: string) {
@@ -52,6 +52,6 @@ export class Session {
   private receive(message: FromServer): void {
     if (this.table) this.table.apply(message);
     else if (message.type === "state") this.table = new TableState(message);
-    if (message.type === "rematch") tokens.keep(message.game, [...message.seats, message.watch]);
+    if (message.type === "rematch") tokens.add(message.game, [...message.seats, message.watch]);
   }
 }

@@ -26,14 +26,14 @@ export const cellKey = (x: number, y: number): string => `${x},${y}`;
 export type TableInfo = Pick<State, "game" | "edition" | "farmers" | "draw_ahead" | "first" | "by_hand" | "aids">;
 
 /**
- * A game as the server last sent it. It applies messages and never works out what the rules decide.
+ * A game as the server last sent it. It applies messages and contains no rules.
  *
  * A State replaces everything and may repeat a version, as after a rename. A Turn adds to it; a Turn that is not newer
  * is ignored.
  */
 export class TableState {
   info = $state.raw<TableInfo>()!;
-  private own = $state.raw<Seat[]>([]);
+  private ownSeats = $state.raw<Seat[]>([]);
   links = $state.raw<(string | null)[]>([]);
   watch = $state("");
   table = $state.raw<Table>()!;
@@ -52,30 +52,30 @@ export class TableState {
 
   readonly seats = $derived(this.table.seats);
   /** Seats of this browser, without those that were handed over. */
-  readonly yours = $derived(this.own.filter((seat) => this.seats[seat]?.kind !== "computer"));
+  readonly yours = $derived(this.ownSeats.filter((seat) => this.seats[seat]?.kind !== "computer"));
   readonly isOver = $derived(this.facts.phase === "over");
   readonly isYours = $derived(!this.isOver && this.yours.includes(this.facts.player));
   /** The seat of this browser that moved last; null if none has. */
-  readonly lastOfYours = $derived.by((): Seat | null => {
+  readonly lastOwnSeat = $derived.by((): Seat | null => {
     const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
     return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
   });
   /** True for a spectator: no seat now, and none in the last State. */
-  readonly isGuest = $derived(this.own.length === 0);
+  readonly isGuest = $derived(this.ownSeats.length === 0);
   readonly isWatching = $derived(this.yours.length === 0);
   private readonly pieces = $derived(new Map(this.facts.pieces.map((piece) => [cellKey(piece.x, piece.y), piece])));
 
   constructor(state: State) {
-    this.takeState(state);
+    this.applyState(state);
     this.newEntries = []; // these entries are from before this page joined
   }
 
   /** Apply a message about the game; ignore others. */
-  apply(said: FromServer): void {
-    if (said.type === "state") this.takeState(said);
-    if (said.type === "turn") this.takeTurn(said);
-    if (said.type === "table") this.takeTable(said);
-    if (said.type === "rematch") this.takeRematch(said);
+  apply(update: FromServer): void {
+    if (update.type === "state") this.applyState(update);
+    if (update.type === "turn") this.applyTurn(update);
+    if (update.type === "table") this.applyTable(update);
+    if (update.type === "rematch") this.applyRematch(update);
   }
 
   allows(aid: Aid): boolean {
@@ -83,7 +83,7 @@ export class TableState {
   }
 
   /** True if the position may be shared: a shared position shows everything. */
-  get tellsPosition(): boolean {
+  get canSharePosition(): boolean {
     return this.isOver || POSITION_AIDS.every((aid) => this.allows(aid));
   }
 
@@ -101,31 +101,31 @@ export class TableState {
     return nameOf(this.seats, seat);
   }
 
-  private takeState(state: State): void {
+  private applyState(state: State): void {
     const { game, edition, farmers, draw_ahead, first, by_hand, aids } = state;
     this.info = { game, edition, farmers, draw_ahead, first, by_hand, aids };
-    this.own = state.yours;
+    this.ownSeats = state.yours;
     this.links = state.links;
     this.watch = state.watch;
     this.table = state.table;
     this.isWholeState = true;
     if (this.latest?.facts.version !== state.facts.version) this.latest = null;
     this.facts = state.facts;
-    this.newEntries = takenBackIn(state.log.slice(this.log.length));
+    this.newEntries = entriesSinceTakeback(state.log.slice(this.log.length));
     this.log = state.log;
     this.course = state.course;
     this.nextGame = state.next_game;
-    this.takeBoard(state.board);
+    this.applyBoard(state.board);
   }
 
   /** Replace only the cells that differ, so that only those are redrawn. */
-  private takeBoard(board: Laid[]): void {
+  private applyBoard(board: Laid[]): void {
     const cells = new Map(board.map((laid) => [cellKey(laid.x, laid.y), laid]));
     for (const key of [...this.board.keys()]) if (!cells.has(key)) this.board.delete(key);
     for (const [key, laid] of cells) if (!isSame(this.board.get(key), laid)) this.board.set(key, laid);
   }
 
-  private takeTurn(turn: Turn): void {
+  private applyTurn(turn: Turn): void {
     if (turn.facts.version <= this.facts.version) return;
     for (const laid of turn.laid) this.board.set(cellKey(laid.x, laid.y), laid);
     if (turn.laid.length > 0) this.course = [...this.course, turn.facts.scores];
@@ -135,12 +135,12 @@ export class TableState {
     this.newEntries = turn.log;
   }
 
-  private takeTable(table: Table): void {
+  private applyTable(table: Table): void {
     this.table = table;
     this.isWholeState = false;
   }
 
-  private takeRematch(rematch: Rematch): void {
+  private applyRematch(rematch: Rematch): void {
     this.rematch = rematch;
     this.nextGame = rematch.game;
   }
@@ -152,9 +152,9 @@ export function nameOf(seats: readonly SeatInfo[], seat: Seat): string | Message
 }
 
 /** Return the entries starting with the first takeback. */
-function takenBackIn(news: readonly Entry[]): Entry[] {
-  const index = news.findIndex(({ kind }) => kind === "taken-back");
-  return index < 0 ? [] : news.slice(index);
+function entriesSinceTakeback(entries: readonly Entry[]): Entry[] {
+  const index = entries.findIndex(({ kind }) => kind === "taken-back");
+  return index < 0 ? [] : entries.slice(index);
 }
 
 function isSame(one: Laid | undefined, other: Laid): boolean {

@@ -19,12 +19,12 @@ export class TableCommands {
   ) {}
 
   /** The seat that acts for this browser: the seat to move if it is theirs, or else their first. */
-  get acting(): Seat | null {
+  get actingSeat(): Seat | null {
     return this.table.isYours ? this.table.facts.player : (this.table.yours[0] ?? null);
   }
 
   /** Proposals that wait for a seat of this browser, with that seat. */
-  get asked(): { proposal: Proposal; seat: Seat }[] {
+  get proposalsToAnswer(): { proposal: Proposal; seat: Seat }[] {
     return this.table.table.proposals.flatMap((proposal) => {
       const seat = proposal.waiting_for.find((waiting) => this.table.yours.includes(waiting));
       return seat === undefined ? [] : [{ proposal, seat }];
@@ -32,13 +32,13 @@ export class TableCommands {
   }
 
   /** True while a takeback proposed here waits for answers. */
-  get hasAskedBack(): boolean {
+  get isTakebackPending(): boolean {
     return this.table.table.proposals.some(({ kind, by }) => kind === "takeback" && this.table.yours.includes(by));
   }
 
   /** Take back the last turn of this browser's seats. */
   takeBack(): Promise<boolean> {
-    return this.send({ do: "take-back", seat: this.table.lastOfYours ?? this.acting! });
+    return this.send({ do: "take-back", seat: this.table.lastOwnSeat ?? this.actingSeat! });
   }
 
   resign(seat: Seat): Promise<boolean> {
@@ -46,7 +46,7 @@ export class TableCommands {
   }
 
   handOver(seat: Seat, level: string): Promise<boolean> {
-    const by = this.table.yours.includes(seat) ? seat : this.acting!;
+    const by = this.table.yours.includes(seat) ? seat : this.actingSeat!;
     return this.send({ do: "hand-over", seat, by, level });
   }
 
@@ -71,13 +71,13 @@ export class TableCommands {
 
   /** Undo everything after a number of turns, in a game by hand. */
   goBack(turn: number): Promise<boolean> {
-    return this.send({ do: "go-back", seat: this.acting!, turn });
+    return this.send({ do: "go-back", seat: this.actingSeat!, turn });
   }
 
-  private async send(deed: UnversionedCommand): Promise<boolean> {
+  private async send(unversioned: UnversionedCommand): Promise<boolean> {
     this.refusal = null;
     this.isBusy = true;
-    const command = { ...deed, version: this.table.facts.version } as Unnumbered<Command>;
+    const command = { ...unversioned, version: this.table.facts.version } as Unnumbered<Command>;
     const outcome = await this.session.send(command);
     this.isBusy = false;
     if (outcome.type === "refused") this.refusal = outcome.message;

@@ -5,10 +5,10 @@ const SECRET_BYTES = 24; // 192 bits
 
 /** This browser's tokens. A token allows playing a seat or watching a game. */
 export class Tokens {
-  constructor(private readonly kept: PersistentStore = store) {}
+  constructor(private readonly storage: PersistentStore = store) {}
 
   of(game: string): string[] {
-    const kept: unknown = parseJson(this.kept.read(`game.${game}`));
+    const kept: unknown = parseJson(this.storage.read(`game.${game}`));
     return Array.isArray(kept) ? kept.filter((token) => typeof token === "string") : [];
   }
 
@@ -23,10 +23,10 @@ export class Tokens {
   }
 
   /** Add tokens. The oldest are dropped if there are more than a table can have. */
-  keep(game: string, tokens: readonly (string | null)[]): void {
+  add(game: string, tokens: readonly (string | null)[]): void {
     const given = tokens.filter((token) => token !== null);
     const all = [...new Set([...this.of(game), ...given])].slice(-MOST_SEATS - 1);
-    this.kept.write(`game.${game}`, JSON.stringify(all));
+    this.storage.write(`game.${game}`, JSON.stringify(all));
   }
 }
 

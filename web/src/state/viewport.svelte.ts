@@ -27,10 +27,10 @@ export interface FrameClock {
 export const SMALLEST = 24;
 export const LARGEST = 260;
 const LARGEST_FITTED = 120;
-const ROOM = 1.15; // tiles of margin around the board, where tiles can be laid
-const GLIDE = 260; // milliseconds
+const MARGIN = 1.15; // tiles of margin around the board, where tiles can be laid
+const GLIDE_DURATION = 260; // milliseconds
 const STEP = 1.25; // zoom factor of a button or key
-const PAUSE = 160; // milliseconds after a zoom until the board is redrawn sharply
+const REDRAW_DELAY = 160; // milliseconds after a zoom until the board is redrawn sharply
 
 export const BROWSER_FRAME_CLOCK: FrameClock = {
   now: () => performance.now(),
@@ -40,7 +40,7 @@ export const BROWSER_FRAME_CLOCK: FrameClock = {
 /**
  * The visible part of the board and its scale.
  *
- * `camera` changes with every movement; `drawn` is the camera that tiles and layers are drawn for. A cheap CSS
+ * `camera` changes with every movement; `drawnCamera` is the camera that tiles and layers are drawn for. A cheap CSS
  * transform covers the difference, so movements are smooth and end with a single redraw.
  */
 export class Viewport {
@@ -48,24 +48,24 @@ export class Viewport {
   height = $state(0);
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** Pixels at the bottom that buttons take: cells are not fitted there. */
-  footing = $state(0);
+  bottomControls = $state(0);
   /** Pixels at the right that buttons take on a narrow screen: the lens avoids them. */
-  siding = $state(0);
+  rightControls = $state(0);
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 80 });
-  drawn = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 80 });
+  drawnCamera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 80 });
   /** The board, which always stays in view. */
   board = $state.raw<CellBox>({ left: 0, top: 0, right: 1, bottom: 1 });
   /** True after the user moved the view; then it no longer follows the game. */
-  isOwn = $state(false);
-  isStill = false;
+  isMovedByUser = $state(false);
+  isMotionReduced = false;
   /** Minimum tile width in a fitted view; touch needs larger tiles than a mouse. */
-  leastFitted = SMALLEST;
+  minFittedScale = SMALLEST;
   /** Margin around the board in a fitted view, in tiles. */
-  room = ROOM;
+  margin = MARGIN;
   /** Margin that must be visible, in tiles; if it is not, a following view moves. */
-  beside = 1;
+  minMargin = 1;
   private glides = 0;
-  private settling: ReturnType<typeof setTimeout> | undefined;
+  private redrawTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly clock: FrameClock = BROWSER_FRAME_CLOCK) {}
 
@@ -79,29 +79,29 @@ export class Viewport {
   }
 
   /** Convert a point of the table to pixels of the view. */
-  screen(x: number, y: number): [number, number] {
+  toScreen(x: number, y: number): [number, number] {
     const { camera } = this;
     return [(x - camera.x) * camera.scale + this.width / 2, (y - camera.y) * camera.scale + this.height / 2];
   }
 
   /** Convert pixels of the view to a point of the table. */
-  table(left: number, top: number, camera = this.camera): [number, number] {
+  toTable(left: number, top: number, camera = this.camera): [number, number] {
     return [(left - this.width / 2) / camera.scale + camera.x, (top - this.height / 2) / camera.scale + camera.y];
   }
 
   cellAt(left: number, top: number): Cell {
-    const [x, y] = this.table(left, top);
+    const [x, y] = this.toTable(left, top);
     return [Math.floor(x), Math.floor(y)];
   }
 
   /** The visible and uncovered part of the table. */
-  get seen(): CellBox {
+  get visibleBox(): CellBox {
     return this.visibleIn(this.camera);
   }
 
   /** Drag the board by some pixels. */
   pan(right: number, down: number): void {
-    this.isOwn = true;
+    this.isMovedByUser = true;
     this.stop();
     const { x, y, scale } = this.camera;
     this.camera = this.clampCamera({ x: x - right / scale, y: y - down / scale, scale });
@@ -109,33 +109,33 @@ export class Viewport {
 
   /** Zoom around a point of the view. */
   zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
-    this.isOwn = true;
+    this.isMovedByUser = true;
     this.stop();
     this.camera = this.zoomCamera(factor, left, top);
-    this.settle();
+    this.scheduleRedraw();
   }
 
   zoomStep(steps: number): void {
-    this.isOwn = true;
+    this.isMovedByUser = true;
     this.glide(this.zoomCamera(STEP ** steps, this.width / 2, this.height / 2));
   }
 
   panStep(right: number, down: number): void {
-    this.isOwn = true;
+    this.isMovedByUser = true;
     const { x, y, scale } = this.camera;
     this.glide(this.clampCamera({ x: x + right, y: y + down, scale }));
   }
 
   /** Show the whole board, and follow the game again. */
-  fit(isSoft = true): void {
-    this.isOwn = false;
-    if (isSoft) this.glide(this.fitCamera());
+  fit(isAnimated = true): void {
+    this.isMovedByUser = false;
+    if (isAnimated) this.glide(this.fitCamera());
     else this.jump(this.fitCamera());
   }
 
   /** Fit the board again, unless the user moved the view. */
   refit(): void {
-    if (!this.isOwn && this.isReady) this.glide(this.fitCamera());
+    if (!this.isMovedByUser && this.isReady) this.glide(this.fitCamera());
   }
 
   /**
@@ -143,8 +143,8 @@ export class Viewport {
    * If the board is too large to be shown whole, the latest tile is brought into view.
    */
   follow(latest: Cell | null = null): void {
-    const wanted = growBox(this.board, this.beside);
-    if (this.isOwn || !this.isReady || contains(this.seen, wanted)) return;
+    const wanted = growBox(this.board, this.minMargin);
+    if (this.isMovedByUser || !this.isReady || contains(this.visibleBox, wanted)) return;
     const fitCamera = this.fitCamera();
     if (latest && !contains(this.visibleIn(fitCamera), wanted) && this.camera.scale <= fitCamera.scale)
       this.reveal(latest, 1);
@@ -152,10 +152,10 @@ export class Viewport {
   }
 
   /** Scroll as little as possible to show a cell with some margin. */
-  reveal([x, y]: Cell, room = 0.4): void {
-    const { seen, camera } = this;
-    const right = shift(x - room, x + 1 + room, seen.left, seen.right);
-    const down = shift(y - room, y + 1 + room, seen.top, seen.bottom);
+  reveal([x, y]: Cell, margin = 0.4): void {
+    const { visibleBox, camera } = this;
+    const right = shift(x - margin, x + 1 + margin, visibleBox.left, visibleBox.right);
+    const down = shift(y - margin, y + 1 + margin, visibleBox.top, visibleBox.bottom);
     if (right || down) this.glide({ x: camera.x + right, y: camera.y + down, scale: camera.scale });
   }
 
@@ -167,37 +167,37 @@ export class Viewport {
 
   /** Redraw for the current camera now. */
   redraw(): void {
-    clearTimeout(this.settling);
-    this.drawn = this.camera;
+    clearTimeout(this.redrawTimer);
+    this.drawnCamera = this.camera;
   }
 
   private visibleIn(camera: Camera): CellBox {
     const { width, height, insets } = this;
-    const [left, top] = this.table(insets.left, insets.top, camera);
-    const [right, bottom] = this.table(width - insets.right, height - insets.bottom - this.footing, camera);
+    const [left, top] = this.toTable(insets.left, insets.top, camera);
+    const [right, bottom] = this.toTable(width - insets.right, height - insets.bottom - this.bottomControls, camera);
     return { left, top, right, bottom };
   }
 
   private zoomCamera(factor: number, left: number, top: number): Camera {
-    const [x, y] = this.table(left, top);
+    const [x, y] = this.toTable(left, top);
     const scale = clamp(this.camera.scale * factor, SMALLEST, LARGEST);
     return this.clampCamera({ x: x - (left - this.width / 2) / scale, y: y - (top - this.height / 2) / scale, scale });
   }
 
   /** Return the camera with its centre moved onto the board. */
   private clampCamera({ x, y, scale }: Camera): Camera {
-    const { left, top, right, bottom } = growBox(this.board, ROOM);
+    const { left, top, right, bottom } = growBox(this.board, MARGIN);
     return { x: clamp(x, left, right), y: clamp(y, top, bottom), scale };
   }
 
   private fitCamera(): Camera {
-    const { left, top, right, bottom } = growBox(this.board, this.room);
+    const { left, top, right, bottom } = growBox(this.board, this.margin);
     const across = this.width - this.insets.left - this.insets.right;
-    const along = this.height - this.insets.top - this.insets.bottom - this.footing;
-    const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), this.leastFitted, LARGEST_FITTED);
+    const along = this.height - this.insets.top - this.insets.bottom - this.bottomControls;
+    const scale = clamp(Math.min(across / (right - left), along / (bottom - top)), this.minFittedScale, LARGEST_FITTED);
     return {
       x: (left + right) / 2 + (this.insets.right - this.insets.left) / 2 / scale,
-      y: (top + bottom) / 2 + (this.insets.bottom + this.footing - this.insets.top) / 2 / scale,
+      y: (top + bottom) / 2 + (this.insets.bottom + this.bottomControls - this.insets.top) / 2 / scale,
       scale,
     };
   }
@@ -209,13 +209,13 @@ export class Viewport {
   }
 
   private glide(end: Camera): void {
-    if (this.isStill) return this.jump(end);
+    if (this.isMotionReduced) return this.jump(end);
     this.stop();
     const [begin, began, number] = [this.camera, this.clock.now(), this.glides];
     const step = (): void => {
       if (number !== this.glides) return;
-      const time = Math.min(1, (this.clock.now() - began) / GLIDE);
-      this.camera = between(begin, end, 1 - (1 - time) ** 3);
+      const time = Math.min(1, (this.clock.now() - began) / GLIDE_DURATION);
+      this.camera = interpolate(begin, end, 1 - (1 - time) ** 3);
       if (time < 1) this.clock.frame(step);
       else this.redraw();
     };
@@ -226,9 +226,9 @@ export class Viewport {
     this.glides += 1;
   }
 
-  private settle(): void {
-    clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.redraw(), PAUSE);
+  private scheduleRedraw(): void {
+    clearTimeout(this.redrawTimer);
+    this.redrawTimer = setTimeout(() => this.redraw(), REDRAW_DELAY);
   }
 }
 
@@ -262,7 +262,7 @@ function shift(low: number, high: number, from: number, to: number): number {
   return high > to ? high - to : 0;
 }
 
-function between(begin: Camera, end: Camera, part: number): Camera {
-  const mixed = (one: number, other: number) => one + (other - one) * part;
-  return { x: mixed(begin.x, end.x), y: mixed(begin.y, end.y), scale: mixed(begin.scale, end.scale) };
+function interpolate(begin: Camera, end: Camera, part: number): Camera {
+  const mix = (one: number, other: number) => one + (other - one) * part;
+  return { x: mix(begin.x, end.x), y: mix(begin.y, end.y), scale: mix(begin.scale, end.scale) };
 }

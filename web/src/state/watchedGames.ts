@@ -7,22 +7,22 @@ const MOST = 20; // older games are dropped
 
 /** Games that this browser watched, as last seen, latest first. The server has no list of spectators. */
 export class WatchedGames {
-  constructor(private readonly kept: PersistentStore = store) {}
+  constructor(private readonly storage: PersistentStore = store) {}
 
   all(): GameSummary[] {
     try {
-      const kept: unknown = JSON.parse(this.kept.read(KEY) ?? "[]");
-      return Array.isArray(kept) ? kept : [];
+      const stored: unknown = JSON.parse(this.storage.read(KEY) ?? "[]");
+      return Array.isArray(stored) ? stored : [];
     } catch {
       return [];
     }
   }
 
-  note(game: GameSummary): void {
+  add(game: GameSummary): void {
     this.write([game, ...this.others(game.game)].slice(0, MOST));
   }
 
-  forget(game: string): void {
+  remove(game: string): void {
     this.write(this.others(game));
   }
 
@@ -31,7 +31,7 @@ export class WatchedGames {
   }
 
   private write(games: readonly GameSummary[]): void {
-    this.kept.write(KEY, JSON.stringify(games));
+    this.storage.write(KEY, JSON.stringify(games));
   }
 }
 

@@ -4,22 +4,22 @@ import type { Cell, Entry, FeatureInfo, HintAnswer, Spot } from "../protocol";
 import type { GameStores } from "../state/gameStores.svelte";
 import { cellKey } from "../state/table.svelte";
 import { say } from "../i18n/translator.svelte";
-import { keep, loadProgress } from "./savedProgress";
+import { saveProgress, loadProgress } from "./savedProgress";
 import { advance, cardOf, ROUND, turnPage, type Card, type Lesson, type Progress, type Situation } from "./lessons";
 
-const PLANNED = "why-first-game"; // the reason of the server's hint for a scripted move
+const SCRIPTED = "why-first-game"; // the reason of the server's hint for a scripted move
 
 /** Explains the game one topic at a time as it comes up. It only observes: the player is free. */
 export class Guide {
-  private progress = $state.raw<Progress>({ told: [], begun: null });
+  private progress = $state.raw<Progress>({ finished: [], current: null });
   private hint = $state.raw<HintAnswer | null>(null);
   private features = $state.raw<FeatureInfo[]>([]);
 
   private readonly version = $derived.by(() => this.stores.table.facts.version);
   /** The points of completed features. */
-  private readonly paid = $derived.by(() => completionsIn(this.stores.table.log));
+  private readonly completions = $derived.by(() => completionsIn(this.stores.table.log));
   /** The points of the tentative move. */
-  private readonly promised = $derived.by(() => completionsIn(this.stores.pendingMove.outcome?.log ?? []));
+  private readonly tentativeCompletions = $derived.by(() => completionsIn(this.stores.pendingMove.outcome?.log ?? []));
   private readonly shared = $derived(this.features.find(({ followers }) => followers.filter(Boolean).length > 1));
   readonly situation = $derived.by((): Situation => {
     const { table, pendingMove, playback } = this.stores;
@@ -27,11 +27,11 @@ export class Guide {
       turn: table.facts.turn,
       isYours: table.isYours,
       isLast: table.facts.tiles_left === 0,
-      isLying: pendingMove.tentative !== null,
+      isTileTentative: pendingMove.tentative !== null,
       roles: pendingMove.places.map(({ role }) => role),
-      isComplete: pendingMove.completes.length > 0 || this.paid.length > 0,
-      isShared: this.shared !== undefined || this.sharedPay !== undefined,
-      isCounting: playback.isCounting,
+      isComplete: pendingMove.completes.length > 0 || this.completions.length > 0,
+      isShared: this.shared !== undefined || this.sharedScore !== undefined,
+      isScoring: playback.isScoring,
       isOver: table.isOver && !playback.isBehind,
     };
   });
@@ -41,28 +41,28 @@ export class Guide {
     this.stores.table.isYours && this.hint?.version === this.version ? this.hint : null,
   );
   /** True if the tentative move is the suggested one. */
-  readonly isTaken = $derived.by(() => {
+  readonly isSuggestionTried = $derived.by(() => {
     const { tentative } = this.stores.pendingMove;
     return (["x", "y", "rotation", "place"] as const).every((part) => tentative?.[part] === this.suggestion?.[part]);
   });
-  readonly told = $derived(this.progress.told);
+  readonly finished = $derived(this.progress.finished);
   readonly text = $derived.by((): string => this.textOf(this.card));
   /** The tiles and cells that the guide refers to. */
-  readonly lit = $derived.by((): Cell[] => this.cellsOf(this.card));
+  readonly highlighted = $derived.by((): Cell[] => this.cellsOf(this.card));
 
   constructor(private readonly stores: GameStores) {
-    const kept = loadProgress();
-    if (kept?.game === this.game) this.progress = { told: kept.told, begun: null };
+    const saved = loadProgress();
+    if (saved?.game === this.game) this.progress = { finished: saved.finished, current: null };
   }
 
-  /** Camera at the table. To be called in an effect. */
-  look(): void {
+  /** Update the progress from the table. Call it in an effect. */
+  update(): void {
     const { situation } = this;
-    untrack(() => this.become(advance(this.progress, situation)));
+    untrack(() => this.setProgress(advance(this.progress, situation)));
   }
 
   /** Request the hint and the features of the current version. Call it in an effect. */
-  wonder(): void {
+  requestAdvice(): void {
     const { version } = this;
     const { isYours, isOver } = this.stores.table;
     if (isOver) return;
@@ -71,27 +71,27 @@ export class Guide {
   }
 
   next(): void {
-    this.become(turnPage(this.progress));
-    this.look();
+    this.setProgress(turnPage(this.progress));
+    this.update();
   }
 
   /** Try the suggested move. */
   show(): void {
-    if (this.suggestion) this.stores.pendingMove.suggest(this.suggestion);
+    if (this.suggestion) this.stores.pendingMove.tryMove(this.suggestion);
   }
 
   private get game(): string {
     return this.stores.table.info.game;
   }
 
-  private get sharedPay(): Entry | undefined {
-    return [...this.promised, ...this.paid].find(({ seats }) => seats.length > 1);
+  private get sharedScore(): Entry | undefined {
+    return [...this.tentativeCompletions, ...this.completions].find(({ seats }) => seats.length > 1);
   }
 
-  private become(progress: Progress): void {
+  private setProgress(progress: Progress): void {
     if (progress === this.progress) return;
     this.progress = progress;
-    if (loadProgress()?.game === this.game) keep({ game: this.game, told: [...progress.told] });
+    if (loadProgress()?.game === this.game) saveProgress({ game: this.game, finished: [...progress.finished] });
   }
 
   private async askHint(version: number): Promise<void> {
@@ -104,22 +104,22 @@ export class Guide {
     if (answer?.type === "layers" && this.version === version) this.features = answer.features ?? [];
   }
 
-  private textOf({ kind, begun }: Card): string {
-    if (begun) return say(`page-guide-${begun.lesson}-${begun.page + 1}`);
-    return kind === "turn" ? this.turnText() : say(`page-guide-${kind}`, { name: this.other });
+  private textOf({ kind, current }: Card): string {
+    if (current) return say(`page-guide-${current.lesson}-${current.page + 1}`);
+    return kind === "turn" ? this.turnText() : say(`page-guide-${kind}`, { name: this.opponentName });
   }
 
   private turnText(): string {
     if (!this.suggestion) return say("page-guide-turn");
     const { reason } = this.suggestion;
     const number = this.situation.turn / ROUND + 1;
-    return reason.id === PLANNED
-      ? say(`page-guide-why-${number}`, { name: this.other })
+    return reason.id === SCRIPTED
+      ? say(`page-guide-why-${number}`, { name: this.opponentName })
       : say("page-guide-good", { reason });
   }
 
   /** The name of the opponent. */
-  private get other(): string {
+  private get opponentName(): string {
     const { table } = this.stores;
     return nameText(
       table,
@@ -127,18 +127,18 @@ export class Guide {
     );
   }
 
-  private cellsOf({ suggests, begun }: Card): Cell[] {
-    if (begun) return this.cellsAbout(begun.lesson);
+  private cellsOf({ suggests, current }: Card): Cell[] {
+    if (current) return this.cellsAbout(current.lesson);
     return suggests ? this.cellsAbout("tile") : [];
   }
 
   private cellsAbout(lesson: Lesson): Cell[] {
     const { pendingMove } = this.stores;
     if (lesson === "completion")
-      return pendingMove.completes.length > 0 ? cellsIn(pendingMove.completes) : (this.paid.at(-1)?.cells ?? []);
-    if (lesson === "majority") return this.sharedPay?.cells ?? cellsIn(this.shared?.spots ?? []);
-    const isWanted = lesson === "tile" && pendingMove.tentative === null && this.suggestion;
-    return isWanted ? [[isWanted.x, isWanted.y]] : [];
+      return pendingMove.completes.length > 0 ? cellsIn(pendingMove.completes) : (this.completions.at(-1)?.cells ?? []);
+    if (lesson === "majority") return this.sharedScore?.cells ?? cellsIn(this.shared?.spots ?? []);
+    const target = lesson === "tile" && pendingMove.tentative === null && this.suggestion;
+    return target ? [[target.x, target.y]] : [];
   }
 }
 

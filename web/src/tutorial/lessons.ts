@@ -10,19 +10,19 @@ export interface Situation {
   /** true if the tile in hand is the player's last */
   isLast: boolean;
   /** true if it is tentatively placed */
-  isLying: boolean;
+  isTileTentative: boolean;
   /** the pieces that could be placed on it there */
   roles: readonly string[];
   /** true if a feature is complete, or would be by the tentative move */
   isComplete: boolean;
   /** true if two players share a feature, or would */
   isShared: boolean;
-  isCounting: boolean;
+  isScoring: boolean;
   isOver: boolean;
 }
 
 /** The current lesson, the turn at which it began, and its page. */
-export interface Begun {
+export interface CurrentLesson {
   lesson: Lesson;
   turn: number;
   page: number;
@@ -30,88 +30,91 @@ export interface Begun {
 
 /** The progress of the guide. */
 export interface Progress {
-  told: readonly Lesson[];
-  begun: Begun | null;
+  finished: readonly Lesson[];
+  current: CurrentLesson | null;
 }
 
 /** The guide's card: a page of a lesson or one of these, with a button to continue, and optionally a good move. */
 export interface Card {
   kind: "lesson" | "turn" | "place" | "wait" | "count" | "end";
-  begun: Begun | null;
+  current: CurrentLesson | null;
   hasNext: boolean;
   suggests: boolean;
 }
 
 interface LessonPlan {
   pages: number;
-  comesUp: (at: Situation) => boolean;
+  comesUp: (situation: Situation) => boolean;
   /** Returns true if the lesson is over without a click: its task is done, or the player moved on. */
-  isPast: (at: Situation, since: number) => boolean;
+  isPast: (situation: Situation, since: number) => boolean;
   /** True if its last page asks for an action, so there is no button to continue. */
-  isDeed: boolean;
+  endsWithAction: boolean;
 }
 
-const FARMING = 8; // turns; farmers are explained after this, when cities are complete
+const FARMER_TURN = 8; // turns; farmers are explained after this, when cities are complete
 export const ROUND = 2; // turns of one round
-const playedOn = ({ turn }: Situation, since: number) => turn > since + ROUND;
+const hasMovedOn = ({ turn }: Situation, since: number) => turn > since + ROUND;
 
 const PLANS: Readonly<Record<Lesson, LessonPlan>> = {
   tile: {
     pages: 2,
     comesUp: ({ isYours }) => isYours,
-    isPast: ({ isLying, turn }, since) => isLying || turn > since,
-    isDeed: true,
+    isPast: ({ isTileTentative, turn }, since) => isTileTentative || turn > since,
+    endsWithAction: true,
   },
   follower: {
     pages: 2,
-    comesUp: ({ isLying, roles }) => isLying && roles.length > 0,
+    comesUp: ({ isTileTentative, roles }) => isTileTentative && roles.length > 0,
     isPast: ({ turn }, since) => turn > since,
-    isDeed: true,
+    endsWithAction: true,
   },
-  completion: { pages: 2, comesUp: ({ isComplete }) => isComplete, isPast: playedOn, isDeed: false },
-  majority: { pages: 2, comesUp: ({ isShared }) => isShared, isPast: playedOn, isDeed: false },
+  completion: { pages: 2, comesUp: ({ isComplete }) => isComplete, isPast: hasMovedOn, endsWithAction: false },
+  majority: { pages: 2, comesUp: ({ isShared }) => isShared, isPast: hasMovedOn, endsWithAction: false },
   field: {
     pages: 2,
-    comesUp: ({ turn, isLying, roles }) => turn >= FARMING && isLying && roles.includes("farmer"),
-    isPast: playedOn,
-    isDeed: false,
+    comesUp: ({ turn, isTileTentative, roles }) => turn >= FARMER_TURN && isTileTentative && roles.includes("farmer"),
+    isPast: hasMovedOn,
+    endsWithAction: false,
   },
 };
 
 /** Return the progress after observing the game; the same object if nothing new came up. */
-export function advance(progress: Progress, at: Situation): Progress {
-  const { told, begun } = progress;
-  if (begun) return PLANS[begun.lesson].isPast(at, begun.turn) ? advance(finishLesson(told, begun), at) : progress;
-  const lesson = LESSONS.find((one) => !told.includes(one) && isDue(one, at));
-  return lesson ? { told, begun: { lesson, turn: at.turn, page: 0 } } : progress;
+export function advance(progress: Progress, situation: Situation): Progress {
+  const { finished, current } = progress;
+  if (current)
+    return PLANS[current.lesson].isPast(situation, current.turn)
+      ? advance(finishLesson(finished, current), situation)
+      : progress;
+  const lesson = LESSONS.find((one) => !finished.includes(one) && isDue(one, situation));
+  return lesson ? { finished, current: { lesson, turn: situation.turn, page: 0 } } : progress;
 }
 
 /** Return the progress after the player has read a page. */
 export function turnPage(progress: Progress): Progress {
-  const { told, begun } = progress;
-  if (!begun) return progress;
-  const isMore = begun.page + 1 < PLANS[begun.lesson].pages;
-  return isMore ? { told, begun: { ...begun, page: begun.page + 1 } } : finishLesson(told, begun);
+  const { finished, current } = progress;
+  if (!current) return progress;
+  const isMore = current.page + 1 < PLANS[current.lesson].pages;
+  return isMore ? { finished, current: { ...current, page: current.page + 1 } } : finishLesson(finished, current);
 }
 
-export function cardOf({ begun }: Progress, at: Situation): Card {
-  const plain = { begun: null, hasNext: false, suggests: false };
-  if (at.isCounting) return { ...plain, kind: "count" };
-  if (at.isOver) return { ...plain, kind: "end" };
-  if (begun) {
-    const { pages, isDeed } = PLANS[begun.lesson];
-    const isDone = isDeed && begun.page === pages - 1;
-    return { kind: "lesson", begun, hasNext: !isDone, suggests: isDone };
+export function cardOf({ current }: Progress, situation: Situation): Card {
+  const plain = { current: null, hasNext: false, suggests: false };
+  if (situation.isScoring) return { ...plain, kind: "count" };
+  if (situation.isOver) return { ...plain, kind: "end" };
+  if (current) {
+    const { pages, endsWithAction } = PLANS[current.lesson];
+    const isDone = endsWithAction && current.page === pages - 1;
+    return { kind: "lesson", current, hasNext: !isDone, suggests: isDone };
   }
-  if (!at.isYours) return { ...plain, kind: "wait" };
-  return { ...plain, kind: at.isLying ? "place" : "turn", suggests: true };
+  if (!situation.isYours) return { ...plain, kind: "wait" };
+  return { ...plain, kind: situation.isTileTentative ? "place" : "turn", suggests: true };
 }
 
-/** Return the lessons that have not come up by the player's last tile. */
-function isDue(lesson: Lesson, at: Situation): boolean {
-  return PLANS[lesson].comesUp(at) || (at.isLast && at.isYours);
+/** Return true if a lesson comes up now. At the player's last tile, all remaining ones do. */
+function isDue(lesson: Lesson, situation: Situation): boolean {
+  return PLANS[lesson].comesUp(situation) || (situation.isLast && situation.isYours);
 }
 
-function finishLesson(told: readonly Lesson[], { lesson }: Begun): Progress {
-  return { told: [...told, lesson], begun: null };
+function finishLesson(finished: readonly Lesson[], { lesson }: CurrentLesson): Progress {
+  return { finished: [...finished, lesson], current: null };
 }

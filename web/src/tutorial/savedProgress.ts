@@ -6,23 +6,23 @@ const KEY = "first-game";
 /** The guided game of this browser, and its progress. */
 export interface SavedProgress {
   game: string;
-  told: Lesson[];
+  finished: Lesson[];
 }
 
-export function keep(kept: SavedProgress, where: PersistentStore = store): void {
-  where.write(KEY, JSON.stringify(kept));
+export function saveProgress(progress: SavedProgress, storage: PersistentStore = store): void {
+  storage.write(KEY, JSON.stringify(progress));
 }
 
-export function forget(where: PersistentStore = store): void {
-  where.write(KEY, "");
+export function clearProgress(storage: PersistentStore = store): void {
+  storage.write(KEY, "");
 }
 
 /** Return the saved progress; null if there is none or it is unreadable. */
-export function loadProgress(where: PersistentStore = store): SavedProgress | null {
+export function loadProgress(storage: PersistentStore = store): SavedProgress | null {
   try {
-    const { game, told } = JSON.parse(where.read(KEY) ?? "") as Partial<SavedProgress>;
-    return typeof game === "string" && Array.isArray(told)
-      ? { game, told: LESSONS.filter((one) => told.includes(one)) }
+    const { game, finished } = JSON.parse(storage.read(KEY) ?? "") as Partial<SavedProgress>;
+    return typeof game === "string" && Array.isArray(finished)
+      ? { game, finished: LESSONS.filter((one) => finished.includes(one)) }
       : null;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import { requestJson, api } from "../net/api";
 import { Refusal } from "../net/refusal";
 
 /** Create the guided game: against the weakest computer player, with all aids. Throws a Refusal. */
-export function begin(
+export function createTutorialGame(
   { levels, presets, first_game: edition }: Setup,
   name: string,
   identity: string,

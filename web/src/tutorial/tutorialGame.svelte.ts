@@ -5,23 +5,23 @@ export class TutorialGame {
   game = $state<string | null>(null);
   isStarting = $state(false);
 
-  private readonly made: AsyncValue<string>;
+  private readonly creation: AsyncValue<string>;
 
-  /** `make` creates a game and returns its name. Throws a Refusal. */
-  constructor(make: () => Promise<string>) {
-    this.made = new AsyncValue(make);
+  /** `create` returns the name of a new game, or throws a Refusal. */
+  constructor(create: () => Promise<string>) {
+    this.creation = new AsyncValue(create);
   }
 
   /** The reason why the last game could not be created. */
   get refusal() {
-    return this.made.refusal;
+    return this.creation.refusal;
   }
 
   /** Start another game, unless one is being created. If it is refused, the existing one stays. */
   async start(): Promise<void> {
     if (this.isStarting) return;
     this.isStarting = true;
-    this.game = (await this.made.load()) ?? this.game;
+    this.game = (await this.creation.load()) ?? this.game;
     this.isStarting = false;
   }
 }

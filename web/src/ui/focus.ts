@@ -9,6 +9,6 @@ export function focusHand(): void {
 }
 
 /** Focus a new element if nothing has the focus, because the focused element was removed. */
-export function focusIfLost(heir: HTMLElement): void {
-  if (document.activeElement === document.body) heir.focus({ preventScroll: true });
+export function focusIfLost(element: HTMLElement): void {
+  if (document.activeElement === document.body) element.focus({ preventScroll: true });
 }

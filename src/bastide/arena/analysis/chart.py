@@ -73,18 +73,18 @@ class TurnAxis(NamedTuple):
 def report_svg(report: Report) -> str:
     """Draw three charts below each other: the expected lead, the luck of draws, and the points lost."""
     turns = TurnAxis(report.turns[0].turn, report.turns[-1].turn)
-    shown, top = [*legend(report)], TITLE + LEGEND * report.game.players + 6.0
+    elements, top = [*legend(report)], TITLE + LEGEND * report.game.players + 6.0
     for heading, height, draw in (
         (lead_heading(report), LEAD, lead_chart),
         (say("analyse-picture-luck"), BARS, luck_chart),
         (say("analyse-picture-lost"), BARS, lost_chart),
     ):
-        shown += [text(heading, LEFT, top + HEAD - 14, font_weight="bold"), *draw(report, turns, top + HEAD)]
+        elements += [text(heading, LEFT, top + HEAD - 14, font_weight="bold"), *draw(report, turns, top + HEAD)]
         top += HEAD + height
-    shown += [text(str(turn), turns.x(turn), top + 20, text_anchor="middle", font_size=12) for turn in turns.ticks()]
-    shown.append(text(say("analyse-picture-turn"), LEFT - 10, top + 20, text_anchor="end", font_size=12))
+    elements += [text(str(turn), turns.x(turn), top + 20, text_anchor="middle", font_size=12) for turn in turns.ticks()]
+    elements.append(text(say("analyse-picture-turn"), LEFT - 10, top + 20, text_anchor="end", font_size=12))
     paper = element("rect", width="100%", height="100%", fill=PAPER)
-    drawn = group(*shown, font_family=FONT, font_size=14, fill=INK)
+    drawn = group(*elements, font_family=FONT, font_size=14, fill=INK)
     return document(WIDTH, top + FOOT, paper, drawn, title=title(report))
 
 
@@ -109,9 +109,9 @@ def legend(report: Report) -> Iterator[str]:
 
 
 def badge(seat: int) -> str:
-    shown = SEATS[seat]
-    device = path(DEVICES[shown.device], fill=shown.ink, transform="scale(.8)")
-    return element("circle", r=9, fill=shown.colour, stroke=shown.tone) + device
+    style = SEATS[seat]
+    device = path(DEVICES[style.device], fill=style.ink, transform="scale(.8)")
+    return element("circle", r=9, fill=style.colour, stroke=style.tone) + device
 
 
 # The lead
@@ -164,8 +164,8 @@ def with_crossings(points: Sequence[Point]) -> list[Point]:
 
 
 def line_of(points: Sequence[Point], scale: VerticalScale, colour: str, width: float) -> str:
-    shown = points_text([(x, scale.y(value)) for x, value in points])
-    return element("polyline", points=shown, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round")
+    drawn = points_text([(x, scale.y(value)) for x, value in points])
+    return element("polyline", points=drawn, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round")
 
 
 def points_text(points: Sequence[Point]) -> str:
@@ -215,8 +215,8 @@ def grid(scale: VerticalScale, turns: TurnAxis) -> Iterator[str]:
     for value in scale.ticks():
         y = scale.y(value)
         yield rule((LEFT, y), (RIGHT, y), INK if abs(value) < scale.step / 2 else PALE, 1)
-        shown = signed_whole_text(value) if scale.step >= 1 else signed_text(value)
-        yield text(shown, LEFT - 10, y + 4, text_anchor="end", font_size=12)
+        label = signed_whole_text(value) if scale.step >= 1 else signed_text(value)
+        yield text(label, LEFT - 10, y + 4, text_anchor="end", font_size=12)
 
 
 def rule(start: Point, end: Point, colour: str, width: float) -> str:

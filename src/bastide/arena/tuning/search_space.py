@@ -21,11 +21,11 @@ class Tunable(NamedTuple):
     least: float = -np.inf
 
 
-def of_shapes(name: str, step: float, *shapes: Shape) -> list[Tunable]:
+def shape_tunables(name: str, step: float, *shapes: Shape) -> list[Tunable]:
     return [Tunable(name, step, int(shape)) for shape in shapes]
 
 
-def of_supply(followers: int) -> list[Tunable]:
+def supply_tunables(followers: int) -> list[Tunable]:
     """Return tunables for the value of each additional follower in the supply, which is never negative."""
     return [Tunable("supply", 0.8, number, 0.0) for number in range(1, followers + 1)]
 
@@ -38,19 +38,19 @@ COMMON = [
 ]
 RIVALS = Tunable("rivals", 3.0, least=2.0)  # in games with several opponents
 CLASSIC = [
-    *of_shapes("belief", 0.2, Shape.PATH, Shape.BLOCK, Shape.SITE),
-    *of_shapes("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SITE),
+    *shape_tunables("belief", 0.2, Shape.PATH, Shape.BLOCK, Shape.SITE),
+    *shape_tunables("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SITE),
     Tunable("open_city", 0.2, least=0.0),
-    *of_supply(7),
+    *supply_tunables(7),
     *COMMON,
 ]
 HUNTERS = [
-    *of_shapes("belief", 0.2, Shape.PATH, Shape.BLOCK),
-    *of_shapes("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SYSTEM),
+    *shape_tunables("belief", 0.2, Shape.PATH, Shape.BLOCK),
+    *shape_tunables("growth", 0.3, Shape.PATH, Shape.BLOCK, Shape.SYSTEM),
     RIVALS,
     Tunable("hut", 1.0, least=0.0),
     Tunable("bonus", 1.0),
-    *of_supply(5),
+    *supply_tunables(5),
     *COMMON,
 ]
 SEVERAL = [*CLASSIC, RIVALS]

@@ -10,7 +10,7 @@ import click
 from bastide.arena.analysis.chart import report_svg
 from bastide.arena.analysis.reports import Report, report_data
 from bastide.arena.analysis.turns import ALL_TURNS, BEST, TurnAnalysis, TurnSpan
-from bastide.arena.analysis.turns import analyse as analysed
+from bastide.arena.analysis.turns import analyse as analyse_turns
 from bastide.cli.analysis_report import report_text
 from bastide.cli.command_group import INTERRUPTED
 from bastide.cli.game_files import (
@@ -33,7 +33,7 @@ from bastide.players.base import NO_LIMIT
 from bastide.players.custom import read_code, register_player
 
 SAMPLES = 1000  # for a move, the default
-RANGE = re.compile(r"(?P<first>\d{1,6})(?P<on>-(?P<last>\d{1,6})?)?", re.ASCII)
+RANGE = re.compile(r"(?P<first>\d{1,6})(?P<dash>-(?P<last>\d{1,6})?)?", re.ASCII)
 
 
 class TurnRange(click.ParamType[TurnSpan]):
@@ -48,7 +48,7 @@ class TurnRange(click.ParamType[TurnSpan]):
         if found is None:
             self.fail(say("analyse-not-turns", value=repr(value)), param, ctx)
         first = int(found["first"])
-        if found["on"] is None:
+        if found["dash"] is None:
             return TurnSpan(first, first)
         return TurnSpan(first, int(found["last"]) if found["last"] else None)
 
@@ -90,39 +90,41 @@ class AnalysisOptions(TypedDict):
 @click.option("--picture", metavar="FILE", help=say("help-analyse-picture"))
 @json_option
 @click.option("--output", metavar="FILE", help=say("help-output"))
-def analyse(**given: Unpack[AnalysisOptions]) -> int:
-    check_options(given)
-    read = read_game(given["game"], positions=False)
-    limit = limit_of(given)
-    turns = analysed(read.game, given["analyst"], limit, seed=given["seed"], turns=given["turns"], best=given["best"])
-    wanted = len(given["turns"].of(read.game))
+def analyse(**options: Unpack[AnalysisOptions]) -> int:
+    check_options(options)
+    read = read_game(options["game"], positions=False)
+    limit = limit_of(options)
+    turns = analyse_turns(
+        read.game, options["analyst"], limit, seed=options["seed"], turns=options["turns"], best=options["best"]
+    )
+    wanted = len(options["turns"].of(read.game))
     if not wanted:
-        raise SetupError("analyse/no-turns", file=given["game"])
+        raise SetupError("analyse/no-turns", file=options["game"])
     found = collect_turns(turns, wanted)
     if found:
-        write_results(report_of(read, given, limit, found), given)
+        write_results(report_of(read, options, limit, found), options)
     if len(found) == wanted:
         return 0
     click.echo(say("analyse-interrupted", done=len(found), turns=wanted), err=True)
     return INTERRUPTED
 
 
-def check_options(given: AnalysisOptions) -> None:
+def check_options(options: AnalysisOptions) -> None:
     """Check the options before the game is read. Raises SetupError or FileError."""
     check_least(
         (
-            ("--best", given["best"], 1),
-            ("--seconds", given["seconds"], 0.001),
-            ("--samples", given["samples"], 1),
-            ("--seed", given["seed"], 0),
+            ("--best", options["best"], 1),
+            ("--seconds", options["seconds"], 0.001),
+            ("--samples", options["samples"], 1),
+            ("--seed", options["seed"], 0),
         )
     )
-    for file in given["code"]:
+    for file in options["code"]:
         register_player(read_code(file))
-    check_fair((given["analyst"],))
-    for target in (given["picture"], given["output"]):
+    check_fair((options["analyst"],))
+    for target in (options["picture"], options["output"]):
         if target is not None and target != STANDARD_STREAM:
-            check_target(Path(target), file_of(given["game"]))
+            check_target(Path(target), file_of(options["game"]))
 
 
 def file_of(game: str) -> Path:
@@ -138,8 +140,8 @@ def check_target(target: Path, source: Path) -> None:
     check_writable(target)
 
 
-def limit_of(given: AnalysisOptions) -> Limit:
-    limit = Limit(given["seconds"], given["samples"])
+def limit_of(options: AnalysisOptions) -> Limit:
+    limit = Limit(options["seconds"], options["samples"])
     return Limit(samples=SAMPLES) if limit == NO_LIMIT else limit
 
 
@@ -154,12 +156,12 @@ def collect_turns(turns: Iterator[TurnAnalysis], wanted: int) -> list[TurnAnalys
     return found
 
 
-def report_of(read: ReadGame, given: AnalysisOptions, limit: Limit, found: list[TurnAnalysis]) -> Report:
-    return Report(read.game, read.names, str(parse_spec(given["analyst"])), limit, given["seed"], tuple(found))
+def report_of(read: ReadGame, options: AnalysisOptions, limit: Limit, found: list[TurnAnalysis]) -> Report:
+    return Report(read.game, read.names, str(parse_spec(options["analyst"])), limit, options["seed"], tuple(found))
 
 
-def write_results(report: Report, given: AnalysisOptions) -> None:
-    if given["picture"] is not None:
-        write_text(report_svg(report) + "\n", given["picture"])
-    text = json_text(report_data(report)) if given["as_json"] else report_text(report, with_reasons=given["why"])
-    write_text(text, given["output"])
+def write_results(report: Report, options: AnalysisOptions) -> None:
+    if options["picture"] is not None:
+        write_text(report_svg(report) + "\n", options["picture"])
+    text = json_text(report_data(report)) if options["as_json"] else report_text(report, with_reasons=options["why"])
+    write_text(text, options["output"])

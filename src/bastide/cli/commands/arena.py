@@ -54,11 +54,11 @@ class ArenaOptions(TypedDict):
     output: str | None
 
 
-def about() -> str:
+def help_text() -> str:
     return f"{say('help-arena')}\n\n{say('help-arena-players', players=player_names(), levels=level_names())}"
 
 
-@click.command(help=about(), epilog=example("help-arena-examples"))
+@click.command(help=help_text(), epilog=example("help-arena-examples"))
 @click.argument("players", metavar="PLAYER...", nargs=-1, required=True)
 @click.option("--edition", default="modern", show_default=True, metavar="NAME", help=say("help-play-edition"))
 @click.option("--seats", type=int, default=2, show_default=True, metavar="N", help=say("help-arena-seats"))
@@ -84,73 +84,73 @@ def about() -> str:
 @click.option("--picture", metavar="FILE", help=say("help-arena-picture"))
 @click.option("--json", "as_json", is_flag=True, help=say("help-arena-json"))
 @click.option("--output", metavar="FILE", help=say("help-output"))
-def arena(**given: Unpack[ArenaOptions]) -> int:
-    check_options(given)
-    plan = plan_from(given)
+def arena(**options: Unpack[ArenaOptions]) -> int:
+    check_options(options)
+    plan = plan_from(options)
     tournament = Tournament(
-        plan, pairs=pairs_of(given), resolution=given["resolution"] if given["until_sure"] else None
+        plan, pairs=pairs_of(options), resolution=options["resolution"] if options["until_sure"] else None
     )
-    is_finished = play(tournament, given)
-    write_results(tournament, given)
+    is_finished = play(tournament, options)
+    write_results(tournament, options)
     if is_finished:
         return 0
     click.echo(say("arena-interrupted", played=tournament.units, units=tournament.most_units), err=True)
     return INTERRUPTED
 
 
-def check_options(given: ArenaOptions) -> None:
+def check_options(options: ArenaOptions) -> None:
     """Check the options before the first game. Raises SetupError or FileError."""
     check_least(
         (
-            ("--seats", given["seats"], 2),
-            ("--pairs", given["pairs"], 1),
-            ("--seed", given["seed"], 0),
-            ("--processes", given["processes"], 1),
-            ("--samples", given["samples"], 1),
-            ("--seconds", given["seconds"], 0.001),
-            ("--resolution", given["resolution"], 0.01),
+            ("--seats", options["seats"], 2),
+            ("--pairs", options["pairs"], 1),
+            ("--seed", options["seed"], 0),
+            ("--processes", options["processes"], 1),
+            ("--samples", options["samples"], 1),
+            ("--seconds", options["seconds"], 0.001),
+            ("--resolution", options["resolution"], 0.01),
         )
     )
-    if given["cluster"] is not None and given["processes"] is not None:
+    if options["cluster"] is not None and options["processes"] is not None:
         raise SetupError("arena/two-places")
-    for file in (given["picture"], given["output"]):
+    for file in (options["picture"], options["output"]):
         if file is not None and file != STANDARD_STREAM:
             check_writable(Path(file))
 
 
-def plan_from(given: ArenaOptions) -> TournamentPlan:
+def plan_from(options: ArenaOptions) -> TournamentPlan:
     """Build the tournament plan. Raises SetupError."""
     rules = Match(
-        given["edition"],
+        options["edition"],
         (),
-        farmers=not given["no_farmers"],
-        draw_ahead=given["draw_ahead"],
-        limit=Limit(given["seconds"], given["samples"]),
-        code=tuple(map(read_code, given["code"])),
+        farmers=not options["no_farmers"],
+        draw_ahead=options["draw_ahead"],
+        limit=Limit(options["seconds"], options["samples"]),
+        code=tuple(map(read_code, options["code"])),
     )
-    seed = new_seed() >> 1 if given["seed"] is None else given["seed"]  # leaves room for the seeds that follow
-    return make_plan(given["players"], seats=given["seats"], rules=rules, seed=seed)
+    seed = new_seed() >> 1 if options["seed"] is None else options["seed"]  # leaves room for the seeds that follow
+    return make_plan(options["players"], seats=options["seats"], rules=rules, seed=seed)
 
 
-def pairs_of(given: ArenaOptions) -> int:
+def pairs_of(options: ArenaOptions) -> int:
     """Return the largest number of units."""
-    return given["pairs"] or (MOST_PAIRS if given["until_sure"] else PAIRS)
+    return options["pairs"] or (MOST_PAIRS if options["until_sure"] else PAIRS)
 
 
-def executor_of(tournament: Tournament, given: ArenaOptions) -> Executor:
-    if given["cluster"] is not None:
-        return Cluster(given["cluster"])
-    return executor_for(min(given["processes"] or available_processes(), tournament.most_units))
+def executor_of(tournament: Tournament, options: ArenaOptions) -> Executor:
+    if options["cluster"] is not None:
+        return Cluster(options["cluster"])
+    return executor_for(min(options["processes"] or available_processes(), tournament.most_units))
 
 
-def play(tournament: Tournament, given: ArenaOptions) -> bool:
+def play(tournament: Tournament, options: ArenaOptions) -> bool:
     """Play the remaining units; return False if Ctrl-C stopped it."""
     with until_interrupted() as interrupted, contextlib.ExitStack() as stack:
-        file = opened(tournament, given["results"], stack)
+        file = open_results(tournament, options["results"], stack)
         warm_up()
-        units = tournament.run(executor_of(tournament, given))
+        units = tournament.run(executor_of(tournament, options))
         stack.enter_context(contextlib.closing(units))
-        for result in shown(units, tournament):
+        for result in show_progress(units, tournament):
             if file is not None:
                 file.append(result)
             if interrupted.is_set():
@@ -158,8 +158,8 @@ def play(tournament: Tournament, given: ArenaOptions) -> bool:
     return not interrupted.is_set()
 
 
-def opened(tournament: Tournament, path: Path | None, stack: contextlib.ExitStack) -> ResultsFile | None:
-    """Open the results file, if one is given; count its units and report a torn last line."""
+def open_results(tournament: Tournament, path: Path | None, stack: contextlib.ExitStack) -> ResultsFile | None:
+    """Open the results file, if there is one; count its units, and report a torn last line."""
     if path is None:
         return None
     file = stack.enter_context(contextlib.closing(ResultsFile(path, tournament.plan)))
@@ -172,7 +172,7 @@ def opened(tournament: Tournament, path: Path | None, stack: contextlib.ExitStac
     return file
 
 
-def shown(units: Iterator[UnitResult], tournament: Tournament) -> Iterator[UnitResult]:
+def show_progress(units: Iterator[UnitResult], tournament: Tournament) -> Iterator[UnitResult]:
     """Show progress and the current figures."""
     with progress_bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=tournament.most_units, completed=tournament.units)
@@ -182,12 +182,12 @@ def shown(units: Iterator[UnitResult], tournament: Tournament) -> Iterator[UnitR
             yield result
 
 
-def write_results(tournament: Tournament, given: ArenaOptions) -> None:
+def write_results(tournament: Tournament, options: ArenaOptions) -> None:
     """Write the summary. Without any result, write only JSON, because programs expect an object."""
     summary = summarise(tournament)
-    if given["picture"] is not None and summary.matches:
-        write_text(summary_svg(summary) + "\n", given["picture"])
-    if given["as_json"]:
-        write_text(json_text(summary_data(summary)), given["output"])
+    if options["picture"] is not None and summary.matches:
+        write_text(summary_svg(summary) + "\n", options["picture"])
+    if options["as_json"]:
+        write_text(json_text(summary_data(summary)), options["output"])
     elif summary.matches:
-        write_text(summary_text(summary), given["output"])
+        write_text(summary_text(summary), options["output"])

@@ -31,13 +31,13 @@ DECIMALS = {
 @json_option
 def bench(limit: Path | None, rounds: int, games: int, only: tuple[str, ...], as_json: bool) -> None:
     plan = BenchmarkPlan(only, rounds, games, limit)
-    check(plan)
-    figures = list(benchmark.run(plan, lambda doing, number: tell(plan, doing, number)))
+    check_plan(plan)
+    figures = list(benchmark.run(plan, lambda doing, number: print_progress(plan, doing, number)))
     text = json_text(benchmark.benchmark_data(plan, figures)) if as_json else table_text(figures)
     click.echo(text, nl=False)
 
 
-def check(plan: BenchmarkPlan) -> None:
+def check_plan(plan: BenchmarkPlan) -> None:
     for option, value in (("--rounds", plan.rounds), ("--games", plan.games)):
         if value < 1:
             raise SetupError("bench/too-small", option=option, value=value, least=1)
@@ -46,7 +46,7 @@ def check(plan: BenchmarkPlan) -> None:
             raise SetupError("bench/unknown", name=name, known=tuple(benchmark.GROUPS))
 
 
-def tell(plan: BenchmarkPlan, doing: str, number: int) -> None:
+def print_progress(plan: BenchmarkPlan, doing: str, number: int) -> None:
     """Report the current measurement on standard error."""
     click.echo(say(f"bench-doing-{doing}", round=number + 1, rounds=plan.rounds), err=True)
 

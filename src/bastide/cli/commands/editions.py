@@ -6,7 +6,7 @@ from dataclasses import asdict
 import click
 
 from bastide.cli.game_files import example, json_option, json_text
-from bastide.cli.terminal import print_canvas, say_lines, screen
+from bastide.cli.terminal import print_canvas, print_lines, screen
 from bastide.messages import say
 from bastide.render.text.tables import draw_table
 from bastide.tiles import Edition, Pay, Scoring, Shape, edition, edition_names
@@ -47,9 +47,9 @@ def editions(as_json: bool) -> None:
         click.echo(json_text({"editions": [edition_json(each) for each in known]}), nl=False)
         return
     for land, columns in TABLES.items():
-        say_lines(say(f"editions-intro-{land}"), "")
+        print_lines(say(f"editions-intro-{land}"), "")
         print_table(columns, [each for each in known if each.kinds[Shape.LAND].name == land])
-        say_lines("")
+        print_lines("")
     print_table(RULEBOOKS, known)
 
 

@@ -9,11 +9,11 @@ from click.core import ParameterSource
 
 from bastide.cli.compile_notice import warm_up
 from bastide.cli.game_files import FileError, example, parse_game, read_text
-from bastide.cli.terminal import console, say_lines
+from bastide.cli.terminal import console, print_lines
 from bastide.cli.terminal_game.deck_file import new_order
-from bastide.cli.terminal_game.input_commands import ask
-from bastide.cli.terminal_game.saved_game import Resumed, SavedGame, new_path, resume, unfinished_games
-from bastide.cli.terminal_game.seats import TerminalSeat, seats_named, seats_of
+from bastide.cli.terminal_game.input_commands import let_person_move
+from bastide.cli.terminal_game.saved_game import ResumedGame, SavedGame, new_path, resume, unfinished_games
+from bastide.cli.terminal_game.seats import TerminalSeat, parse_seats, resumed_seats
 from bastide.cli.terminal_game.terminal_game import PlayerLeft, TerminalGame
 from bastide.errors import SetupError
 from bastide.messages import say
@@ -49,19 +49,19 @@ def play(
     if resumed is not None:
         allow_only(("resumed",), "setup/resumed")
         warm_up()
-        play_on(resumed_game(resumed))
+        run_game(resume_game(resumed))
         return
     if position is not None:
         allow_only(("position", "players", "save"), "setup/of-position")
-        seats = seats_of(players, seed)
-        play_on(new_game(game_at(position, len(seats)), seats, save))
+        seats = parse_seats(players, seed)
+        run_game(new_game(game_at(position, len(seats)), seats, save))
         return
     rules = edition_named(edition)
-    seats, options = seats_of(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
+    seats, options = parse_seats(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
     check_setup(len(seats), options)
     warm_up(rules)
     game = Game(rules, players=len(seats), seed=seed, **asdict(options))
-    play_on(new_game(game, seats, save))
+    run_game(new_game(game, seats, save))
 
 
 def allow_only(names: tuple[str, ...], reason: str) -> None:
@@ -88,7 +88,7 @@ def game_at(position: str, players: int) -> Game:
     return game
 
 
-def say_how_to_resume(message: str, path: Path) -> None:
+def print_resume_command(message: str, path: Path) -> None:
     """Print a command to copy, so the line must not be wrapped."""
     console().print(say(message, command=COMMAND, file=shlex.quote(str(path))))
 
@@ -99,13 +99,13 @@ def new_game(game: Game, seats: list[TerminalSeat], save: str | None) -> Termina
     path = Path(save).expanduser() if save is not None else new_path(game.edition.name)
     saved = SavedGame.begin(path, game, [seat.name for seat in seats])
     if unfinished:
-        say_how_to_resume("play-unfinished", unfinished[0])
-        say_lines("")
-    say_lines(say("play-welcome", edition=game.edition.name, rulebook=game.edition.rulebook, file=str(path)))
+        print_resume_command("play-unfinished", unfinished[0])
+        print_lines("")
+    print_lines(say("play-welcome", edition=game.edition.name, rulebook=game.edition.rulebook, file=str(path)))
     return TerminalGame(game, seats, saved)
 
 
-def resumed_game(name: str) -> TerminalGame:
+def resume_game(name: str) -> TerminalGame:
     """Resume the game of a file, or the latest one. Raises FileError."""
     unfinished = unfinished_games()
     if name == LATEST and not unfinished:
@@ -113,29 +113,29 @@ def resumed_game(name: str) -> TerminalGame:
     path = unfinished[0] if name == LATEST else Path(name).expanduser()
     resumed = resume(path)
     if not resumed.game.is_over:
-        tell_resumed(resumed)
-    return TerminalGame(resumed.game, seats_named(resumed.saved.names, resumed.game.players), resumed.saved)
+        print_resumed(resumed)
+    return TerminalGame(resumed.game, resumed_seats(resumed.saved.names, resumed.game.players), resumed.saved)
 
 
-def tell_resumed(resumed: Resumed) -> None:
-    say_lines(say("play-resumed", file=str(resumed.saved.path), turns=resumed.game.turn))
-    if resumed.is_mended:
-        say_lines(say("play-mended"))
+def print_resumed(resumed: ResumedGame) -> None:
+    print_lines(say("play-resumed", file=str(resumed.saved.path), turns=resumed.game.turn))
+    if resumed.is_repaired:
+        print_lines(say("play-mended"))
     if resumed.is_shuffled:
-        say_lines(say("play-shuffled"))
+        print_lines(say("play-shuffled"))
 
 
-def play_on(table: TerminalGame) -> None:
+def run_game(table: TerminalGame) -> None:
     """Play until the game is over or a player leaves."""
     try:
         while not table.game.is_over:
             if table.seats[table.game.player].player:
                 table.let_computer_move()
             else:
-                ask(table)
+                let_person_move(table)
         table.show_end()
     except (PlayerLeft, EOFError, KeyboardInterrupt):
-        say_lines("")
-        say_how_to_resume("play-left", table.saved.path)
+        print_lines("")
+        print_resume_command("play-left", table.saved.path)
     finally:
         table.saved.close()

@@ -5,7 +5,7 @@ from dataclasses import asdict
 import click
 
 from bastide.cli.game_files import example, game_argument, json_option, json_text, read_game
-from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_notes
+from bastide.cli.terminal import print_canvas, print_lines, score_sentences, screen
 from bastide.messages import say
 from bastide.render.score_sheet import ScoreLine, ScoreSheet, score_sheet
 from bastide.render.text.score_table import draw_score_table
@@ -22,17 +22,18 @@ def score(game: str, by: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json_text(sheet_json(sheet)), nl=False)
         return
-    say_lines(*(told for line in sheet.lines for told in line_texts(line)), "")
+    print_lines(*(text for line in sheet.lines for text in line_texts(line)), "")
     print_canvas(draw_score_table(sheet, read.names, screen().width))
     if not sheet.is_final:
-        say_lines(say("score-unfinished", turns=read.game.turn))
+        print_lines(say("score-unfinished", turns=read.game.turn))
 
 
 def line_texts(line: ScoreLine) -> list[str]:
     """Return a score with its turn, then its notes."""
-    told, *notes = told_with_notes(line.score)
-    first = say("score-line-final", told=told) if line.turn is None else say("score-line", turn=line.turn, told=told)
-    return [first, *notes]
+    sentence, *notes = score_sentences(line.score)
+    if line.turn is None:
+        return [say("score-line-final", told=sentence), *notes]
+    return [say("score-line", turn=line.turn, told=sentence), *notes]
 
 
 def sheet_json(sheet: ScoreSheet) -> dict[str, object]:

@@ -17,9 +17,9 @@ from bastide.cli.terminal import console
 from bastide.cli.terminal_game.saved_game import user_data
 from bastide.errors import SetupError
 from bastide.messages import say
-from bastide.server.security.server_address import (
+from bastide.server.http.server_address import (
+    ALL_INTERFACES,
     DEFAULT_PORT,
-    EVERYWHERE,
     LOOPBACK,
     ServerAddress,
     bracketed,
@@ -28,8 +28,8 @@ from bastide.server.security.server_address import (
 
 ANY_PORT = 0
 LARGEST_FRAME = 64 * 1024  # bytes; the limit for messages is lower, so that larger ones still get an error message
-GARBAGE = (10_000, 50)  # thresholds of the garbage collector
-FAREWELL = 3  # seconds for open connections to close at shutdown
+GC_THRESHOLDS = (10_000, 50)
+SHUTDOWN_SECONDS = 3  # for open connections to close
 
 
 class ServeOptions(NamedTuple):
@@ -39,7 +39,7 @@ class ServeOptions(NamedTuple):
     port: int | None
     public_url: str | None
     data: Path
-    is_opened: bool
+    opens_browser: bool
 
 
 @click.command(help=say("help-serve"), epilog=example("help-serve-examples"))
@@ -48,76 +48,76 @@ class ServeOptions(NamedTuple):
 @click.option("--lan", is_flag=True, help=say("help-serve-lan"))
 @click.option("--public-url", metavar="URL", help=say("help-serve-public-url"))
 @click.option("--data", metavar="FOLDER", type=click.Path(path_type=Path), help=say("help-serve-data"))
-@click.option("--open", "is_opened", is_flag=True, help=say("help-serve-open"))
+@click.option("--open", "opens_browser", is_flag=True, help=say("help-serve-open"))
 def serve(
-    host: str | None, port: int | None, lan: bool, public_url: str | None, data: Path | None, is_opened: bool
+    host: str | None, port: int | None, lan: bool, public_url: str | None, data: Path | None, opens_browser: bool
 ) -> None:
     if lan and host:
         raise SetupError("serve/two-addresses")
-    wish = ServeOptions(
-        host=host or (EVERYWHERE[0] if lan else LOOPBACK),
+    options = ServeOptions(
+        host=host or (ALL_INTERFACES[0] if lan else LOOPBACK),
         port=port,
         public_url=public_url,
         data=data or user_data(),
-        is_opened=is_opened,
+        opens_browser=opens_browser,
     )
-    will_any_do = is_opened and not (lan or host or public_url) and port is None
-    address = announced_address(wish.data)
-    if will_any_do and address and is_running(address):
+    may_reuse_server = opens_browser and not (lan or host or public_url) and port is None
+    address = announced_address(options.data)
+    if may_reuse_server and address and is_running(address):
         console().print(say("serve-running", address=address))
         open_browser(address)
         return
-    run(wish)
+    run(options)
 
 
-def run(wish: ServeOptions) -> None:
+def run(options: ServeOptions) -> None:
     """Serve until the process is stopped. Raises SetupError."""
-    others = [ANY_PORT] if wish.is_opened and wish.port is None else []
-    listening = listen(wish.host, [DEFAULT_PORT if wish.port is None else wish.port, *others])
-    with listening, lock_folder(wish.data) as announce:
+    others = [ANY_PORT] if options.opens_browser and options.port is None else []
+    listening = listen(options.host, [DEFAULT_PORT if options.port is None else options.port, *others])
+    with listening, lock_folder(options.data) as announce:
         port = listening.getsockname()[1]
-        address = ServerAddress.of(wish.host, port, wish.public_url)
-        if wish.is_opened:
+        address = ServerAddress.of(options.host, port, options.public_url)
+        if options.opens_browser:
             prepare_first_page()  # slow, so it comes after everything that can fail
-        announce(own_address(wish.host, port))
-        tell(wish, address)
-        if wish.is_opened:
+        announce(local_address(options.host, port))
+        print_address(options, address)
+        if options.opens_browser:
             open_browser(address.base)
-        serve_on(listening, wish, address)
+        serve_on(listening, options, address)
 
 
-def own_address(host: str, port: int) -> str:
+def local_address(host: str, port: int) -> str:
     """Return the address of the server on this machine."""
-    return with_port("http", LOOPBACK if host in EVERYWHERE else bracketed(host), port)
+    return with_port("http", LOOPBACK if host in ALL_INTERFACES else bracketed(host), port)
 
 
-def tell(wish: ServeOptions, address: ServerAddress) -> None:
+def print_address(options: ServeOptions, address: ServerAddress) -> None:
     """Print the address of the server. Lines are not wrapped, so that addresses can be copied."""
     out = console()
     out.print(say("serve-address", address=address.base))
     if not address.is_shared:
         out.print(say("serve-alone", command=os.environ.get("BASTIDE_COMMAND") or "bastide serve"))
-    out.print(say("serve-how-to-end", folder=str(wish.data)))
+    out.print(say("serve-how-to-end", folder=str(options.data)))
 
 
-def serve_on(listening: socket, wish: ServeOptions, address: ServerAddress) -> None:
+def serve_on(listening: socket, options: ServeOptions, address: ServerAddress) -> None:
     """Serve on a socket that already listens, so that no client is refused while the server loads."""
     import uvicorn
 
     from bastide.server.app import create_app
     from bastide.server.http.dependencies import services_of
     from bastide.server.http.uvicorn_server import DeniableSocketProtocol, HeaderTimeoutProtocol, InterruptibleServer
-    from bastide.server.pictures.prerender import start_prerender
+    from bastide.server.pictures import start_prerender
     from bastide.server.settings import Settings
 
     logging.basicConfig(format="%(message)s")
     logging.getLogger("bastide").setLevel(logging.INFO)
 
     def on_open() -> None:
-        collect_garbage_seldom()
+        tune_garbage_collector()
         start_prerender()
 
-    app = create_app(Settings(data=wish.data), address=address, on_open=on_open)
+    app = create_app(Settings(data=options.data), address=address, on_open=on_open)
     config = uvicorn.Config(
         app,
         http=HeaderTimeoutProtocol,
@@ -125,10 +125,10 @@ def serve_on(listening: socket, wish: ServeOptions, address: ServerAddress) -> N
         log_config=None,
         access_log=False,  # requests are private, and paths hold the links of games
         server_header=False,
-        proxy_headers=wish.public_url is not None,
+        proxy_headers=options.public_url is not None,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # compression takes hundreds of kilobytes per socket
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     server, startup = InterruptibleServer(config), services_of(app).startup
 
@@ -143,7 +143,7 @@ def serve_on(listening: socket, wish: ServeOptions, address: ServerAddress) -> N
         raise startup.failure
 
 
-def collect_garbage_seldom() -> None:
+def tune_garbage_collector() -> None:
     """Exclude loaded modules from garbage collection: scanning them would pause every client for 250 ms."""
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)

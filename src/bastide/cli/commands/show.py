@@ -14,7 +14,7 @@ from bastide.cli.game_files import (
     read_game,
     write_text,
 )
-from bastide.cli.terminal import print_canvas, say_lines, screen
+from bastide.cli.terminal import print_canvas, print_lines, screen
 from bastide.errors import SetupError
 from bastide.messages import say
 from bastide.messages.events import tell
@@ -50,14 +50,14 @@ def show(
     size: int | None,
     animate: bool,
 ) -> None:
-    of_boards = {"--layer": bool(layers), "--score-track": score_track}
+    board_options = {"--layer": bool(layers), "--score-track": score_track}
     if svg is None:
-        refuse("show/no-picture", {**of_boards, "--size": size is not None, "--animate": animate})
+        refuse_options("show/no-picture", {**board_options, "--size": size is not None, "--animate": animate})
     else:
         check_file(svg, game)
-        refuse("show/two-forms", {"--json": as_json})
+        refuse_options("show/two-forms", {"--json": as_json})
     if animate:
-        refuse("show/not-in-film", of_boards)
+        refuse_options("show/not-in-film", board_options)
     read = read_game(game)
     shown = read.game
     if turn is not None:
@@ -75,7 +75,7 @@ def show(
         show_as_text(shown, read.names)
 
 
-def refuse(reason: str, options: Mapping[str, bool]) -> None:
+def refuse_options(reason: str, options: Mapping[str, bool]) -> None:
     """Raise SetupError for the first option that is set."""
     for option, is_given in options.items():
         if is_given:
@@ -100,9 +100,9 @@ def animate_game(game: Game, tile_size: int) -> str:
 def show_as_text(game: Game, names: tuple[str, ...]) -> None:
     width, height = screen()
     print_canvas(fitted_board(game, letters=False, width=width, height=height))
-    say_lines("")
+    print_lines("")
     print_canvas(draw_scores(game, names, width))
-    say_lines(next_step_text(game), *last_turn(game))
+    print_lines(next_step_text(game), *last_turn(game))
 
 
 def go_to_turn(game: Game, turn: int) -> None:

@@ -74,35 +74,39 @@ class SimulateOptions(TypedDict):
 )
 @click.option("--json", "as_json", is_flag=True, help=say("help-simulate-json"))
 @click.option("--output", metavar="FILE", help=say("help-output"))
-def simulate(**given: Unpack[SimulateOptions]) -> int:
-    match = match_of(given)
-    seed = new_seed() if given["seed"] is None else given["seed"]
-    results = play(match, seed, given)
+def simulate(**options: Unpack[SimulateOptions]) -> int:
+    match = make_match(options)
+    seed = new_seed() if options["seed"] is None else options["seed"]
+    results = play(match, seed, options)
     if results:
-        write_text(text_of(match, seed, results, given), given["output"])
-    if len(results) == given["games"]:
+        write_text(text_of(match, seed, results, options), options["output"])
+    if len(results) == options["games"]:
         return 0
-    click.echo(say("simulate-interrupted", played=len(results), games=given["games"]), err=True)
+    click.echo(say("simulate-interrupted", played=len(results), games=options["games"]), err=True)
     return INTERRUPTED
 
 
-def match_of(given: SimulateOptions) -> Match:
+def make_match(options: SimulateOptions) -> Match:
     """Build the match, after checking the options. Raises SetupError or FileError."""
-    check_least((("--games", given["games"], 1), ("--seed", given["seed"], 0), ("--processes", given["processes"], 1)))
-    first, games = given["seed"] or 0, given["games"]
+    check_least(
+        (("--games", options["games"], 1), ("--seed", options["seed"], 0), ("--processes", options["processes"], 1))
+    )
+    first, games = options["seed"] or 0, options["games"]
     if (first + games - 1).bit_length() > SEED_BITS:
         raise SetupError("simulate/no-more-seeds", seed=str(first), games=games, last=str((1 << SEED_BITS) - 1))
-    if given["as_json"] and given["form"] != "table":
-        raise SetupError("simulate/two-formats", format=given["form"])
-    match = Match(given["edition"], tuple(specs_in(given["players"])), not given["no_farmers"], given["draw_ahead"])
+    if options["as_json"] and options["form"] != "table":
+        raise SetupError("simulate/two-formats", format=options["form"])
+    match = Match(
+        options["edition"], tuple(specs_in(options["players"])), not options["no_farmers"], options["draw_ahead"]
+    )
     match.check()
-    check_folders(given)
+    check_folders(options)
     return match
 
 
-def check_folders(given: SimulateOptions) -> None:
+def check_folders(options: SimulateOptions) -> None:
     """Check that the results can be written before hours are spent on them. Raises FileError."""
-    output, folder = given["output"], given["records"]
+    output, folder = options["output"], options["records"]
     if output is not None and output != STANDARD_STREAM:
         check_writable(Path(output))
     if folder is not None:
@@ -114,16 +118,16 @@ def check_folders(given: SimulateOptions) -> None:
             raise FileError("file/unwritable", file=folder, problem=error) from None
 
 
-def play(match: Match, seed: int, given: SimulateOptions) -> list[MatchResult]:
+def play(match: Match, seed: int, options: SimulateOptions) -> list[MatchResult]:
     """Play the games; at Ctrl-C return those that are finished."""
-    wanted = given["games"]
-    processes = min(given["processes"] or available_processes(), -(-wanted // CHUNK_GAMES))
+    wanted = options["games"]
+    processes = min(options["processes"] or available_processes(), -(-wanted // CHUNK_GAMES))
     games = play_games(
         match,
         games=wanted,
         seed=seed,
         executor=executor_for(processes),
-        keep_records=given["records"] is not None,
+        keep_records=options["records"] is not None,
     )
     results: list[MatchResult] = []
     with until_interrupted() as interrupted, contextlib.closing(games):
@@ -132,20 +136,20 @@ def play(match: Match, seed: int, given: SimulateOptions) -> list[MatchResult]:
             for result in bar.track(games, total=wanted, description=say("simulate-playing")):
                 if interrupted.is_set():
                     break
-                if given["records"] is not None and result.record is not None:
-                    keep_record(given["records"] / record_name(match, result.seed, seed + wanted - 1), result.record)
+                if options["records"] is not None and result.record is not None:
+                    write_record(options["records"] / record_name(match, result.seed, seed + wanted - 1), result.record)
                 results.append(replace(result, record=None))  # keep memory small
     return results
 
 
 def record_name(match: Match, seed: int, last: int) -> str:
     """Return a file name with everything that identifies the game; names sort by seed."""
-    options = ["no-farmers"] * (not match.farmers) + ["draw-ahead"] * match.draw_ahead
+    rules = ["no-farmers"] * (not match.farmers) + ["draw-ahead"] * match.draw_ahead
     number = str(seed).zfill(len(str(last)))
-    return "-".join([match.edition, *match.players, *options, number]) + SUFFIX
+    return "-".join([match.edition, *match.players, *rules, number]) + SUFFIX
 
 
-def keep_record(path: Path, record: str) -> None:
+def write_record(path: Path, record: str) -> None:
     """Write the record of a game unless it exists. Raises FileError if the file holds another game."""
     if not path.exists():
         write_text(record, str(path))
@@ -153,13 +157,13 @@ def keep_record(path: Path, record: str) -> None:
         raise FileError("file/another-game", file=path)
 
 
-def text_of(match: Match, seed: int, results: list[MatchResult], given: SimulateOptions) -> str:
+def text_of(match: Match, seed: int, results: list[MatchResult], options: SimulateOptions) -> str:
     """Return the results in the requested format."""
-    if given["as_json"]:
+    if options["as_json"]:
         return json_text(summary_data(match, seed, summarise(match, results)))
-    if given["form"] == "jsonl":
+    if options["form"] == "jsonl":
         return json_lines(match, results)
-    if given["form"] == "csv":
+    if options["form"] == "csv":
         return csv_lines(match, results)
     return table_text(match, seed, results)
 

@@ -42,42 +42,42 @@ class TuneOptions(TypedDict):
 @click.option("--from", "start", metavar="FILE", help=say("help-tune-from"))
 @click.option("--processes", type=int, metavar="N", help=say("help-simulate-processes"))
 @click.option("--output", required=True, metavar="FILE", help=say("help-tune-output"))
-def tune(**given: Unpack[TuneOptions]) -> None:
+def tune(**options: Unpack[TuneOptions]) -> None:
     check_least(
         (
-            ("--rounds", given["rounds"], 1),
-            ("--generations", given["generations"], 1),
-            ("--challengers", given["challengers"], 4),
-            ("--games", given["games"], 1),
-            ("--trial", given["trial"], 2),
-            ("--seed", given["seed"], 0),
-            ("--processes", given["processes"], 1),
+            ("--rounds", options["rounds"], 1),
+            ("--generations", options["generations"], 1),
+            ("--challengers", options["challengers"], 4),
+            ("--games", options["games"], 1),
+            ("--trial", options["trial"], 2),
+            ("--seed", options["seed"], 0),
+            ("--processes", options["processes"], 1),
         )
     )
-    check_writable(Path(given["output"]))
-    plan = plan_from(given)
-    weights = read_weights(start_text(given["family"]) if given["start"] is None else read_text(given["start"]))
+    check_writable(Path(options["output"]))
+    plan = plan_from(options)
+    weights = read_weights(start_text(options["family"]) if options["start"] is None else read_text(options["start"]))
     warm_up()
     rounds: list[TuningRound] = []
     with progress_bar() as bar:
         task = bar.add_task(say("tune-playing"), total=plan.games)
-        executor = executor_for(given["processes"] or available_processes())
-        for found in Tuning(plan, weights, executor, lambda games: bar.advance(task, games)).rounds():
-            rounds.append(found)
-            write_text(text_of(given, rounds), given["output"])
-            bar.console.print(round_text(found))
+        executor = executor_for(options["processes"] or available_processes())
+        for latest in Tuning(plan, weights, executor, lambda games: bar.advance(task, games)).rounds():
+            rounds.append(latest)
+            write_text(text_of(options, rounds), options["output"])
+            bar.console.print(round_text(latest))
 
 
-def plan_from(given: TuneOptions) -> TuningPlan:
+def plan_from(options: TuneOptions) -> TuningPlan:
     return TuningPlan(
-        family=given["family"],
-        setups=SETUPS[given["family"]],
-        rounds=given["rounds"],
-        generations=given["generations"],
-        challengers=given["challengers"],
-        seeds=given["games"],
-        trial_seeds=given["trial"],
-        first_seed=given["seed"],
+        family=options["family"],
+        setups=SETUPS[options["family"]],
+        rounds=options["rounds"],
+        generations=options["generations"],
+        challengers=options["challengers"],
+        seeds=options["games"],
+        trial_seeds=options["trial"],
+        first_seed=options["seed"],
     )
 
 
@@ -91,11 +91,11 @@ def round_text(found: TuningRound) -> str:
     )
 
 
-def text_of(given: TuneOptions, rounds: list[TuningRound]) -> str:
+def text_of(options: TuneOptions, rounds: list[TuningRound]) -> str:
     """Return a file of constants, with the command that reproduces them in a comment."""
-    begun = ["bastide", "tune", given["family"]] + ([f"--from={given['start']}"] if given["start"] else [])
-    options = ["rounds", "generations", "challengers", "games", "trial", "seed"]
-    command = shlex.join([*begun, *(f"--{name}={given[name]}" for name in options)])  # type: ignore[literal-required]
+    start = ["bastide", "tune", options["family"]] + ([f"--from={options['start']}"] if options["start"] else [])
+    names = ["rounds", "generations", "challengers", "games", "trial", "seed"]
+    command = shlex.join([*start, *(f"--{name}={options[name]}" for name in names)])  # type: ignore[literal-required]
     margins = ", ".join(f"{found.margin:+.2f} ± {found.error:.2f}" for found in rounds)
     heading = [f"# {command}", f"# margins of the rounds, kept where above their error: {margins}", ""]
     return "\n".join(heading) + write_weights(rounds[-1].weights)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bastide.cli.command_group import one_line
-from bastide.cli.terminal import print_canvas, say_lines, screen, told_with_notes
+from bastide.cli.terminal import print_canvas, print_lines, score_sentences, screen
 from bastide.cli.terminal_game.saved_game import write_new
 from bastide.cli.terminal_game.seats import computer
 from bastide.cli.terminal_game.terminal_game import PlayerLeft, TerminalGame
@@ -22,45 +22,46 @@ from bastide.render.text.tables import draw_table
 from bastide.rules.events import Scored
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
-from bastide.rules.text.notation import DEGREES, NOBODY
+from bastide.rules.text.notation import DEGREES, NO_PIECE
 
 ADVISER = "merciless"
 
-Answer = Callable[[TerminalGame, str], None]
+InputCommand = Callable[[TerminalGame, str], None]
 
 
-def ask(table: TerminalGame) -> None:
+def let_person_move(table: TerminalGame) -> None:
     """Read commands until the player has moved or taken a move back. Raises PlayerLeft or EOFError."""
     table.show()
     if table.is_new:
-        say_lines(how_to_move(table.game))
+        print_lines(move_instructions(table.game))
         table.is_new = False
     player, turn = table.game.player, table.game.turn
     while (table.game.player, table.game.turn) == (player, turn) and not table.game.is_over:
         text = table.read_line()
         try:
-            answer(table, text)
+            run_command(table, text)
         except BastideError as error:
-            say_lines(one_line(str(error)))
+            print_lines(one_line(str(error)))
 
 
-def how_to_move(game: Game) -> str:
+def move_instructions(game: Game) -> str:
     """Return the instructions; they mention huts only if the tile has water."""
     water = any(move.is_hut for move in game.legal_moves)
     return say("play-how", people=people_of(game.edition), water=water)
 
 
-def answer(table: TerminalGame, text: str) -> None:
+def run_command(table: TerminalGame, text: str) -> None:
+    """Run a typed command, or play a typed move. Raises BastideError."""
     word, _, rest = text.partition(" ")
-    if word.lower() in ANSWERS:
-        ANSWERS[word.lower()](table, rest.strip())
+    if word.lower() in COMMANDS:
+        COMMANDS[word.lower()](table, rest.strip())
     elif text:
         table.push(typed_move(text, table.game, table.letters))
 
 
 def show_help(table: TerminalGame, _rest: str) -> None:
     devices = " ".join(f"{DEVICES[seat]} {seat_label(seat)}" for seat in range(len(DEVICES)))
-    say_lines(say("play-help", people=people_of(table.game.edition), devices=devices))
+    print_lines(say("play-help", people=people_of(table.game.edition), devices=devices))
 
 
 def show_board(table: TerminalGame, _rest: str) -> None:
@@ -84,14 +85,14 @@ def wanted_cells(rest: str, letters: Letters) -> list[Cell]:
     return [typed_cell(rest, letters)] if rest else list(letters)
 
 
-def move_rows(letter: str, there: list[Move]) -> list[list[str]]:
+def move_rows(letter: str, moves: list[Move]) -> list[list[str]]:
     """Return a row for each rotation that fits, with the places for a piece."""
-    turns = sorted({move.rotation for move in there})
+    turns = sorted({move.rotation for move in moves})
     return [
         [
             letter,
             str(DEGREES[turn]),
-            " ".join([NOBODY, *place_texts(move for move in there if move.rotation == turn)]),
+            " ".join([NO_PIECE, *place_texts(move for move in moves if move.rotation == turn)]),
         ]
         for turn in turns
     ]
@@ -101,9 +102,9 @@ def show_hint(table: TerminalGame, _rest: str) -> None:
     """Show the move that a computer player would choose, and its events."""
     game = table.game
     move = choice_of(computer(ADVISER, game.player, None), game)
-    places = " ".join(place_texts([move])) or NOBODY
-    say_lines(say("play-hint", typed=f"{table.letters[move.cell]} {DEGREES[move.rotation]} {places}", move=move))
-    say_lines(*(tell(event) for event in game.preview(move)[1:]))
+    places = " ".join(place_texts([move])) or NO_PIECE
+    print_lines(say("play-hint", typed=f"{table.letters[move.cell]} {DEGREES[move.rotation]} {places}", move=move))
+    print_lines(*(tell(event) for event in game.preview(move)[1:]))
 
 
 def take_back(table: TerminalGame, _rest: str) -> None:
@@ -116,9 +117,9 @@ def show_why(table: TerminalGame, _rest: str) -> None:
     latest = next((scores for scores in reversed(scored) if scores), [])
     for score in latest:
         first, *others = explain(score)
-        say_lines(first, *(f"  {line}" for line in others))
+        print_lines(first, *(f"  {line}" for line in others))
     if not latest:
-        say_lines(say("play-no-scores"))
+        print_lines(say("play-no-scores"))
 
 
 def show_fits(table: TerminalGame, rest: str) -> None:
@@ -126,7 +127,7 @@ def show_fits(table: TerminalGame, rest: str) -> None:
     for x, y in wanted_cells(rest, table.letters):
         fits = table.game.fits(x, y)
         counts = " ".join(say("play-tile-count", tile=tile, count=count) for tile, count in fits.items())
-        say_lines(say("play-fits", cell=f"{x},{y}", count=sum(fits.values()), tiles=counts))
+        print_lines(say("play-fits", cell=f"{x},{y}", count=sum(fits.values()), tiles=counts))
 
 
 def show_features(table: TerminalGame, _rest: str) -> None:
@@ -136,7 +137,7 @@ def show_features(table: TerminalGame, _rest: str) -> None:
 def show_projection(table: TerminalGame, _rest: str) -> None:
     """Show the scores as if the game ended now."""
     lines = table.game.projection()
-    say_lines(*(line for score in lines for line in told_with_notes(score)))
+    print_lines(*(line for score in lines for line in score_sentences(score)))
     print_canvas(draw_projection(table.game.scores, lines, table.names))
 
 
@@ -145,16 +146,16 @@ def save(table: TerminalGame, rest: str) -> None:
     if rest:
         path = Path(rest).expanduser()
         write_new(path, str(table.game.record(names=table.saved.names)))
-        say_lines(say("play-saved", file=str(path)))
+        print_lines(say("play-saved", file=str(path)))
     else:
-        say_lines(say("play-kept", file=str(table.saved.path)))
+        print_lines(say("play-kept", file=str(table.saved.path)))
 
 
 def leave(_table: TerminalGame, _rest: str) -> None:
     raise PlayerLeft
 
 
-ANSWERS: dict[str, Answer] = {
+COMMANDS: dict[str, InputCommand] = {
     "help": show_help,
     "?": show_help,
     "board": show_board,

@@ -67,7 +67,7 @@ def is_unfinished(path: Path) -> bool:
     return HEADER_END in content and FINAL_SCORES not in content
 
 
-def new_file(path: Path) -> FileIO:
+def create_file(path: Path) -> FileIO:
     """Create a file. Raises FileError if it exists."""
     try:
         return FileIO(path, "x")
@@ -79,7 +79,7 @@ def new_file(path: Path) -> FileIO:
 
 def write_new(path: Path, text: str) -> None:
     """Write a text to a new file. Raises FileError if it exists."""
-    file = new_file(path)
+    file = create_file(path)
     try:
         with BufferedWriter(file) as out:
             out.write(text.encode())
@@ -101,7 +101,7 @@ class SavedGame:
     def begin(cls, path: Path, game: Game, names: Sequence[str]) -> "SavedGame":
         """Write a new game to a new file. Raises FileError."""
         text = str(game.record(names=names))
-        file = new_file(path)
+        file = create_file(path)
         saved = cls(path, file, names, body_of(text))
         try:
             lock(path, file)
@@ -114,7 +114,7 @@ class SavedGame:
             raise
         return saved
 
-    def keep(self, game: Game) -> None:
+    def save(self, game: Game) -> None:
         """Append the events since the last call, and sync them to disk. Raises FileError."""
         body = body_of(str(game.record(names=self.names)))
         if not body.startswith(self._body):
@@ -140,16 +140,16 @@ class SavedGame:
             raise unwritable(self.path, error) from None
 
 
-class Resumed(NamedTuple):
+class ResumedGame(NamedTuple):
     """A resumed game, and the repairs to its files: a torn last line removed, or a missing order of tiles shuffled."""
 
     saved: SavedGame
     game: Game
-    is_mended: bool
+    is_repaired: bool
     is_shuffled: bool
 
 
-def resume(path: Path) -> Resumed:
+def resume(path: Path) -> ResumedGame:
     """Resume the game of a file; the file of a finished game stays unchanged. Raises FileError."""
     try:
         file = FileIO(path, "r+")
@@ -163,15 +163,15 @@ def resume(path: Path) -> Resumed:
         saved = SavedGame(path, file, record.names, body_of(text))
         if record.scores is not None:
             deck_path(path).unlink(missing_ok=True)
-            return Resumed(saved, game, is_mended=False, is_shuffled=False)
+            return ResumedGame(saved, game, is_repaired=False, is_shuffled=False)
         if text.encode() != whole_lines(content):
             raise FileError("file/not-ours", file=path)
         is_shuffled = restore_order(path, game)
         if is_shuffled:
             write_deck(path, game)
-        cut(path, file, len(whole_lines(content)))
-        saved.keep(game)
-    return Resumed(saved, game, is_mended=not content.endswith(b"\n"), is_shuffled=is_shuffled)
+        truncate(path, file, len(whole_lines(content)))
+        saved.save(game)
+    return ResumedGame(saved, game, is_repaired=not content.endswith(b"\n"), is_shuffled=is_shuffled)
 
 
 def replay(path: Path, content: bytes) -> tuple[Record, Game]:
@@ -199,7 +199,7 @@ def whole_lines(content: bytes) -> bytes:
     return content[: content.rfind(b"\n") + 1]
 
 
-def cut(path: Path, file: FileIO, length: int) -> None:
+def truncate(path: Path, file: FileIO, length: int) -> None:
     """Truncate a file to `length` bytes and seek to its end. Raises FileError."""
     try:
         file.truncate(length)

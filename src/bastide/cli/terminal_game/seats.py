@@ -8,7 +8,7 @@ from bastide.errors import SetupError
 from bastide.players import Player, level_names, player, player_names
 
 PERSON = "you"
-NAMED = "="
+NAME_SEPARATOR = "="
 
 
 class TerminalSeat(NamedTuple):
@@ -18,13 +18,13 @@ class TerminalSeat(NamedTuple):
     player: Player | None = None
 
 
-def seats_of(text: str, seed: int | None) -> list[TerminalSeat]:
+def parse_seats(text: str, seed: int | None) -> list[TerminalSeat]:
     """Parse seats such as "you,eager"; "you=Ann" gives a name. Raises SetupError."""
-    return [seat_of(word.strip(), number, seed) for number, word in enumerate(text.split(","))]
+    return [parse_seat(word.strip(), number, seed) for number, word in enumerate(text.split(","))]
 
 
-def seat_of(word: str, number: int, seed: int | None) -> TerminalSeat:
-    kind, _, name = word.partition(NAMED)
+def parse_seat(word: str, number: int, seed: int | None) -> TerminalSeat:
+    kind, _, name = word.partition(NAME_SEPARATOR)
     if kind == PERSON and name in computers():  # after a resume it would be a computer player
         raise SetupError("setup/name-of-computer", name=name, known=computers())
     if kind == PERSON:
@@ -34,7 +34,7 @@ def seat_of(word: str, number: int, seed: int | None) -> TerminalSeat:
     return TerminalSeat(word, computer(word, number, seed))
 
 
-def seats_named(names: Sequence[str], players: int) -> list[TerminalSeat]:
+def resumed_seats(names: Sequence[str], players: int) -> list[TerminalSeat]:
     """Return the seats of a resumed game: names of computer players become computer players."""
     return [
         TerminalSeat(name, computer(name, number, None)) if name in computers() else TerminalSeat(name)

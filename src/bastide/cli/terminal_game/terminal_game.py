@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from bastide.cli.terminal import console, print_canvas, say_lines, screen, told_with_notes
+from bastide.cli.terminal import console, print_canvas, print_lines, score_sentences, screen
 from bastide.cli.terminal_game.saved_game import SavedGame
 from bastide.cli.terminal_game.seats import PERSON, TerminalSeat
 from bastide.errors import BastideError, IllegalMove
@@ -54,11 +54,11 @@ class TerminalGame:
         """Play a move, save it, and print its events. Raises IllegalMove or FileError."""
         events = self.game.push(move)
         try:
-            self.saved.keep(self.game)
+            self.saved.save(self.game)
         except BastideError:
             self.game.pop()
             raise
-        self.tell(events)
+        self.print_events(events)
 
     def undo(self) -> None:
         """Take back the last move of a person and the computer moves after it. Raises IllegalMove if there is none."""
@@ -69,26 +69,26 @@ class TerminalGame:
         before, order = self.game.record(), self.game.hidden_order()
         events = [self.game.take_back() for _ in range(by_person[::-1].index(True) + 1)]
         try:
-            self.saved.keep(self.game)
+            self.saved.save(self.game)
         except BastideError:
             self.game = before.replay(order=order)
             raise
-        self.tell(events)
+        self.print_events(events)
 
     # Display
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def print_events(self, events: Iterable[Event]) -> None:
         """Print events, without draws, which the next turn shows, and without the end, which has its own display."""
-        say_lines(*(tell(event) for event in events if not is_plain_draw(event) and not is_final(event)))
+        print_lines(*(tell(event) for event in events if not is_plain_draw(event) and not is_final(event)))
 
     def show(self) -> None:
         """Show the board, the scores and the tile in hand."""
         width, height = screen()
-        say_lines("")
+        print_lines("")
         print_canvas(fitted_board(self.game, letters=True, width=width, height=height))
-        say_lines("")
+        print_lines("")
         print_canvas(draw_scores(self.game, self.names, width))
-        say_lines(next_step_text(self.game))
+        print_lines(next_step_text(self.game))
         self.show_hand()
 
     def show_hand(self) -> None:
@@ -98,13 +98,13 @@ class TerminalGame:
     def show_end(self) -> None:
         """Show the final board, the final scoring, and the points of each player by kind of feature."""
         width, height = screen()
-        say_lines("")
+        print_lines("")
         print_canvas(fitted_board(self.game, letters=False, width=width, height=height))
         events = self.game.events()
         scores = [event for event in events if isinstance(event, Scored) and event.final]
-        say_lines("", say("play-final"), *(line for score in scores for line in told_with_notes(score)), "")
+        print_lines("", say("play-final"), *(line for score in scores for line in score_sentences(score)), "")
         print_canvas(draw_score_table(score_sheet(self.game), self.names, width))
-        say_lines(tell(events[-1]), say("play-kept", file=str(self.saved.path)))
+        print_lines(tell(events[-1]), say("play-kept", file=str(self.saved.path)))
 
     def read_line(self) -> str:
         """Read a line of input. Raises EOFError at its end."""

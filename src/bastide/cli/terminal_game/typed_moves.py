@@ -7,7 +7,7 @@ from typing import NoReturn
 from bastide.errors import NotationError
 from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
-from bastide.rules.text.notation import DEGREES, NOBODY, is_hut_on_land, place_names, place_text
+from bastide.rules.text.notation import DEGREES, NO_PIECE, is_hut_on_land, place_names, place_text
 
 FULL = "@"
 COORDINATES = re.compile(r"(?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})")
@@ -32,12 +32,12 @@ def typed_move(text: str, game: Game, letters: Letters) -> Move:
 
 def moves_at(game: Game, cell: Cell, letters: Letters) -> list[Move]:
     """Return all moves at a cell. Raises NotationError if there are none."""
-    there = [move for move in game.legal_moves if move.cell == cell]
-    if not there:
+    moves = [move for move in game.legal_moves if move.cell == cell]
+    if not moves:
         raise NotationError(
             "typed/not-there", cell=f"{cell[0]},{cell[1]}", tile=game.drawn, choices=tuple(letters.values())
         )
-    return there
+    return moves
 
 
 def check_move(game: Game, move: Move) -> Move:
@@ -72,58 +72,58 @@ def typed_place(text: str, words: Iterable[str]) -> str | None:
     places = [word.lower() for word in words if not TURN.fullmatch(word)]
     if len(places) > 1:
         raise NotationError("typed/too-much", text=text)
-    return places[0] if places and places[0] != NOBODY else None
+    return places[0] if places and places[0] != NO_PIECE else None
 
 
-def choose_move(game: Game, cell: str, there: list[Move], rotation: int | None, place: str | None) -> Move:
-    """Return the one move with that rotation and place."""
-    tile = there[0].tile
+def choose_move(game: Game, cell: str, moves: list[Move], rotation: int | None, place: str | None) -> Move:
+    """Return the one of some moves with that rotation and place. Raises NotationError or IllegalMove."""
+    tile = moves[0].tile
     if rotation is not None:
         turned = tile.canonical_rotations[rotation].rotation
-        kept = [move for move in there if move.rotation == turned]
-        if not kept:
-            refuse_rotation(cell, there, rotation)
-        there = kept
+        turned_moves = [move for move in moves if move.rotation == turned]
+        if not turned_moves:
+            refuse_rotation(cell, moves, rotation)
+        moves = turned_moves
     if place is None:
-        return next(move for move in there if not move.place)
-    meant = [move for move in there if move.place and is_called(move, place)]
-    meant = [move for move in meant if move.rotation == meant[0].rotation]
-    if not meant:
-        refuse_place(game, cell, there, place)
-    if len(meant) > 1 and not are_on_one_system(meant):
-        raise NotationError("typed/several", place=place, cell=cell, choices=place_texts(meant))
-    return meant[0]
+        return next(move for move in moves if not move.place)
+    matching = [move for move in moves if move.place and is_named(move, place)]
+    matching = [move for move in matching if move.rotation == matching[0].rotation]
+    if not matching:
+        refuse_place(game, cell, moves, place)
+    if len(matching) > 1 and not share_a_system(matching):
+        raise NotationError("typed/several", place=place, cell=cell, choices=place_texts(matching))
+    return matching[0]
 
 
-def are_on_one_system(moves: Iterable[Move]) -> bool:
+def share_a_system(moves: Iterable[Move]) -> bool:
     """Return True if all moves place a hut on the same river system, so that any of them will do."""
     systems = {move.tile.system_of[move.hut_segment] if move.hut_segment is not None else None for move in moves}
     return len(systems) == 1 and None not in systems
 
 
-def refuse_rotation(cell: str, there: list[Move], rotation: int) -> NoReturn:
-    turns = sorted({move.rotation for move in there})
+def refuse_rotation(cell: str, moves: list[Move], rotation: int) -> NoReturn:
+    turns = sorted({move.rotation for move in moves})
     choices = tuple(DEGREES[each] for each in turns)
-    raise NotationError("typed/no-rotation", cell=cell, tile=there[0].tile, degrees=DEGREES[rotation], choices=choices)
+    raise NotationError("typed/no-rotation", cell=cell, tile=moves[0].tile, degrees=DEGREES[rotation], choices=choices)
 
 
-def refuse_place(game: Game, cell: str, there: list[Move], place: str) -> NoReturn:
+def refuse_place(game: Game, cell: str, moves: list[Move], place: str) -> NoReturn:
     """Raise the reason why the place cannot be used, or list the possible places."""
-    for meant in (there[0]._replace(place=each) for each in there[0].tile.places):
-        if is_called(meant, place):
-            check_move(game, meant)
-    choices, hut_on_land = (*place_texts(there), NOBODY), is_hut_on_land(place, there[0].tile)
+    for move in (moves[0]._replace(place=each) for each in moves[0].tile.places):
+        if is_named(move, place):
+            check_move(game, move)
+    choices, hut_on_land = (*place_texts(moves), NO_PIECE), is_hut_on_land(place, moves[0].tile)
     raise NotationError("typed/no-place", place=place, cell=cell, choices=choices, hut_on_land=hut_on_land)
 
 
-def is_called(move: Move, place: str) -> bool:
+def is_named(move: Move, place: str) -> bool:
     """Return True if `place` names the place of a move, in full or abbreviated, perhaps with one of its sides."""
     typed, words = place.split("."), 2 if move.is_hut else 1
     names = [name.split(".") for name in place_names(move.tile, move.rotation, move.place)]
     return all(typed) and any(
         len(typed) == len(name)
         and typed[words:] == name[words:]
-        and all(word.startswith(begun) for word, begun in zip(name[:words], typed[:words], strict=True))
+        and all(word.startswith(prefix) for word, prefix in zip(name[:words], typed[:words], strict=True))
         for name in names
     )
 

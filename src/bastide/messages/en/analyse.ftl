@@ -11,7 +11,7 @@ help-analyse-best = How many of the best moves to list for each turn.
 help-analyse-seconds = How many seconds of CPU time a turn may take.
 help-analyse-samples = How many samples a turn may take; { $samples } if no limit is given.
 help-analyse-seed = The same seed gives the same figures, unless a limit is in seconds.
-help-analyse-why = Say for each move what speaks for it or against it.
+help-analyse-why = Give the reasons for and against each move.
 help-analyse-picture = Draw the expected lead, luck and lost points over the turns, and write the picture to this SVG file.
 help-analyse-examples =
     Examples:

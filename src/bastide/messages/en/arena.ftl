@@ -1,6 +1,6 @@
 # bastide arena: $a and $b are two players that met; $margin and $share are formatted figures
 
-help-command-arena = Let computer players compete, and say how sure it is which one is better.
+help-command-arena = Let computer players compete, and show how sure the result is.
 help-arena =
     Let computer players compete: everyone against everyone, each tile order once in every seating.
 
@@ -102,7 +102,7 @@ error-arena-one-player =
 error-arena-player-twice = The player “{ $name }” is named twice; with different parameters it would count as another player.
 error-arena-no-more-seeds =
     Starting at { $seed }, there are not enough seeds for { $pairs } tile orders: the greatest seed is { $last }.
-error-arena-two-places = --processes and --cluster exclude each other: give only one of them.
+error-arena-two-places = --processes and --cluster cannot be combined; give only one of them.
 error-arena-unwritable = { $file } cannot be written: { $problem }.
 error-arena-file-in-use = { $file } is in use: another arena is writing its results there.
 error-arena-other-tournament = { $file } holds the results of another tournament; name another file, or give the same players, rules, limits and seed.

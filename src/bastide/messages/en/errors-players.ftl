@@ -24,6 +24,6 @@ error-code-not-one-player =
         [0] none
        *[other] { $count }
     }.
-error-code-wrong-name = The player in { $file } is called “{ $name }”; a name has only small letters, digits, _ and -, and begins with a letter.
+error-code-wrong-name = The player in { $file } is called “{ $name }”; a name has only lower-case letters, digits, _ and -, and begins with a letter.
 error-code-name-taken = The player in { $file } is called “{ $name }”, but that name is already taken.
 error-code-failed-in-game = The player “{ $name }” failed in turn { $turn } of a game: { $problem }

@@ -34,8 +34,8 @@ error-limit-renames = The name was changed too often; wait a moment.
 # Reasons that a server cannot start
 
 error-serve-public-url = “{ $url }” is not an address that links can begin with; give one such as https://games.example.org, without a path.
-error-serve-no-network = This machine is not in a network, so nobody else could open a link.
+error-serve-no-network = This machine is not on a network, so nobody else could open a link.
 error-serve-two-addresses = “--lan” and “--host” both say where to listen; give only one of them.
 error-serve-folder-taken = Another server keeps its games in { $folder }; stop it, or choose another folder with “--data”.
 error-serve-port-taken = Port { $port } is in use by another program; choose another one with “--port”.
-error-serve-not-here = The server cannot listen at “{ $host }”: { $problem }.
+error-serve-not-here = The server cannot listen on “{ $host }”: { $problem }.

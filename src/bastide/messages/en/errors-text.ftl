@@ -116,7 +116,10 @@ error-position-other-game =
 # Records
 
 error-record-wrong-names =
-    The number of names (“{ $names }”) is { $given }, but there must be one for each of the { $players } players, or none at all.
+    There { $given ->
+        [one] is 1 name
+       *[other] are { $given } names
+    } (“{ $names }”), but there must be one for each of the { $players } players, or none at all.
 error-record-bad-word =
     A record cannot keep { $word }; it must be printable, without spaces at its ends and without “{ $separator }”.
 error-record-bad-position = Line { $number }: the game cannot begin at this position. { $problem }

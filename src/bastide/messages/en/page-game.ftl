@@ -193,11 +193,11 @@ page-game-withdraw = Withdraw
 # $count: the number of players who had not answered; only a single one can be named
 page-game-refused-takeback = { $count ->
         [1] { $names } said no.
-       *[other] Somebody said no.
+       *[other] One of the players said no.
     } Your turn stays as it is.
 page-game-refused-hand-over = { $count ->
         [1] { $names } said no.
-       *[other] Somebody said no.
+       *[other] One of the players said no.
     } Everybody keeps playing as before.
 # The connection was lost meanwhile, so the outcome is unknown here
 page-game-proposal-ended = Your request expired while you were offline. You can ask again.

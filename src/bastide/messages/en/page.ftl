@@ -44,7 +44,7 @@ page-seat-kind = Who plays { $seat }
 page-seat-here = Here
 page-seat-away = Remote
 page-seat-computer = Computer
-page-seat-name = Name of { $seat }
+page-seat-name = { $seat }’s name
 page-seat-is-you = you, at this screen
 page-seat-is-here = at this screen
 page-seat-gets-link = gets a link
@@ -75,7 +75,7 @@ page-play-what = Play · { $edition }, { $seats ->
 page-play-starting = Setting up…
 page-play-alone = Starts at once. Nothing to install.
 page-play-guests = You get a link for each remote seat. They can join while you play.
-page-play-links-local = Links work on this computer only. To play with others in your network, start with “{ $lan }”; to play with others anywhere, see “{ $public }”.
+page-play-links-local = Links work on this computer only. To play with others on your network, start with “{ $lan }”; to play with others anywhere, see “{ $public }”.
 
 # Your games
 
@@ -132,9 +132,9 @@ edition-hungarian-special = The first rules. A small city scores 4; farmers scor
 edition-slovak = Slovak
 edition-slovak-special = A small city scores only 2. Draw ahead: see your next tile while others think.
 edition-danish = Danish
-edition-danish-special = Farmers compete for cities, not fields: 4 points for the most around one.
+edition-danish-special = Farmers compete for each city: the most farmers around it score 4 points.
 edition-winter = Winter
-edition-winter-special = Twelve more tiles, under snow. A field scores 3 for each completed city.
+edition-winter-special = 12 more tiles, under snow. A field scores 3 per completed city beside it.
 edition-hunters = Hunters & Gatherers
 edition-hunters-special = Forests, rivers and wild animals. Build huts, find gold and lay bonus tiles.
 

@@ -11,7 +11,7 @@ why-scores =
 why-claims = claims a { KIND($kind) } with an expected score of { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 why-promises-more = raises a { KIND($kind) }’s expected score by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 why-promises-less = lowers a { KIND($kind) }’s expected score by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
-why-may-join = prepares to join a feature of others, for { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+why-may-join = prepares to join another player’s feature, for { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 why-risks-joining = risks losing { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to others who may join in
 why-brings-home =
     brings { $count ->

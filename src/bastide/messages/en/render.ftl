@@ -1,8 +1,8 @@
 # Shown if there is nothing to list
 
 features-none = { $people ->
-        [tribe] There is no tribe member or hut on the table.
-       *[followers] There is no follower on the table.
+        [tribe] There are no tribe members or huts on the table.
+       *[followers] There are no followers on the table.
     }
 
 # The key below a board

@@ -15,14 +15,14 @@ rules-chapter-options = Options
 # In two minutes
 
 rule-short-turn = Draw a tile and lay it beside the others. What touches must match: road to road, city to city, field to field.
-rule-short-follower = Then you may put one of your seven followers on it: on a road, in a city, on a field or in the monastery. Not if somebody is already there, however far away.
+rule-short-follower = Then you may put one of your seven followers on it: on a road, in a city, on a field or in the monastery. Not if a follower is already there, however far away.
 rule-short-scoring = A road closed at both ends, a city without gaps, a monastery with eight neighbours: what is completed scores at once, and its followers come home.
 rule-short-points-small = Each tile of a road scores 1 point, each tile of a city 2, and each pennant 2 more; but a city of only two tiles scores 2. A monastery scores 9.
 rule-short-points = Each tile of a road scores 1 point, each tile of a city 2, and each pennant 2 more. A monastery scores 9.
 rule-short-majority = If several players share a road or a city, the one with the most followers there gets all the points. In a tie, each of them does.
-rule-short-farms-each-field = Farmers stay until the end. Then whoever has the most farmers on a field gets 3 points for every completed city beside it.
-rule-short-farms-once-a-city = Farmers stay until the end. Then whoever has the most farmers on a field gets 3 points for every completed city beside it, but only once for each city.
-rule-short-farms-whole-city = Farmers stay until the end. Then each completed city gives 4 points to whoever has the most farmers on all the fields round it.
+rule-short-farms-each-field = Farmers stay until the end. Then the player with the most farmers on a field gets 3 points for every completed city beside it.
+rule-short-farms-once-a-city = Farmers stay until the end. Then the player with the most farmers on a field gets 3 points for every completed city beside it, but only once for each city.
+rule-short-farms-whole-city = Farmers stay until the end. Then each completed city gives 4 points to the player with the most farmers on all the fields round it.
 rule-short-end = The last tile ends the game. What is unfinished still scores a little. Most points wins.
 
 # Pieces and start
@@ -54,7 +54,7 @@ rule-followers-out = If you have no follower in your supply, you just lay tiles.
 # Points, and coming home
 
 rule-scoring-completed = During the game, only what is completed scores, and it does so at once. It does not matter who completed it. If a tile completes several features, each is scored separately.
-rule-scoring-majority = Whoever has the most followers on it gets all the points, and the others get none. Players who tie for the most each get all the points.
+rule-scoring-majority = The player with the most followers on it gets all the points, and the others get none. Players who tie for the most each get all the points.
 rule-scoring-nobody = If nobody is on it, nobody gets points.
 rule-scoring-home = When its road, city or monastery has been scored, a follower goes back to the supply. It can be placed again from its owner’s next turn. There is no other way home.
 rule-scoring-at-once = So a follower can come, score and go home in one turn: first it is placed, then the tile scores.
@@ -86,12 +86,12 @@ rule-fields-stay = A farmer stays until the end and never comes home. Fields sco
 # Final scoring
 
 rule-end-last-tile = The game ends with the turn in which the last tile is laid. What it completes is scored as always.
-rule-end-unfinished = Then what is unfinished is scored. A road scores 1 per tile. A city scores 1 per tile and 1 for each pennant. A monastery scores 1, and 1 more for each tile round it. Again, whoever has the most followers gets the points.
+rule-end-unfinished = Then what is unfinished is scored. A road scores 1 per tile. A city scores 1 per tile and 1 for each pennant. A monastery scores 1, and 1 more for each tile round it. Again, the player with the most followers gets the points.
 rule-end-farms = Farmers come last. They supply completed cities, large or small, and never unfinished ones. A field supplies every city that it touches, however far from the farmer. The field need not be closed.
-rule-end-farms-each-field = Each field is scored separately. Whoever has the most farmers on it gets 3 points for every completed city beside it; players who tie all get them. The same city can score for you again from another field.
-rule-end-farms-once-a-city = Whoever has the most farmers on a field owns it; players who tie all do. Owners get 3 points for every completed city beside it. But nobody scores twice for the same city, however many of their fields touch it.
-rule-end-farms-whole-city = Each completed city is scored separately. Count the farmers on all fields that touch it, together. Whoever has the most gets 4 points; players who tie get 4 each.
-rule-end-winner = Whoever has the most points wins.
+rule-end-farms-each-field = Each field is scored separately. The player with the most farmers on it gets 3 points for every completed city beside it; players who tie all get them. The same city can score for you again from another field.
+rule-end-farms-once-a-city = The player with the most farmers on a field owns it; players who tie all own it. Owners get 3 points for every completed city beside it. But nobody scores twice for the same city, however many of their fields touch it.
+rule-end-farms-whole-city = Each completed city is scored separately. Count the farmers on all fields that touch it, together. The player with the most gets 4 points; players who tie get 4 each.
+rule-end-winner = The player with the most points wins.
 rule-end-tie = Players who tie share the victory.
 
 # Options

@@ -52,7 +52,7 @@ example-21-once-round-the-track = Blue has 48 points and scores 3. The marker re
 
 example-22-river-of-three-between-lakes-title = A river between two lakes
 example-22-river-of-three-between-lakes = Two fish swim in the lake that Red lays, one in the lake of the start tile.
-example-23-river-closed-by-another-title = Completed by somebody else
+example-23-river-closed-by-another-title = Completed by another player
 example-23-river-closed-by-another = Blue wants a larger forest. But the lake on the tile completes the river of Red’s fisher.
 example-24-forest-of-two-title = The smallest forest
 example-24-forest-of-two = Two tiles make a whole forest. There is no gold in it.

@@ -13,7 +13,7 @@ rule-short-hunters-piece = Then you may put one piece on it. A tribe member gath
 rule-short-hunters-scoring = A completed river scores 1 point per tile and 1 for each fish in the lakes at its ends. A completed forest scores 2 per tile. Then gatherers and fishers come home.
 rule-short-hunters-gold = If there is gold in the forest that you completed, draw a bonus tile and lay it at once.
 rule-short-hunters-majority = If several players share a forest, river or meadow, the one with the most tribe members there gets all the points. In a tie, each of them does.
-rule-short-hunters-end = At the end, whoever has the most huts on a river system gets 1 point for every fish in it, and whoever has the most hunters on a meadow gets 2 for every deer, mammoth and aurochs. But each tiger eats a deer first. What is unfinished scores nothing. Most points wins.
+rule-short-hunters-end = At the end, the player with the most huts on a river system gets 1 point for every fish in it, and the player with the most hunters on a meadow gets 2 for every deer, mammoth and aurochs. But each tiger eats a deer first. What is unfinished scores nothing. Most points wins.
 
 # Pieces and start
 
@@ -38,7 +38,7 @@ rule-tribe-apart = Huts and tribe members do not get in each other’s way.
 # Points, and coming home
 
 rule-scoring-completed-hunters = During the game, only completed forests and rivers score, and they do so at once. It does not matter who completed them.
-rule-scoring-majority-hunters = Whoever has the most tribe members there gets all the points, and the others get none. Players who tie for the most each get all the points.
+rule-scoring-majority-hunters = The player with the most tribe members there gets all the points, and the others get none. Players who tie for the most each get all the points.
 rule-scoring-home-hunters = When their forest or river has been scored, gatherers and fishers go back to the supply. They may be placed on a bonus tile in the same turn. Hunters and huts stay.
 
 # Rivers
@@ -71,6 +71,6 @@ rule-special-dolmen = Dolmen: a hunter placed beside it hunts alone. Only its ow
 
 rule-end-last-tile-hunters = The game ends with the turn in which the last land tile is laid, including its bonus tile. Bonus tiles that are left do not matter.
 rule-end-unfinished-hunters = Unfinished forests and rivers score nothing.
-rule-end-huts = Huts: whoever has the most huts on a river system gets 1 point for every fish in all of its lakes. The system need not be closed.
-rule-end-hunters = Hunters: whoever has the most hunters on a meadow gets 2 points for every deer, mammoth and aurochs. The meadow need not be closed either. Players who tie each get all the points.
+rule-end-huts = Huts: the player with the most huts on a river system gets 1 point for every fish in all of its lakes. The system need not be closed.
+rule-end-hunters = Hunters: the player with the most hunters on a meadow gets 2 points for every deer, mammoth and aurochs. The meadow need not be closed either. Players who tie each get all the points.
 rule-end-tigers = But first each sabre-toothed tiger on the meadow eats a deer, and nothing else. Extra tigers change nothing: nobody loses points.

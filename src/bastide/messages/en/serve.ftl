@@ -6,12 +6,12 @@ help-serve =
 
     Only this machine can reach it, unless “--lan”, “--host” or “--public-url” says otherwise. Every move is saved before
     it is announced. Ctrl+C stops the server; games can be resumed when it starts again.
-help-serve-host = Listen at this address of the machine.
-help-serve-port = Listen at this port; 0 is any free one.
-help-serve-lan = Let others in the local network play: listen at all addresses, and make links that they can open.
+help-serve-host = Listen on this address of the machine.
+help-serve-port = Listen on this port; 0 is any free one.
+help-serve-lan = Let others on the local network play: listen on all addresses, and make links that they can open.
 help-serve-public-url = The address that links begin with, where a proxy passes requests on to the server.
 help-serve-data = Keep games in this folder.
-help-serve-open = Open the browser, at a free port if the usual one is taken.
+help-serve-open = Open the browser, on a free port if the usual one is taken.
 help-serve-examples =
     Examples:
       bastide serve
@@ -21,7 +21,7 @@ help-serve-examples =
 serve-address = Bastide is at { $address }
 serve-running = Bastide is already running, at { $address }
 serve-how-to-end = Ctrl+C stops it; games are kept in { $folder }
-serve-alone = Only this machine can open its links; “{ $command } --lan” lets others in your network play.
+serve-alone = Only this machine can open its links; “{ $command } --lan” lets others on your network play.
 serve-compiling = The rules are being compiled, once on this machine; games can begin in a minute or two.
 serve-compiled = The rules are compiled.
 serve-painting = Painting the cards of the editions

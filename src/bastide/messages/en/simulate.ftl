@@ -51,4 +51,4 @@ error-simulate-too-small = { $option } is { $value }, but must be { $least } or 
 error-simulate-no-more-seeds =
     Starting at { $seed }, there are not enough seeds for { $games } games: the greatest seed is { $last }.
 error-file-another-game = { $file } holds another game and is not overwritten; name another folder, or move that file away.
-error-simulate-two-formats = --json and --format { $format } exclude each other: give only one of them.
+error-simulate-two-formats = --json and --format { $format } cannot be combined; give only one of them.

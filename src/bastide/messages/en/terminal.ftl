@@ -169,7 +169,7 @@ play-help =
       moves, moves c     everything that can be played, or what can be played at cell c
       hint               what a computer player would do
       why                how the last points came about
-      features           who stands where, and what it scores now and completed
+      features           who holds which feature, and what it scores now and when completed
       fits c             which of the remaining tiles fit cell c
       projection         the scores if the game ended now
 

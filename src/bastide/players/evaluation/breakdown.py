@@ -8,9 +8,9 @@ from bastide.kernel.layout import DRAW_BONUS, LAND, MAX_PLAYERS, MAX_SEGMENTS, O
 from bastide.kernel.play import clear_report, lay
 from bastide.kernel.score import is_occupied
 from bastide.players.evaluation.chances import count_fits, estimate_chances
-from bastide.players.evaluation.contacts import add_contacts
 from bastide.players.evaluation.evaluate import add_supplies
 from bastide.players.evaluation.features import add_feature
+from bastide.players.evaluation.joins import add_joins
 from bastide.players.evaluation.lands import add_lands
 from bastide.players.evaluation.layout import EvaluationContext, Ratings
 
@@ -19,7 +19,7 @@ PARTS = np.dtype(
         # For each player
         ("points", np.float64, (MAX_PLAYERS,)),  # scored so far, without the final scoring
         ("payoff", np.float64, (MAX_SEGMENTS, MAX_PLAYERS)),  # expected, of each feature except lands, at its root
-        ("contacts", np.float64, (MAX_PLAYERS,)),  # expected from joins of features
+        ("joins", np.float64, (MAX_PLAYERS,)),  # expected from joins of two features
         ("lands", np.float64, (MAX_PLAYERS,)),
         ("pieces", np.float64, (MAX_PLAYERS,)),  # in the supply, or returning
         ("bonus", np.float64, (MAX_PLAYERS,)),  # value of a bonus turn
@@ -27,7 +27,7 @@ PARTS = np.dtype(
     align=True,
 )
 
-BY_PLAYER = ("points", "contacts", "lands", "pieces", "bonus")  # parts with one number for each player
+BY_PLAYER = ("points", "joins", "lands", "pieces", "bonus")  # parts with one number for each player
 
 BEFORE, AFTER, CHANGE = range(3)
 
@@ -54,7 +54,7 @@ def split_value(state: Record, context: EvaluationContext, parts: Record) -> Non
     tables, weights, scratch = context.tables[0], context.weights[0], context.scratch[0]
     for player in range(state["players"]):
         parts["points"][player] = state["score"][player]
-        parts["contacts"][player] = parts["lands"][player] = parts["pieces"][player] = parts["bonus"][player] = 0.0
+        parts["joins"][player] = parts["lands"][player] = parts["pieces"][player] = parts["bonus"][player] = 0.0
         scratch["value"][player] = 0.0
         scratch["supply"][player] = state["supply"][player]
     parts["payoff"][:] = 0.0
@@ -66,8 +66,8 @@ def split_value(state: Record, context: EvaluationContext, parts: Record) -> Non
         if is_occupied(state, root) and state["shape"][root] != LAND:
             add_feature(state, tables, weights, scratch, root)
             move_value(state, scratch, parts["payoff"][root])
-    add_contacts(state, tables, weights, scratch)
-    move_value(state, scratch, parts["contacts"])
+    add_joins(state, tables, weights, scratch)
+    move_value(state, scratch, parts["joins"])
     add_lands(state, tables, weights, scratch)
     move_value(state, scratch, parts["lands"])
     add_supplies(state, weights, scratch)
@@ -104,7 +104,7 @@ def subtract(state: Record, before: Record, change: Record) -> None:
     """Subtract the parts before a move from those after it, merging the features that it joined."""
     for player in range(state["players"]):
         change["points"][player] -= before["points"][player]
-        change["contacts"][player] -= before["contacts"][player]
+        change["joins"][player] -= before["joins"][player]
         change["lands"][player] -= before["lands"][player]
         change["pieces"][player] -= before["pieces"][player]
         change["bonus"][player] -= before["bonus"][player]

@@ -5,8 +5,8 @@ import math
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import DRAW_BONUS, FINISHED, LAND, OVER, SYSTEM, Record
 from bastide.players.evaluation.chances import estimate_chances
-from bastide.players.evaluation.contacts import add_contacts, new_contacts_value
 from bastide.players.evaluation.features import add_features, expected_payoff, points_of, return_chance
+from bastide.players.evaluation.joins import add_joins, new_joins_value
 from bastide.players.evaluation.lands import add_lands, new_land_payoff
 from bastide.players.evaluation.layout import KNOTS
 
@@ -20,7 +20,7 @@ def evaluate(state: Record, tables: Record, weights: Record, scratch: Record) ->
     if state["phase"] != OVER:
         estimate_chances(state, tables, weights, scratch)
         add_features(state, tables, weights, scratch)
-        add_contacts(state, tables, weights, scratch)
+        add_joins(state, tables, weights, scratch)
         add_lands(state, tables, weights, scratch)
         add_supplies(state, weights, scratch)
 
@@ -75,6 +75,6 @@ def piece_value(state: Record, tables: Record, weights: Record, scratch: Record,
         payoff, returning = float(points_of(state, tables, root, Number(FINISHED))), 1.0
     else:
         payoff = expected_payoff(state, tables, weights, scratch, root)
-        payoff += new_contacts_value(state, tables, weights, scratch, root, player)
+        payoff += new_joins_value(state, tables, weights, scratch, root, player)
         returning = return_chance(state, weights, scratch, root)
     return payoff + supply_value(weights, scratch, supply - 1 + returning) - supply_value(weights, scratch, supply)

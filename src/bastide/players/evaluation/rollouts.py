@@ -7,7 +7,7 @@ from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import LAND_BAG, OVER, PLAY, Record, Records
 from bastide.kernel.play import bag_to_draw, clear_report, give, lay
-from bastide.kernel.playout import draw_any
+from bastide.kernel.playout import random_design
 from bastide.players.evaluation.chances import count_fits
 from bastide.players.evaluation.layout import EvaluationContext, Ratings
 from bastide.players.evaluation.rating import best_move, expected_margin, rate_moves
@@ -46,7 +46,7 @@ def roll_out(states: Records, at: int, context: EvaluationContext, random: Gener
             turns -= tables["bag"][state["hand"][state["player"]] - 1] == LAND_BAG
             lay(state, tables, work, best_move(context, rate_moves(states, at, context)))
         else:
-            give(state, tables, work, draw_any(state, tables, random))
+            give(state, tables, work, random_design(state, tables, random))
 
 
 @inlined

@@ -10,7 +10,7 @@ from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import BLOCK, OVER, PATH, PLAY, SITE, Record, Records
 from bastide.kernel.play import clear_report, give, lay
-from bastide.kernel.playout import draw_any
+from bastide.kernel.playout import random_design
 from bastide.kernel.score import is_occupied
 from bastide.players.evaluation.chances import NEVER, count_fits
 from bastide.players.evaluation.evaluate import evaluate
@@ -48,7 +48,7 @@ def play_tuning_game(
             if every and state["laid"] % every == 0 and state["phase"] != OVER:
                 seen = observe_features(state, context, observations, seen)
         else:
-            give(state, tables, work, draw_any(state, tables, random))
+            give(state, tables, work, random_design(state, tables, random))
     for number in range(seen):
         observations[number, COMPLETED] = state["open"][find(state, Number(observations[number, SEGMENT]))] == 0
     return seen

@@ -1,7 +1,7 @@
 """Defaults of all pictures: sizes of tiles in pixels, and the colour of the table."""
 
 from bastide.errors import SetupError
-from bastide.rules.options import is_number, quoted
+from bastide.rules.options import is_number, quote_value
 
 TILE_SIZE = 120
 LEAST_SIZE, MOST_SIZE = 8, 960
@@ -12,4 +12,4 @@ TABLE = "#e4d7bb"
 def check_size(tile_size: int) -> None:
     """Raise SetupError for an invalid size of tiles."""
     if not is_number(tile_size) or not LEAST_SIZE <= tile_size <= MOST_SIZE:
-        raise SetupError("setup/tile-size", size=quoted(tile_size), least=LEAST_SIZE, most=MOST_SIZE)
+        raise SetupError("setup/tile-size", size=quote_value(tile_size), least=LEAST_SIZE, most=MOST_SIZE)

@@ -20,7 +20,7 @@ class Faults(NamedTuple):
     is_loose: bool = False  # the end of an arm touches others only at a corner
     merged: int = 0  # lands without a region of their own
     broken: int = 0  # surplus regions of lands, and half sides that their lands do not reach
-    cramped: int = 0  # points of the smallest land, negative
+    smallest: int = 0  # points of the smallest land, negative
 
     @property
     def is_flawed(self) -> bool:
@@ -47,14 +47,14 @@ def faults_of(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Fa
     inside = [part for part in parts if not any(part in own for own in reached)]
     inner = len(lands_of(segments)) - len(outer)
     shared = sum(max(0, sum(part in own for own in reached) - 1) for part in parts)
-    homeless = sum(not own for own in reached) + max(0, inner - len(inside))
+    missing = sum(not own for own in reached) + max(0, inner - len(inside))
     rooms = [sum(map(len, own)) for own in [*reached, *[inside] * inner]]
-    shut = sum(
+    blocked = sum(
         free.isdisjoint(points_along(segments[land], half, size)) for land in outer for half in segments[land].halves
     )
     split = sum(len(own) - 1 for own in reached if own) + max(0, len(inside) - inner)
     least = min(filter(None, rooms), default=ROOM)
-    return Faults(lacking=max(0, ROOM - least), merged=shared + homeless, broken=split + shut, cramped=-least)
+    return Faults(lacking=max(0, ROOM - least), merged=shared + missing, broken=split + blocked, smallest=-least)
 
 
 def best_arm(segments: tuple[Segment, ...], owners: Owners, free: set[Point], faults: Faults, size: Size) -> Owners:

@@ -17,13 +17,13 @@ def block_regions(segments: tuple[Segment, ...], size: Size) -> dict[int, Region
         index: frozenset(
             point
             for point in size.points
-            if covers(point, sides, size) and not is_nearer(point, sides, others(blocks, index), size)
+            if covers(point, sides, size) and not is_nearer(point, sides, sides_of_others(blocks, index), size)
         )
         for index, sides in blocks.items()
     }
 
 
-def others(blocks: dict[int, tuple[int, ...]], index: int) -> list[int]:
+def sides_of_others(blocks: dict[int, tuple[int, ...]], index: int) -> list[int]:
     """Return the sides of all other blocks."""
     return [side for other, sides in blocks.items() if other != index for side in sides]
 
@@ -34,18 +34,18 @@ def covers(point: Point, sides: tuple[int, ...], size: Size) -> bool:
         corner = size.corners.index(point)
         return corner in sides and (corner - 1) % 4 in sides
     if len(sides) >= 3:
-        return not any(in_cap(point, side, size) for side in range(4) if side not in sides)
-    return any(in_cap(point, side, size) for side in sides) or (len(sides) == 2 and in_bridge(point, sides, size))
+        return not any(is_in_cap(point, side, size) for side in range(4) if side not in sides)
+    return any(is_in_cap(point, side, size) for side in sides) or (len(sides) == 2 and is_in_bridge(point, sides, size))
 
 
-def in_cap(point: Point, side: int, size: Size) -> bool:
+def is_in_cap(point: Point, side: int, size: Size) -> bool:
     """Return whether a point is in the trapezium over a side."""
     depths = size.depths(point)
     flanks = min(depths[(side + 1) % 4], depths[(side - 1) % 4])
     return depths[side] < CAP and SLOPE * depths[side] < flanks
 
 
-def in_bridge(point: Point, sides: tuple[int, ...], size: Size) -> bool:
+def is_in_bridge(point: Point, sides: tuple[int, ...], size: Size) -> bool:
     """Return whether a point is in the connection of two sides: a band, or the corner between them."""
     depths = size.depths(point)
     first, second = sides
@@ -67,7 +67,7 @@ def separate_blocks(blocks: dict[int, Region], size: Size) -> dict[int, Region]:
     def is_kept(point: Point, index: int) -> bool:
         others = [region for other, region in blocks.items() if other != index]
         beside = [step(point, side) for side in range(4)]
-        is_inside = all(map(size.holds, beside))
+        is_inside = all(map(size.contains, beside))
         return is_inside or point in size.gates or not any(each in region for each in beside for region in others)
 
     return {index: frozenset(point for point in region if is_kept(point, index)) for index, region in blocks.items()}

@@ -7,7 +7,7 @@ from functools import cache
 from bastide.render.text.block_growth import grow_blocks
 from bastide.render.text.blocks import block_regions, separate_blocks
 from bastide.render.text.lakes import Lakes, lay_lakes
-from bastide.render.text.lands import Owners, gaps, lands, lands_of
+from bastide.render.text.lands import Owners, corner_gaps, land_owners, lands_of
 from bastide.render.text.paths import PathCourse, clear_blocks, lay_paths
 from bastide.render.text.regions import Region, regions
 from bastide.render.text.signs import WALLED
@@ -80,9 +80,9 @@ def built_points(
 def open_ground(segments: tuple[Segment, ...], built: Owners, free: set[Point], size: Size) -> Owners:
     """Return the owners of the remaining points; in a small drawing a land may need a gap between blocks."""
     owners: Owners = {}
-    for gap in (gaps(segments, free, size), set[Point]()):
+    for gap in (corner_gaps(segments, free, size), set[Point]()):
         grown = grow_blocks(segments, built, free - gap, size)
-        owners = grown | lands(segments, free - gap - grown.keys(), size)
+        owners = grown | land_owners(segments, free - gap - grown.keys(), size)
         if lands_of(segments).keys() <= set(owners.values()):
             break
     return owners | enclosed_points(segments, built | owners, free, size)

@@ -90,11 +90,11 @@ def darken(style: Style) -> Style:
 
 def colourise(canvas: Canvas, *, few_colours: bool = False) -> Text:
     """Return a drawing with colours, or with the basic 16; rich omits them if the terminal has none."""
-    lines = [Text.assemble(*runs(row, few_colours=few_colours)) for row in canvas.rows()]
+    lines = [Text.assemble(*styled_runs(row, few_colours=few_colours)) for row in canvas.rows()]
     return Text("\n").join(lines)
 
 
-def runs(row: list[Glyph], *, few_colours: bool) -> Iterator[tuple[str, Style]]:
+def styled_runs(row: list[Glyph], *, few_colours: bool) -> Iterator[tuple[str, Style]]:
     """Yield the parts of a line with the same style."""
     for names, glyphs in groupby(row, key=lambda glyph: glyph.style):
         yield "".join(glyph.character for glyph in glyphs), style_of(names, few_colours)

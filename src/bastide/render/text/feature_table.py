@@ -21,7 +21,7 @@ def draw_features(game: Game, width: int | None = None) -> Canvas:
     contested = [feature for feature in game.features if pieces_on(feature) and not feature.is_complete]
     contested.sort(key=lambda feature: feature.pays_completed, reverse=True)
     if not contested:
-        return sentence(say("features-none", people=people))
+        return draw_sentence(say("features-none", people=people))
     has_room = width is None or width >= WIDE_SCREEN
     columns, cells = (COLUMNS, MOST_CELLS) if has_room else (FEWER_COLUMNS, FEWER_CELLS)
     table = [entries(feature, cells) for feature in contested]
@@ -30,7 +30,7 @@ def draw_features(game: Game, width: int | None = None) -> Canvas:
     return draw_table([say(f"column-{name}", people=people) for name in shown], rows, width)
 
 
-def sentence(text: str) -> Canvas:
+def draw_sentence(text: str) -> Canvas:
     canvas = Canvas()
     canvas.write((0, 0), text)
     return canvas

@@ -2,7 +2,7 @@
 
 from bastide.render.text.blocks import block_regions, has_band
 from bastide.render.text.regions import regions
-from bastide.render.text.sizes import Point, Size, around, halfway, sign
+from bastide.render.text.sizes import Point, Size, halfway, row_around, sign
 from bastide.tiles import Segment, Shape
 
 Lakes = dict[int, list[Point]]
@@ -24,11 +24,11 @@ def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, 
     """Return the points of a lake: in the middle or beside it; in a small drawing forests take its ends."""
     middle = lake_middle(sides, size) if is_aside else size.centre
     reach = 1 if size.is_large else 0  # a river has at least two points, where there is room
-    shut = {*size.corners, *(point for side in sides for point in around(size.gate(side), reach))}
+    shut = {*size.corners, *(point for side in sides for point in row_around(size.gate(side), reach))}
     if middle in shut:  # a river comes there, and the lake is on one bank of it
-        bank = max(regions({*around(middle, 2)} - shut), key=len)
+        bank = max(regions({*row_around(middle, 2)} - shut), key=len)
         return sorted(bank)
-    ground = [point for point in around(middle, 1) if point not in shut]
+    ground = [point for point in row_around(middle, 1) if point not in shut]
     if size.is_large:
         return ground
     taken = forest_ground(segments, size)
@@ -40,7 +40,7 @@ def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, 
 def forest_ground(segments: tuple[Segment, ...], size: Size) -> set[Point]:
     """Return the points of forests in a small drawing, with those beside the middles of their sides."""
     forests = set[Point]().union(*block_regions(segments, size).values())
-    return forests | {point for gate in size.gates if gate in forests for point in around(gate, 1)}
+    return forests | {point for gate in size.gates if gate in forests for point in row_around(gate, 1)}
 
 
 def lake_middle(sides: list[int], size: Size) -> Point:
@@ -58,5 +58,5 @@ def lake_middle(sides: list[int], size: Size) -> Point:
 def shores(lakes: Lakes, size: Size) -> set[Point]:
     """Return the points around lakes; in a small drawing only those at their ends, to save room."""
     rows = (-1, 0, 1) if size.is_large else (0,)
-    lying = [point for points in lakes.values() for point in points]
-    return {(column + right, row + down) for column, row in lying for right in (-1, 0, 1) for down in rows}
+    water = [point for points in lakes.values() for point in points]
+    return {(column + right, row + down) for column, row in water for right in (-1, 0, 1) for down in rows}

@@ -7,7 +7,7 @@ from bastide.tiles import Segment, Shape
 Owners = dict[Point, int]
 
 
-def lands(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Owners:
+def land_owners(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Owners:
     """Return the owners of free points; a land without sides gets all regions that no other land reaches."""
     owners: Owners = {}
     for index, land in lands_of(segments).items():
@@ -44,7 +44,7 @@ def only_points(land: Segment, size: Size) -> list[Point]:
     return [size.half(half)[0] for half in halves if len(size.half(half)) == 1]
 
 
-def gaps(segments: tuple[Segment, ...], free: set[Point], size: Size) -> set[Point]:
+def corner_gaps(segments: tuple[Segment, ...], free: set[Point], size: Size) -> set[Point]:
     """Return the points between two blocks at a corner of the tile that no land reaches."""
     starts = {point for index in lands_of(segments) for point in starts_of(segments, index, size)}
     corners = [region for region in regions(free) if not region.isdisjoint(size.corners) and region.isdisjoint(starts)]

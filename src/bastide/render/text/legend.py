@@ -26,7 +26,10 @@ GAP = "   "
 def key_lines(laid: Iterable[LaidTile], hand: Tile | None, width: int | None) -> list[str]:
     """Return each sign on the board or on the tile in hand with its meaning, in lines that fit the width."""
     laid = list(laid)
-    seen = {name for tile in {each.tile for each in laid} | ({hand} if hand else set()) for name in signs_on(tile)}
+    tiles = {each.tile for each in laid}
+    if hand:
+        tiles.add(hand)
+    seen = {name for tile in tiles for name in signs_on(tile)}
     if any(each.piece and each.piece.is_hut for each in laid):
         seen.add("hut")
     return wrap_entries([f"{sign} {say(f'key-{name}')}" for name, sign in KEY.items() if name in seen], width)
@@ -37,7 +40,10 @@ def wrap_entries(entries: Iterable[str], width: int | None) -> list[str]:
     lines: list[str] = []
     for entry in entries:
         longer = f"{lines[-1]}{GAP}{entry}" if lines else entry
-        lines[-1:] = [longer] if width is None or not lines or len(longer) <= width else [*lines[-1:], entry]
+        if lines and (width is None or len(longer) <= width):
+            lines[-1] = longer
+        else:
+            lines.append(entry)
     return lines
 
 

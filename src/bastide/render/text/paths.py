@@ -59,16 +59,16 @@ def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, 
     Roads meet in the centre, springs stay apart. In a small drawing a spring leaves room for an arm of a forest.
     """
     side = segment.sides[0]
-    if segment.is_spring and not size.is_large and has_corner_to_part(segments, side):
+    if segment.is_spring and not size.is_large and must_separate_lands(segments, side):
         return PathCourse([size.gate(side)])
     points = line(size.gate(side), size.centre)
     if not alone:
         return PathCourse(points[:-1] if segment.is_spring else points)
     left, right = (land_at(segments, 2 * side + half) for half in range(2))
-    return PathCourse(points) if left == right else into_block(segments, points, side, size)
+    return PathCourse(points) if left == right else extend_to_block(segments, points, side, size)
 
 
-def has_corner_to_part(segments: tuple[Segment, ...], side: int) -> bool:
+def must_separate_lands(segments: tuple[Segment, ...], side: int) -> bool:
     """Return whether something must separate the land of a side from that of a neighbouring side."""
     corners = ((2 * side - 1) % 8, 2 * side), (2 * side + 1, (2 * side + 2) % 8)
     lands = [[land_at(segments, half) for half in halves] for halves in corners]
@@ -80,26 +80,26 @@ def land_at(segments: tuple[Segment, ...], half: int) -> int | None:
     return next((index for index, segment in enumerate(segments) if half in segment.halves), None)
 
 
-def into_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> PathCourse:
+def extend_to_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> PathCourse:
     """Continue a path from the centre to the edge of a block, straight ahead if possible."""
     sides = [each for segment in segments if segment.kind.shape == Shape.BLOCK for each in segment.sides]
     if not sides:
         return PathCourse(points)
     ahead = (side + 2) % 4
-    way_on = min(sides, key=lambda each: each != ahead)
+    goal = min(sides, key=lambda each: each != ahead)
     walls = block_regions(segments, size)
-    while points[1:] and within(points[-1], walls):
+    while points[1:] and is_in_any(points[-1], walls):
         points.pop()
-    into = way_on if points[-1] == size.centre else ahead
+    into = goal if points[-1] == size.centre else ahead
     while True:
         path = PathCourse(points, into)
         beyond = step(points[-1], into)
-        if not size.holds(beyond) or within(beyond, clear_blocks(walls, [path], {}, size)):
+        if not size.contains(beyond) or is_in_any(beyond, clear_blocks(walls, [path], {}, size)):
             return path
         points.append(beyond)
 
 
-def within(point: Point, regions: dict[int, Region]) -> bool:
+def is_in_any(point: Point, regions: dict[int, Region]) -> bool:
     return any(point in region for region in regions.values())
 
 
@@ -109,18 +109,18 @@ def clear_blocks(regions: dict[int, Region], paths: list[PathCourse], lakes: Lak
     if size.is_large:
         taken |= {point for path in paths for point in flanks(path)}
     return {
-        index: without_stumps(region - taken, size) if region & taken else region for index, region in regions.items()
+        index: remove_stumps(region - taken, size) if region & taken else region for index, region in regions.items()
     }
 
 
-def without_stumps(region: Region, size: Size) -> Region:
+def remove_stumps(region: Region, size: Size) -> Region:
     """Remove inner points with one neighbour, which would look ragged where a path cuts a region."""
 
-    def is_held(point: Point) -> bool:
-        around = [step(point, side) for side in range(4)]
-        return sum(neighbour in region or not size.holds(neighbour) for neighbour in around) > 1
+    def is_attached(point: Point) -> bool:
+        neighbours = [step(point, side) for side in range(4)]
+        return sum(neighbour in region or not size.contains(neighbour) for neighbour in neighbours) > 1
 
-    return frozenset(point for point in region if is_held(point) or point in size.gates)
+    return frozenset(point for point in region if is_attached(point) or point in size.gates)
 
 
 def flanks(path: PathCourse) -> set[Point]:

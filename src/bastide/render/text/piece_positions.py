@@ -4,13 +4,13 @@ from collections.abc import Collection
 
 from bastide.render.text.character_plan import CharacterPlan
 from bastide.render.text.signs import WALLED
-from bastide.render.text.sizes import Point, Size, around, step
+from bastide.render.text.sizes import Point, Size, row_around, step
 from bastide.tiles import Shape
 
 ASPECT = 2  # height of a character relative to its width
 
 
-def reach(size: Size) -> int:
+def follower_reach(size: Size) -> int:
     """Return the number of columns that a follower may take on either side, on any ground."""
     return 1 if size.columns > 5 else 0
 
@@ -21,9 +21,9 @@ def badge(plan: CharacterPlan, segment: int, taken: Collection[Point] = ()) -> l
     They may be on any ground if the size is large enough, but never on other signs.
     """
     middle = standing_point(plan, segment)
-    wide = around(middle, 1)
+    wide = row_around(middle, 1)
     is_own_ground = all(plan.owners.get(point) == segment and is_open(plan, point) for point in wide)
-    has_room = is_own_ground or (reach(plan.size) > 0 and all(map(plan.size.holds, wide)))
+    has_room = is_own_ground or (follower_reach(plan.size) > 0 and all(map(plan.size.contains, wide)))
     return wide if has_room and not any(point in taken for point in wide) else [middle]
 
 
@@ -40,8 +40,8 @@ def hut_badge(plan: CharacterPlan, segment: int, taken: Collection[Point]) -> li
         free = sum(each not in taken for each in both)
         return free, point in own, sum(each in own for each in both), -distance(point, middle), -point[0], -point[1]
 
-    pairs = [point for point in plan.size.points if {point, step(point, 1)} & water and plan.size.holds(step(point, 1))]
-    best = max(pairs, key=fitness)
+    inside = [point for point in plan.size.points if plan.size.contains(step(point, 1))]
+    best = max((point for point in inside if {point, step(point, 1)} & water), key=fitness)
     return [best, step(best, 1)]
 
 
@@ -57,14 +57,15 @@ def standing_point(plan: CharacterPlan, segment: int) -> Point:
     own = plan.points_of(segment)
     middle = sum(point[0] for point in own) / len(own), sum(point[1] for point in own) / len(own)
     foreign = [point for point in [*plan.size.points, *rim(plan.size)] if point not in own]
+    reach = follower_reach(plan.size)
 
     def fitness(point: Point) -> tuple[float, ...]:
-        ground = sum(each in own and is_open(plan, each) for each in around(point, reach(plan.size)))
+        ground = sum(each in own and is_open(plan, each) for each in row_around(point, reach))
         border = min(distance(point, other) for other in foreign)
         return point not in plan.springs, ground, border, -distance(point, middle), point[1], -point[0]
 
     best = max(own, key=fitness)
-    inwards = min(max(best[0], reach(plan.size)), plan.size.columns - 1 - reach(plan.size)), best[1]
+    inwards = min(max(best[0], reach), plan.size.columns - 1 - reach), best[1]
     return inwards if inwards in own and inwards not in plan.springs else best
 
 

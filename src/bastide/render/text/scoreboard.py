@@ -6,7 +6,7 @@ from bastide.messages import say
 from bastide.render.text.canvas import Canvas
 from bastide.render.text.signs import DEVICES
 from bastide.render.text.sizes import Point
-from bastide.render.text.tables import GAP, NARROW_GAP, width_with
+from bastide.render.text.tables import GAP, NARROW_GAP, total_width
 from bastide.rules.game import Game
 from bastide.rules.options import SEATS, Phase
 from bastide.tiles import Edition, Shape
@@ -51,7 +51,7 @@ def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None)
 
 def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
     """Return the column and line of each entry of a seat, given their widths."""
-    gap = GAP if width is None or START + width_with(widths, GAP) <= width else NARROW_GAP
+    gap = GAP if width is None or START + total_width(widths, GAP) <= width else NARROW_GAP
     starts, column, down = [], START, 0
     for wide in widths:
         if width is not None and wide and column > START and column + wide > width:

@@ -32,7 +32,7 @@ class Size(NamedTuple):
         right, bottom = self.columns - 1, self.rows - 1
         return (0, 0), (right, 0), (right, bottom), (0, bottom)
 
-    def holds(self, point: Point) -> bool:
+    def contains(self, point: Point) -> bool:
         return 0 <= point[0] < self.columns and 0 <= point[1] < self.rows
 
     def gate(self, side: int) -> Point:
@@ -75,7 +75,7 @@ def direction_to(start: Point, neighbour: Point) -> int:
     return next(side for side in range(4) if step(start, side) == neighbour)
 
 
-def around(point: Point, reach: int) -> list[Point]:
+def row_around(point: Point, reach: int) -> list[Point]:
     """Return the points of a row up to a distance from a point."""
     return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
 

@@ -15,9 +15,9 @@ def draw_table(heading: Sequence[str], rows: Sequence[Sequence[str]], width: int
     A table wider than `width` is drawn with less space, and the entries of its last column are wrapped.
     """
     widths = [max(map(len, column)) for column in zip(heading, *rows, strict=True)]
-    gap = GAP if width is None or width_with(widths, GAP) <= width else NARROW_GAP
+    gap = GAP if width is None or total_width(widths, GAP) <= width else NARROW_GAP
     if width is not None:
-        widths[-1] = min(widths[-1], max(NARROWEST, width - width_with([*widths[:-1], 0], gap)))
+        widths[-1] = min(widths[-1], max(NARROWEST, width - total_width([*widths[:-1], 0], gap)))
     numeric = [all(is_number(entry) for entry in entries) for _, *entries in zip(heading, *rows, strict=True)]
     canvas = Canvas()
     draw_row(canvas, heading, widths, gap, numeric=numeric, style="heading")
@@ -26,7 +26,7 @@ def draw_table(heading: Sequence[str], rows: Sequence[Sequence[str]], width: int
     return canvas
 
 
-def width_with(widths: Sequence[int], gap: int) -> int:
+def total_width(widths: Sequence[int], gap: int) -> int:
     return sum(widths) + gap * (len(widths) - 1)
 
 

@@ -36,7 +36,7 @@ def tile_drawing(tile: Tile, rotation: int, size: Size) -> TileGlyphs:
     drawing = [(point, glyph_at(plan, point)) for point in size.points]
     for index, segment in enumerate(plan.segments):
         if segment.kind.shape == Shape.SITE:
-            drawing += monastery(plan, index)
+            drawing += monastery_glyphs(plan, index)
     return drawing + list(token_glyphs(plan).items())
 
 
@@ -54,20 +54,20 @@ def unowned_glyph(plan: CharacterPlan) -> Glyph:
     return between[0] if between else Glyph(TUFT, land_style(plan))
 
 
-def path(plan: CharacterPlan, point: Point) -> Glyph:
+def path_glyph(plan: CharacterPlan, point: Point) -> Glyph:
     kind = plan.segments[plan.owners[point]].kind.name
-    return Glyph(PATHS[kind][bits(plan.links[point])], kind)
+    return Glyph(PATHS[kind][side_bits(plan.links[point])], kind)
 
 
-def block(plan: CharacterPlan, point: Point) -> Glyph:
+def block_glyph(plan: CharacterPlan, point: Point) -> Glyph:
     return BLOCKS[plan.segments[plan.owners[point]].kind.name]
 
 
-def land(plan: CharacterPlan, point: Point) -> Glyph:
+def land_glyph(plan: CharacterPlan, point: Point) -> Glyph:
     """Return the wall of adjacent cities, or grass."""
     walls = wall_sides(plan, point)
     if walls:
-        return Glyph(WALLS[bits(walls)], "wall")
+        return Glyph(WALLS[side_bits(walls)], "wall")
     return Glyph(GRASS if (point[0] + 2 * point[1]) % 4 else TUFT, land_style(plan))
 
 
@@ -75,24 +75,24 @@ def land_style(plan: CharacterPlan) -> str:
     return next(segment.kind.name for segment in plan.segments if segment.kind.shape == Shape.LAND)
 
 
-def lake(_plan: CharacterPlan, _point: Point) -> Glyph:
+def lake_glyph(_plan: CharacterPlan, _point: Point) -> Glyph:
     return LAKE
 
 
 GLYPHS: dict[Shape, Callable[[CharacterPlan, Point], Glyph]] = {
-    Shape.LAND: land,
-    Shape.PATH: path,
-    Shape.BLOCK: block,
-    Shape.SITE: land,
-    Shape.SYSTEM: lake,
+    Shape.LAND: land_glyph,
+    Shape.PATH: path_glyph,
+    Shape.BLOCK: block_glyph,
+    Shape.SITE: land_glyph,
+    Shape.SYSTEM: lake_glyph,
 }
 
 
-def bits(sides: Collection[int]) -> int:
+def side_bits(sides: Collection[int]) -> int:
     return sum(1 << side for side in sides)
 
 
-def monastery(plan: CharacterPlan, segment: int) -> TileGlyphs:
+def monastery_glyphs(plan: CharacterPlan, segment: int) -> TileGlyphs:
     points = sorted(plan.points_of(segment), key=lambda point: (point[1], point[0]))
     return [(point, Glyph(character, "site")) for point, character in zip(points, MONASTERY[len(points)], strict=True)]
 

@@ -30,20 +30,20 @@ class JsonObject:
         return RecordError(reason, turn=self.turn, **details)
 
     def number(self, key: str) -> int:
-        return cast(int, self._checked(key, "number", lambda value: type(value) is int))
+        return cast(int, self._read(key, "number", lambda value: type(value) is int))
 
     def text(self, key: str) -> str:
-        return cast(str, self._checked(key, "text", lambda value: isinstance(value, str)))
+        return cast(str, self._read(key, "text", lambda value: isinstance(value, str)))
 
     def name(self, key: str) -> str:
         """Return the name of a tile, which may be a number in JSON."""
-        return str(self._checked(key, "name", is_name))
+        return str(self._read(key, "name", is_name))
 
     def flag(self, key: str) -> bool:
-        return cast(bool, self._checked(key, "flag", lambda value: isinstance(value, bool)))
+        return cast(bool, self._read(key, "flag", lambda value: isinstance(value, bool)))
 
     def items(self, key: str) -> list[object]:
-        return cast(list[object], self._checked(key, "list", lambda value: isinstance(value, list | tuple)))
+        return cast(list[object], self._read(key, "list", lambda value: isinstance(value, list | tuple)))
 
     def texts(self, key: str) -> list[str]:
         """Return an optional list of texts."""
@@ -54,14 +54,14 @@ class JsonObject:
         return cast(list[str], found)
 
     def object_or_null(self, key: str) -> "JsonObject | None":
-        value = self._checked(key, "object", lambda value: value is None or isinstance(value, Mapping))
+        value = self._read(key, "object", lambda found: found is None or isinstance(found, Mapping))
         return None if value is None else JsonObject(value, self.turn)
 
-    def _checked(self, key: str, expected: str, is_sound: Callable[[object], bool]) -> Any:
+    def _read(self, key: str, expected: str, is_valid: Callable[[object], bool]) -> Any:
         if key not in self.values:
             raise self.error("json/missing-key", key=key)
         value = self.values[key]
-        if not is_sound(value):
+        if not is_valid(value):
             raise self.error("json/wrong-type", key=key, value=json_excerpt(value), expected=expected)
         return value
 

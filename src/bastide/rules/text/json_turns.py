@@ -143,12 +143,12 @@ def turn_ahead(game: Game, rest: Sequence[JsonTurn]) -> JsonTurn | None:
     turns = iter([turn for turn in rest if not turn.tile.is_bonus])
     left = game.tiles_left - 1
     for number in range(1, game.players):
-        holds = game.hands[(game.player + number) % game.players] is not None
-        if not holds and left:
-            holds, left = True, left - 1
-        while holds:
+        has_tile = game.hands[(game.player + number) % game.players] is not None
+        if not has_tile and left:
+            has_tile, left = True, left - 1
+        while has_tile:
             turn = next(turns, None)
-            holds = turn is not None and turn.move is None and left > 0
+            has_tile = turn is not None and turn.move is None and left > 0
             left = max(left - 1, 0)
     return next(turns, None)
 

@@ -17,7 +17,7 @@ from bastide.tiles import HALF_NAMES, HUT, KINDS, RIVER_SYSTEM, SIDE_NAMES, Segm
 from bastide.tiles import tile as shipped_tile
 
 LAID = re.compile(r"(?P<tile>[A-Za-z0-9-]{1,40})@(?P<x>-?[0-9]{1,3}),(?P<y>-?[0-9]{1,3})(?:>(?P<degrees>[0-9]{1,3}))?")
-NOBODY = "-"
+NO_PIECE = "-"
 HUT_WORD = RIVER_SYSTEM.role
 INSIDE = "inside"
 DEGREES = (0, 90, 180, 270)
@@ -50,13 +50,14 @@ def find_tile(name: str, tiles: Mapping[str, Tile] | None = None) -> Tile:
 
 def parse_place(text: str, tile: Tile, rotation: int) -> int:
     """Parse a place on a rotated tile, numbered as in `Move`. Raises NotationError."""
-    if text == NOBODY:
+    if text == NO_PIECE:
         return 0
     places = tile.places
     meant = [place for place in places if text.lower() in place_names(tile, rotation, place)]
     if len(meant) == 1:
         return meant[0]
-    known, hut_on_land = [place_text(tile, rotation, place) for place in places], is_hut_on_land(text.lower(), tile)
+    known = [place_text(tile, rotation, place) for place in places]
+    hut_on_land = is_hut_on_land(text.lower(), tile)
     raise NotationError("notation/no-such-place", text=text, tile=tile, places=known, hut_on_land=hut_on_land)
 
 
@@ -71,15 +72,17 @@ def is_hut_on_land(text: str, tile: Tile) -> bool:
 def place_names(tile: Tile, rotation: int, place: int) -> tuple[str, ...]:
     """Return all names of a place, including ambiguous ones."""
     kind = tile.segments[segment_of(place)].kind
-    names = [f"{HUT_WORD}.{kind.name}"] if place > HUT else [kind.name, kind.role]
+    is_hut = place > HUT
+    names = [f"{HUT_WORD}.{kind.name}"] if is_hut else [kind.name, kind.role]
     ports = port_names(tile.ports(segment_of(place)).turned(rotation))
-    return *names, *(f"{name}.{port}" for name in names for port in ports), *([HUT_WORD] if place > HUT else [])
+    with_ports = [f"{name}.{port}" for name in names for port in ports]
+    return (*names, *with_ports, HUT_WORD) if is_hut else (*names, *with_ports)
 
 
 def place_text(tile: Tile, rotation: int, place: int) -> str:
     """Return the name of a place on a rotated tile: its kind, and a side if the tile has several of the kind."""
     if not place:
-        return NOBODY
+        return NO_PIECE
     kind = tile.segments[segment_of(place)].kind
     name = f"{HUT_WORD}.{kind.name}" if place > HUT else kind.name
     if sum(other.kind == kind for other in tile.segments) == 1:

@@ -115,21 +115,21 @@ def parse_position(text: str, own: Edition | None = None) -> "Game":
     fields, board = split(text)
     setup = read_setup(fields, PositionError, own)
     table = lay_out_board(setup, [read_board_entry(line, setup) for line in board])
-    hands, scores, turn = read_hands(fields, setup), read_scores(fields, setup), read_next(fields["next"], setup)
-    check_hands(fields["hands"], hands, turn, setup)
+    hands, scores, next_step = read_hands(fields, setup), read_scores(fields, setup), read_next(fields["next"], setup)
+    check_hands(fields["hands"], hands, next_step, setup)
     bag = read_bag(fields, setup, table.used, hands)
     left = count_undrawn(bag)
-    check_next(turn, hands[turn.seat], left, table.used.total())
+    check_next(next_step, hands[next_step.seat], left, table.used.total())
 
     state = table.raw.state
-    state["player"], state["phase"] = turn.seat, turn.phase
+    state["player"], state["phase"] = next_step.seat, next_step.phase
     state["score"][: setup.players] = scores
     state["hand"][: setup.players] = [1 + setup.edition.tiles.index(tile) if tile else 0 for tile in hands]
     state["bag"][: len(setup.edition.tiles)] = [bag[tile] for tile in setup.edition.tiles]
     state["left"] = left
-    if turn.phase is Phase.PLAY and not table.raw.legal_ids().size:
-        raise turn.line.error(PositionError, "position/fits-nowhere", tile=hands[turn.seat])
-    return Game._from_state(setup.edition, replace(setup.options, first=turn.seat), table.raw.copy_state())
+    if next_step.phase is Phase.PLAY and not table.raw.legal_ids().size:
+        raise next_step.line.error(PositionError, "position/fits-nowhere", tile=hands[next_step.seat])
+    return Game._from_state(setup.edition, replace(setup.options, first=next_step.seat), table.raw.copy_state())
 
 
 def parse_beginning(text: str, setup: SetupHeader) -> "Game":
@@ -203,36 +203,36 @@ def read_next(line: TextLine, setup: SetupHeader) -> NextStep:
     return NextStep(line, PHASES[match["act"]], seat)
 
 
-def check_hands(line: TextLine, hands: Sequence[Tile | None], turn: NextStep, setup: SetupHeader) -> None:
+def check_hands(line: TextLine, hands: Sequence[Tile | None], next_step: NextStep, setup: SetupHeader) -> None:
     """Raise PositionError for tiles that cannot be in a hand in this phase."""
     for seat, tile in enumerate(hands):
         if tile is None:
             continue
-        if turn.phase is Phase.OVER:
+        if next_step.phase is Phase.OVER:
             raise line.error(PositionError, "position/over-with-hand", seat=seat, tile=tile)
-        if seat == turn.seat and turn.phase is not Phase.PLAY:
-            raise turn.line.error(PositionError, "position/draws-with-tile", seat=seat, tile=tile)
-        if seat != turn.seat and tile.is_bonus:
-            raise line.error(PositionError, "position/other-bonus", seat=seat, tile=tile, turn=turn.seat)
-        if seat != turn.seat and not setup.draw_ahead:
-            raise line.error(PositionError, "position/other-hand", seat=seat, tile=tile, turn=turn.seat)
+        if seat == next_step.seat and next_step.phase is not Phase.PLAY:
+            raise next_step.line.error(PositionError, "position/draws-with-tile", seat=seat, tile=tile)
+        if seat != next_step.seat and tile.is_bonus:
+            raise line.error(PositionError, "position/other-bonus", seat=seat, tile=tile, turn=next_step.seat)
+        if seat != next_step.seat and not setup.draw_ahead:
+            raise line.error(PositionError, "position/other-hand", seat=seat, tile=tile, turn=next_step.seat)
 
 
-def check_next(turn: NextStep, held: Tile | None, left: UndrawnCounts, laid: int) -> None:
+def check_next(next_step: NextStep, held: Tile | None, left: UndrawnCounts, laid: int) -> None:
     """Raise PositionError for a next step that contradicts hands, bag or board."""
-    reason, details = None, {"seat": turn.seat}
-    is_bonus_turn = turn.phase is Phase.DRAW_BONUS or (held is not None and held.is_bonus)
-    if turn.phase is Phase.PLAY and held is None:
+    reason, details = None, {"seat": next_step.seat}
+    is_bonus_turn = next_step.phase is Phase.DRAW_BONUS or (held is not None and held.is_bonus)
+    if next_step.phase is Phase.PLAY and held is None:
         reason = "position/plays-without-tile"
-    elif turn.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and not left.land:
+    elif next_step.phase in (Phase.DRAW, Phase.DRAW_AHEAD) and not left.land:
         reason = "position/empty-bag"
-    elif turn.phase is Phase.DRAW_BONUS and not left.bonus:
+    elif next_step.phase is Phase.DRAW_BONUS and not left.bonus:
         reason = "position/no-bonus"
-    elif turn.phase is Phase.DRAW_AHEAD and laid == 1:
+    elif next_step.phase is Phase.DRAW_AHEAD and laid == 1:
         reason = "position/ahead-of-first"
     elif is_bonus_turn and laid == 1:
         reason = "position/bonus-of-nothing"
-    elif turn.phase is Phase.OVER and left.land:
+    elif next_step.phase is Phase.OVER and left.land:
         reason, details = "position/over-with-bag", {"tiles": left.land}
     if reason:
-        raise turn.line.error(PositionError, reason, **details)
+        raise next_step.line.error(PositionError, reason, **details)

@@ -39,7 +39,7 @@ def lay_out_board(setup: SetupHeader, board: Sequence[BoardEntry]) -> PositionBo
     check_counts(setup, board)
     check_pieces(setup, board, cells)
     raw = lay_all(setup, cells)
-    check_touching(raw, board)
+    check_connected(raw, board)
     check_unfinished(raw, cells)
     return PositionBoard(raw, Counter(each.move.tile for each in board))
 
@@ -153,9 +153,9 @@ def lay_all(setup: SetupHeader, cells: dict[Cell, BoardEntry]) -> RawGame:
 
 def lay(raw: RawGame, board_entry: BoardEntry) -> None:
     move = board_entry.move
-    refused = cell_error(raw, move)
-    if refused:
-        details = {name: refused.details[name] for name in ("side", "has", "wanted")}
+    error = cell_error(raw, move)
+    if error:
+        details = {name: error.details[name] for name in ("side", "has", "wanted")}
         raise board_entry.line.error(PositionError, "position/mismatch", tile=move.tile, **details)
     raw.state["player"] = board_entry.owner or 0
     rim, design = raw.rim_index(move.cell), raw.edition.tiles.index(move.tile)
@@ -163,7 +163,7 @@ def lay(raw: RawGame, board_entry: BoardEntry) -> None:
     entry.put(raw.states, 0, raw.tables, rim, design, move.rotation, move.place)
 
 
-def check_touching(raw: RawGame, board: Sequence[BoardEntry]) -> None:
+def check_connected(raw: RawGame, board: Sequence[BoardEntry]) -> None:
     laid = {raw.cell_of(number) for number in range(int(raw.state["laid"]))}
     for each in board:
         if each.move.cell not in laid:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from bastide.errors import IllegalMove, NotationError, PositionError, RecordError, SetupError
-from bastide.rules.deck import shuffled
+from bastide.rules.deck import shuffle_tiles
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
@@ -111,7 +111,7 @@ def check_end(record: Record, game: Game) -> None:
 
 def seeded_order(game: Game, seed: int) -> tuple[Tile, ...]:
     """Return the tiles in the order of a seed."""
-    return tuple(game.edition.tiles[design] for design in shuffled(game.edition, seed))
+    return tuple(game.edition.tiles[design] for design in shuffle_tiles(game.edition, seed))
 
 
 def has_drawn_from(game: Game, order: Iterable[Tile]) -> bool:

@@ -1,15 +1,33 @@
-"""The configuration of a game, and the other facts that are fixed when it is created."""
+"""The configuration of a game, its aids, and the other facts that are fixed when it is created."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TypedDict
+from typing import TypedDict, get_args
 
-from bastide.rules.deck import by_bag, new_seed, shuffled_bags
+from bastide.lessons.first_game import first_game
+from bastide.rules.deck import by_bag, new_seed, shuffle_bags
 from bastide.rules.game import Game
 from bastide.rules.options import Options
 from bastide.rules.text.position_line import count_tiles
-from bastide.server.protocol.base import Aid
+from bastide.server.protocol.base import POSITION_AIDS, Aid
 from bastide.tiles import Edition, Tile
+
+AIDS: tuple[Aid, ...] = get_args(Aid)
+
+PRESETS: dict[str, tuple[Aid, ...]] = {
+    "learning": AIDS,
+    "standard": tuple(aid for aid in AIDS if aid != "hint"),
+    "tournament": ("legal", "preview"),
+    "purist": (),
+}
+
+PLAYERS_ONLY = frozenset(AIDS) - frozenset(POSITION_AIDS)  # never for spectators
+
+
+def sorted_aids(aids: Iterable[str]) -> tuple[Aid, ...]:
+    """Return aids without duplicates, in the order of AIDS."""
+    wanted = set(aids)
+    return tuple(aid for aid in AIDS if aid in wanted)
 
 
 class GameArguments(TypedDict):
@@ -84,18 +102,24 @@ def config_at(position: Game, *, by_hand: bool = False) -> GameConfig:
     return GameConfig(position.edition, position.players, position.options, order, line, by_hand)
 
 
+def first_game_config(position: Game) -> GameConfig:
+    """Configure the guided first game, which begins at this position."""
+    lesson = first_game()
+    return GameConfig(position.edition, position.players, position.options, lesson.order, lesson.beginning)
+
+
 def shuffled_order(rules: Edition, counts: Mapping[Tile, int]) -> tuple[Tile, ...]:
     """Shuffle that many tiles of each design: land tiles first, then bonus tiles."""
     designs = [design for design, tile in enumerate(rules.tiles) for _ in range(counts.get(tile, 0))]
-    return tuple(rules.tiles[design] for design in shuffled_bags(by_bag(rules, designs), new_seed()))
+    return tuple(rules.tiles[design] for design in shuffle_bags(by_bag(rules, designs), new_seed()))
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """A game's name, configuration and aids, the identity of its creator, and the token for spectators.
 
-    If an imported record names no aids, the game gets default ones and `are_aids_told` is False, which keeps them out
-    of its own record.
+    If an imported record names no aids, the game gets default ones, and `are_aids_recorded` is False: its own record
+    does not name them either.
     """
 
     game: str
@@ -104,4 +128,4 @@ class GameInfo:
     creator: str | None
     watch: str
     created: float
-    are_aids_told: bool = True
+    are_aids_recorded: bool = True

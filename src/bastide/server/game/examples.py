@@ -11,11 +11,9 @@ from bastide.rules.board import LaidTile
 from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
-from bastide.server.game.log import entries, piece_info
-from bastide.server.game.log_events import Pieces, describe_events, placed_pieces
-from bastide.server.game.positions import read_only_state
-from bastide.server.game.snapshot import PHASES
-from bastide.server.game.totals import gains
+from bastide.server.game.log import Pieces, describe_events, entries, piece_info, placed_pieces
+from bastide.server.game.replay import read_only_state
+from bastide.server.game.snapshot import PHASES, gains
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.editions import Example
 from bastide.server.protocol.state import Facts, Laid, PieceInfo, State, Turn

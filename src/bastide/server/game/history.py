@@ -1,19 +1,18 @@
 """A game at one of its versions. Applying a line makes the next version; no version ever changes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from bastide.errors import ServerError
 from bastide.rules.events import Drawn, Placed, Scored
 from bastide.rules.game import Game, copy_with_order
 from bastide.rules.history import drop_taken_back
 from bastide.rules.move import Cell, Move
-from bastide.rules.outcome import outcome_of
-from bastide.server.errors import ServerError
 from bastide.server.game.config import GameConfig
 from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign, Rewind, TakeBack
-from bastide.server.game.log_events import (
+from bastide.server.game.log import (
     HandedOver,
     LogEvent,
     Pieces,
@@ -23,9 +22,16 @@ from bastide.server.game.log_events import (
     describe_events,
     placed_pieces,
 )
+from bastide.server.game.seats import SeatState, winners_among
 from bastide.server.protocol.base import Points
+from bastide.server.protocol.replay import LONGEST_RECORD
 
 Log = tuple[LogEvent, ...]
+
+RECORD_PER_LINE = 60  # characters of a record per stored line, on average
+# No takebacks from this version, so that every record stays short enough to be imported again. The longest game needs
+# a fraction of it. Every line also delays the loading of a game.
+MOST_LINES = LONGEST_RECORD // RECORD_PER_LINE
 
 
 class PlayedTurn(NamedTuple):
@@ -79,10 +85,7 @@ class GameHistory:
     @property
     def winners(self) -> tuple[int, ...] | None:
         """The best of the seats that have not resigned, once the game is over."""
-        if not self.is_over:
-            return None
-        scores = self.game.scores
-        return tuple(self.remaining[at] for at in outcome_of(tuple(scores[seat] for seat in self.remaining)).winners)
+        return winners_among(self.game.scores, self.remaining) if self.is_over else None
 
     @property
     def scored(self) -> list[Scored]:
@@ -199,3 +202,39 @@ APPLY: dict[type[GameLine], Callable[[GameHistory, Any], GameHistory]] = {
     Draw: _draw,
     Rewind: _rewind,
 }
+
+
+# Undoing turns
+
+
+def turns_to_take_back(history: GameHistory, seats: Sequence[SeatState], seat: int) -> int:
+    """Return how many turns a takeback by this seat would undo, or 0 if it is not allowed.
+
+    A player may take back their last turn if only computer players have moved since, until the game is over: then the
+    order of the tiles is public. Games by hand are rewound instead.
+    """
+    if history.is_over or history.is_by_hand or not seats[seat].is_person or history.version >= MOST_LINES:
+        return 0
+    for back, turn in enumerate(reversed(history.turns), start=1):
+        if turn.player == seat:
+            return back
+        if seats[turn.player].token is not None and not turn.is_by_bot:
+            return 0
+    return 0
+
+
+def take_back_lines(history: GameHistory, seats: Sequence[SeatState], seat: int) -> list[GameLine]:
+    """Return the lines that undo a seat's last turn and the computer players' turns since. Raises ServerError."""
+    back = turns_to_take_back(history, seats, seat)
+    if not back:
+        raise ServerError("takeback/impossible", seat=seat)
+    return [TakeBack(turn.player) for turn in reversed(history.turns[-back:])]
+
+
+def rewind_lines(history: GameHistory, seat: int, turn: int) -> list[GameLine]:
+    """Return the line that undoes what was entered after a turn. Raises ServerError if there is nothing to undo."""
+    if history.version >= MOST_LINES:
+        raise ServerError("hand/too-many-corrections")
+    if turn == history.turn and log_until(history.log, turn) == history.log:
+        raise ServerError("hand/nothing-to-undo")
+    return [Rewind(seat, turn)]

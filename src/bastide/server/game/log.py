@@ -1,16 +1,79 @@
-"""The log of a game as messages of the protocol."""
+"""The log of a game: its events, and its entries as messages of the protocol."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from bastide.messages import Message, message
 from bastide.messages.events import details_about, message_about, seat_name
-from bastide.rules.events import Discarded, Drawn, Ended, GoldFound, Placed, Returned, Scored, TakenBack
+from bastide.rules.events import Discarded, Drawn, Ended, Event, GoldFound, Placed, Returned, Scored, TakenBack
+from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.text.notation import HUT_WORD
-from bastide.server.game.log_events import AnyEvent, HandedOver, LogEvent, Resigned, TableEvent, WonByResignation
+from bastide.server.game.seats import winners_among
 from bastide.server.protocol.state import Entry, EntryKind, PieceInfo
 from bastide.tiles import segment_of
+
+Pieces = Mapping[Cell, Placed]  # the pieces on the table by cell: the moves that placed them
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player gave up."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A computer player took a seat over."""
+
+    player: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class WonByResignation:
+    """All other players have resigned."""
+
+    player: int
+
+
+TableEvent = Resigned | HandedOver | WonByResignation
+AnyEvent = Event | TableEvent
+
+
+class LogEvent(NamedTuple):
+    """An event with its turn, counted from 1; `piece` is the one that returns to its owner, if any."""
+
+    turn: int
+    event: AnyEvent
+    piece: Placed | None = None
+
+
+def describe_events(events: Iterable[Event], turn: int, pieces: Pieces) -> tuple[list[LogEvent], Pieces]:
+    """Return the log events of a turn, and the pieces on the table after them."""
+    described, placed = [], dict(pieces)
+    for event in events:
+        piece = None
+        match event:
+            case Placed() if event.move.place:
+                placed[event.move.cell] = event
+            case Returned():
+                piece = placed.pop(event.cell)
+        described.append(LogEvent(turn_of(event, turn), event, piece))
+    return described, placed
+
+
+def turn_of(event: Event, turn: int) -> int:
+    """Return the turn that an event belongs to: a tile drawn at the end of a turn is for the next one."""
+    return turn + 1 if isinstance(event, Drawn) and not event.ahead else turn
+
+
+def placed_pieces(game: Game) -> Pieces:
+    return {laid.cell: Placed(laid.piece.player, laid.as_move()) for laid in game.board.values() if laid.piece}
+
 
 Names = tuple[str, ...]
 PIECE_CACHE_SIZE = 4096  # most pieces of a table were there in the turn before
@@ -58,21 +121,21 @@ def entry(item: LogEvent, names: Names, resigned: frozenset[int]) -> Entry:
 def message_for(event: AnyEvent, names: Names) -> Message:
     if not isinstance(event, TableEvent):
         return message_about(event, names=names)
-    called = seat_name(event.player, names=names)
+    name = seat_name(event.player, names=names)
     match event:
         case Resigned():
-            return message("event-resigned", seat=called)
+            return message("event-resigned", seat=name)
         case HandedOver():
-            return message("event-handed-over", seat=called, level=message(f"level-{event.level}"))
+            return message("event-handed-over", seat=name, level=message(f"level-{event.level}"))
         case WonByResignation():
-            return message("event-won-by-resignation", seat=called)
+            return message("event-won-by-resignation", seat=name)
 
 
 def without_resigned(event: Ended, resigned: frozenset[int]) -> Ended:
     """Return the end of a game among the seats that have not resigned: no other seat can win."""
-    scores = tuple(-1 if seat in resigned else score for seat, score in enumerate(event.scores))
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    return Ended(scores, winners)
+    remaining = [seat for seat in range(len(event.scores)) if seat not in resigned]
+    scores = tuple(score if seat in remaining else -1 for seat, score in enumerate(event.scores))
+    return Ended(scores, winners_among(event.scores, remaining))
 
 
 def seats_of(event: AnyEvent) -> list[int]:

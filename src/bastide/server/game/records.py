@@ -1,12 +1,13 @@
-"""Records of games: written for a room, and imported as new games."""
+"""Records of games: written for a room, imported as new games, and scored by other editions."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from bastide.rules.events import Drawn, Placed, TakenBack
+from bastide.rules.events import Drawn, Placed, Scored, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
+from bastide.rules.rescoring import others_like, rescored
 from bastide.rules.text.json_reader import is_json, parse_json
 from bastide.rules.text.json_record import from_json, record_from_json
 from bastide.rules.text.names import NAME_SEPARATOR
@@ -15,7 +16,9 @@ from bastide.rules.text.record_replay import seeded_order
 from bastide.server.game.config import GameConfig, GameInfo, shuffled_order
 from bastide.server.game.history import GameHistory, new_history
 from bastide.server.game.lines import GameLine, Play, TakeBack
-from bastide.server.game.seats import SeatState, names_of
+from bastide.server.game.seats import SeatState, names_of, winners_among
+from bastide.server.game.snapshot import totals_by_kind
+from bastide.server.protocol.replay import EditionScores, OtherEditions
 from bastide.tiles import Tile
 
 SIMILAR_SEPARATOR = "¦"  # replaces the one character that a name in a record cannot have
@@ -25,7 +28,7 @@ MAX_TAKEBACKS = 200  # in an imported game, because each of them delays its open
 def record_of(info: GameInfo, seats: Sequence[SeatState], history: GameHistory) -> Record:
     """Return the record of a game. It reveals the order of the tiles only after the last one is laid."""
     names = [name.replace(NAME_SEPARATOR, SIMILAR_SEPARATOR) for name in names_of(seats)]
-    aids = info.aids if info.are_aids_told else ()
+    aids = info.aids if info.are_aids_recorded else ()
     return history.game.record(names=names if any(names) else (), aids=aids)
 
 
@@ -102,3 +105,24 @@ def lines_of(entries: Iterable[RecordEntry]) -> Iterator[GameLine]:
                 yield Play(player, move)
             case TakenBack(player):
                 yield TakeBack(player)
+
+
+def score_by_editions(record: Record, remaining: Sequence[int]) -> OtherEditions:
+    """Score a finished game by its own edition and the others with the same tiles. Raises SetupError.
+
+    Only `remaining` seats can win.
+    """
+    others = others_like(record.edition)
+    return OtherEditions(
+        played=edition_scores(record.replay(), remaining),
+        others=[edition_scores(rescored(record, other), remaining) for other in others],
+    )
+
+
+def edition_scores(game: Game, remaining: Sequence[int]) -> EditionScores:
+    return EditionScores(
+        edition=game.edition.name,
+        scores=game.scores,
+        winners=list(winners_among(game.scores, remaining)),
+        sums=totals_by_kind((event for event in game.events() if isinstance(event, Scored)), game.players),
+    )

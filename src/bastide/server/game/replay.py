@@ -1,20 +1,19 @@
-"""Earlier turns of a game, without what was taken back."""
+"""Earlier turns of a game, and positions without a game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import attrgetter
 
 from bastide.rules.events import Placed
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
-from bastide.server.game.history import GameHistory, Log, PlayedTurn
-from bastide.server.game.log import Names, entries
-from bastide.server.game.log_events import Resigned, placed_pieces
-from bastide.server.game.snapshot import Snapshot, laid_since, tile_counts
-from bastide.server.game.totals import gains
-from bastide.server.protocol.replay import PlayedMove, ReplayQuestion
+from bastide.server.game.history import GameHistory, Log, PlayedTurn, history_from
+from bastide.server.game.log import Names, Resigned, entries, placed_pieces
+from bastide.server.game.snapshot import Snapshot, gains, laid_since, tile_counts
+from bastide.server.protocol.base import POSITION_AIDS, Aid
+from bastide.server.protocol.replay import PlayedMove, ReplayQuestion, ShownPosition
 from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
-from bastide.server.protocol.state import Turn
+from bastide.server.protocol.state import Facts, Laid, SeatInfo, State, Table, Turn
 
 
 def earlier_histories(history: GameHistory) -> Iterator[GameHistory]:
@@ -77,3 +76,48 @@ def answer_about(snapshot: Snapshot, question: ReplayQuestion) -> LayersAnswer |
         return FitsAnswer(ask=question.ask, version=question.version, fits=fitting)
     shown = {layer: getattr(snapshot, layer) for layer in question.layers}
     return LayersAnswer.model_construct(ask=question.ask, version=question.version, **shown)
+
+
+PLACEHOLDER_SEAT = SeatInfo(
+    kind="here", name="", level=None, is_taken=True, is_present=True, has_resigned=False, away_since=None
+)
+
+
+def show_position(text: str) -> ShownPosition:
+    """Return the table of a position, and both forms of its text. Raises BastideError with the faulty line."""
+    game = Game.parse(text)
+    snapshot = Snapshot(history_from(game))
+    return ShownPosition.model_construct(
+        state=read_only_state(game, snapshot.facts, snapshot.board, POSITION_AIDS),
+        text=game.text(),
+        line=game.position_line(),
+    )
+
+
+def answer_about_position(text: str, question: ReplayQuestion) -> LayersAnswer | FitsAnswer:
+    """Answer any question about a position. Raises BastideError."""
+    return answer_about(Snapshot(history_from(Game.parse(text))), question)
+
+
+def read_only_state(game: Game, facts: Facts, board: list[Laid], aids: Sequence[Aid] = ()) -> State:
+    """Return a state without players, for a position that the server does not store."""
+    options = game.options
+    return State.model_construct(
+        game="",
+        edition=game.edition.name,
+        farmers=options.farmers,
+        draw_ahead=options.draw_ahead,
+        first=options.first,
+        by_hand=False,
+        beginning=None,
+        aids=list(aids),
+        yours=[],
+        links=[None] * game.players,
+        watch="",
+        table=Table(seats=[PLACEHOLDER_SEAT] * game.players, proposals=[], watchers=0),
+        facts=facts,
+        board=board,
+        log=[],
+        course=[facts.scores],
+        next_game=None,
+    )

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.errors import SetupError
+from bastide.errors import ServerError, SetupError
 from bastide.players import level_names, player_names
 from bastide.rules.text.names import JOINERS, printable
-from bastide.server.errors import ServerError
-from bastide.server.protocol.base import LONGEST_NAME, SeatKind
+from bastide.server.protocol.base import LONGEST_NAME, Points, SeatKind
 from bastide.server.protocol.games import SeatChoice
 from bastide.server.protocol.state import SeatInfo
-from bastide.server.security.tokens import new_token
+from bastide.server.tokens import new_token
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +92,9 @@ def truncate_name(name: str) -> str:
 def names_of(seats: Sequence[SeatState]) -> tuple[str, ...]:
     """Return the names of the seats; a seat without a name is called by its colour."""
     return tuple(seat.name for seat in seats)
+
+
+def winners_among(scores: Points, remaining: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats with the most points among those that have not resigned."""
+    best = max(scores[seat] for seat in remaining)
+    return tuple(seat for seat in remaining if scores[seat] == best)

@@ -1,22 +1,23 @@
-"""The public view of a game at one version, computed once for all clients."""
+"""The public view of a game at one version, computed once for all clients: facts, board, layers and previews."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, product
 from operator import add, attrgetter
+from typing import NamedTuple
 
+from bastide.rules.events import GoldFound, Returned, Scored
 from bastide.rules.features import Feature
+from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
 from bastide.server.game.history import GameHistory, PlayedTurn
-from bastide.server.game.log import Names, piece_info
-from bastide.server.game.previews import Preview, preview_of
-from bastide.server.game.totals import gains, totals_by_kind
+from bastide.server.game.log import AnyEvent, Names, describe_events, entries, piece_info
 from bastide.server.protocol.base import Phase as PhaseName
 from bastide.server.protocol.base import Points
-from bastide.server.protocol.server_messages import FeatureInfo
-from bastide.server.protocol.state import Choice, DrawableTile, Facts, Laid, TileCount
-from bastide.tiles import KINDS, Shape, Tile
+from bastide.server.protocol.server_messages import FeatureInfo, PlacePreview
+from bastide.server.protocol.state import Choice, DrawableTile, Facts, KindSum, Laid, TileCount
+from bastide.tiles import KINDS, RIVER_SYSTEM, Shape, Tile, is_hut_place, segment_of
 
 cell_and_rotation = attrgetter("x", "y", "rotation")
 PHASES: Mapping[Phase, PhaseName] = {
@@ -26,6 +27,13 @@ PHASES: Mapping[Phase, PhaseName] = {
     Phase.DRAW_BONUS: "draw-bonus",
     Phase.OVER: "over",
 }
+
+
+class Preview(NamedTuple):
+    """The effects of laying a tile, for each place of a piece, and the segments of the features that it completes."""
+
+    places: list[PlacePreview]
+    completes: list[tuple[int, int, int]]
 
 
 class Snapshot:
@@ -169,3 +177,76 @@ def feature_info(feature: Feature) -> FeatureInfo:
         is_complete=feature.is_complete,
         open_sides=feature.open_sides,
     )
+
+
+# Previews
+
+
+def preview_of(history: GameHistory, laid: Move, names: Names) -> Preview:
+    """Preview the tile in hand at a place. Raises IllegalMove if it cannot be laid there."""
+    game, near = history.game.copy(history=False), cells_around(laid)
+    trial = game.copy(history=False)
+    trial.push(laid)
+    after = trial.features_on(near)
+    moves = [laid, *(laid._replace(place=place) for place in laid.tile.places)]
+    places = [place_preview(history, game, move, after, names) for move in moves if move in game.legal_moves]
+    before = {spot for each in game.features_on(near) if each.is_complete for spot in each.spots}
+    completed = (spot for each in after if each.is_complete for spot in each.spots)
+    return Preview(places, [(*cell, segment) for cell, segment in completed if (cell, segment) not in before])
+
+
+def cells_around(move: Move) -> frozenset[Cell]:
+    """Return the cell of a move and its eight neighbours: a tile changes only features that have a part there."""
+    return frozenset((move.x + right, move.y + down) for right, down in product((-1, 0, 1), repeat=2))
+
+
+def place_preview(
+    history: GameHistory, game: Game, move: Move, after: tuple[Feature, ...], names: Names
+) -> PlacePreview:
+    events = game.preview(move)
+    log, _ = describe_events(events, history.turn + 1, history.pieces)
+    at_once = [event for event in events if isinstance(event, Scored) and not event.final]
+    shown = [item for item in log if is_previewed(item.event)]
+    under = feature_under(move, after)
+    return PlacePreview.model_construct(
+        place=move.place,
+        gains=gains(at_once, game.players),
+        later=0 if under is None or under.is_complete else under.pays_now,
+        tiles=0 if under is None else len(under.cells),
+        log=entries(shown, names, history.resigned),
+    )
+
+
+def is_previewed(event: AnyEvent) -> bool:
+    """Return True for an immediate effect of a move, not the final scoring."""
+    return isinstance(event, Returned | GoldFound) or (isinstance(event, Scored) and not event.final)
+
+
+def feature_under(move: Move, features: tuple[Feature, ...]) -> Feature | None:
+    """Return the feature under the piece of a move; a hut is on a river system, not on its river."""
+    if not move.place:
+        return None
+    canonical = move.canonical()
+    spot, is_hut = (canonical.cell, segment_of(canonical.place)), is_hut_place(canonical.place)
+    found = (each for each in features if spot in each.spots and (each.kind == RIVER_SYSTEM.name) == is_hut)
+    return next(found, None)
+
+
+# Points
+
+
+def gains(lines: Iterable[Scored], players: int) -> Points:
+    """Return the points of each seat from some scores."""
+    scores = list(lines)
+    return tuple(sum(line.points for line in scores if seat in line.receivers) for seat in range(players))
+
+
+def totals_by_kind(scored: Iterable[Scored], players: int) -> list[KindSum]:
+    """Add up the points of each seat by kind of feature, separately for the final scoring."""
+    lines: dict[tuple[str, bool], list[Scored]] = {}
+    for line in scored:
+        lines.setdefault((line.kind, line.final), []).append(line)
+    return [
+        KindSum(kind=kind, is_final=is_final, points=gains(of_kind, players))
+        for (kind, is_final), of_kind in lines.items()
+    ]

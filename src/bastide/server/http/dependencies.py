@@ -7,13 +7,13 @@ from fastapi import Depends, FastAPI
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
-from bastide.server.errors import ServerError
+from bastide.errors import ServerError
+from bastide.server.http.server_address import ServerAddress
 from bastide.server.protocol.base import MOST_SEATS
-from bastide.server.security.rate_limits import Limiters, client_key
-from bastide.server.security.server_address import ServerAddress
-from bastide.server.security.tokens import identity_of
+from bastide.server.rate_limits import Limiters, client_key
 from bastide.server.startup import Startup
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads
+from bastide.server.tokens import identity_of
 
 
 @dataclass(frozen=True, slots=True)

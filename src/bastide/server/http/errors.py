@@ -9,10 +9,9 @@ from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from bastide.errors import BastideError
+from bastide.errors import BastideError, ServerError
 from bastide.messages import drop_unused_arguments, refusal_message
-from bastide.server.errors import ServerError
-from bastide.server.protocol.base import Model
+from bastide.server.http.responses import ModelResponse
 from bastide.server.protocol.server_messages import Refused
 
 UNAUTHORISED, CONFLICT, MALFORMED, FAULT = 401, 409, 422, 500
@@ -54,8 +53,8 @@ FAMILIES: Mapping[str, int] = {
 }
 
 UNKNOWN_PATH = "request/unknown-path"
-REASONS: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}
-OF_ALL = (400, 403, 422, 429)  # statuses that every operation may return
+CODES: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}
+COMMON_STATUSES = (400, 403, 422, 429)  # statuses that every operation may return
 DESCRIPTIONS: Mapping[int, str] = {
     400: "the request cannot be read",
     401: "the token is missing or unknown",
@@ -67,13 +66,6 @@ DESCRIPTIONS: Mapping[int, str] = {
     429: "too many requests",
     503: "the server is full",
 }
-
-
-class ModelResponse(JSONResponse):
-    """Response with a model that the server built itself and that needs no validation."""
-
-    def render(self, content: Model) -> bytes:
-        return content.json_text.encode()
 
 
 def status_of(code: str) -> int:
@@ -111,7 +103,8 @@ def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """
     content = {str(JSONResponse.media_type): {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
     return {
-        status: {"content": content, "description": DESCRIPTIONS[status]} for status in sorted({*statuses, *OF_ALL})
+        status: {"content": content, "description": DESCRIPTIONS[status]}
+        for status in sorted({*statuses, *COMMON_STATUSES})
     }
 
 
@@ -129,7 +122,7 @@ def install_error_handlers(app: FastAPI, missing: Callable[[Request], Response |
     @app.exception_handler(HTTPException)
     async def handle_http_exception(request: Request, error: HTTPException) -> Response:
         """Answer unknown paths and wrong methods. Anything else that Starlette refuses is a malformed request."""
-        code = REASONS.get(error.status_code, "request/malformed")
+        code = CODES.get(error.status_code, "request/malformed")
         page = missing(request) if code == UNKNOWN_PATH else None
         if page:
             return page

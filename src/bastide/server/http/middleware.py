@@ -8,11 +8,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from bastide.errors import BastideError
-from bastide.server.errors import ServerError
+from bastide.errors import BastideError, ServerError
 from bastide.server.http.errors import error_response
-from bastide.server.security.rate_limits import Limiters, client_key
-from bastide.server.security.server_address import ServerAddress
+from bastide.server.http.server_address import ServerAddress
+from bastide.server.rate_limits import Limiters, client_key
 
 logger = logging.getLogger(__name__)
 
@@ -30,7 +29,7 @@ PAGE_POLICY = "; ".join(
     )
 )
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'"  # pictures contain inline styles and no scripts
-API, PICTURES, RECORDS = "/api/", "/pictures/", "/api/games/imported"
+API_PREFIX, PICTURES_PREFIX, IMPORT_PATH = "/api/", "/pictures/", "/api/games/imported"
 
 HEADERS: Mapping[str, str] = {
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -60,7 +59,7 @@ class SecurityMiddleware:
         sender = HeaderSender(scope["path"], send)
         try:
             self.check(scope)
-            await self.app(scope, await self.buffered(scope, receive), sender)
+            await self.app(scope, await self.buffer_body(scope, receive), sender)
         except BastideError as error:
             await error_response(error)(scope, receive, sender)
         except Exception:
@@ -83,20 +82,20 @@ class SecurityMiddleware:
         host, origin = headers.get("host", ""), headers.get("origin")
         if not self.address.allows_host(host):
             raise ServerError("origin/unknown-host", host=host)
-        if scope["path"].startswith(API):
+        if scope["path"].startswith(API_PREFIX):
             if not self.address.allows_origin(origin):
                 raise ServerError("origin/foreign", origin=origin)
             self.limiters.requests.take(client_key(scope))
-        elif scope["path"].startswith(PICTURES):
+        elif scope["path"].startswith(PICTURES_PREFIX):
             self.limiters.pictures.take(client_key(scope))
 
-    async def buffered(self, scope: Scope, receive: Receive) -> Receive:
+    async def buffer_body(self, scope: Scope, receive: Receive) -> Receive:
         """Read the whole body, and return a `receive` that replays it.
 
         Raises ServerError if the body is too large or too slow.
         """
         limits = self.limiters.limits
-        most = limits.record_body if scope["path"] == RECORDS else limits.body
+        most = limits.record_body if scope["path"] == IMPORT_PATH else limits.body
         try:
             async with asyncio.timeout(limits.body_seconds):
                 first = await read_body(receive, most)
@@ -137,7 +136,9 @@ class HeaderSender:
             self.has_started = True
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
-            headers["Content-Security-Policy"] = PICTURE_POLICY if self.path.startswith(PICTURES) else PAGE_POLICY
-            if self.path.startswith(API):
+            headers["Content-Security-Policy"] = (
+                PICTURE_POLICY if self.path.startswith(PICTURES_PREFIX) else PAGE_POLICY
+            )
+            if self.path.startswith(API_PREFIX):
                 headers["Cache-Control"] = "no-store"  # responses contain tokens
         await self.send(message)

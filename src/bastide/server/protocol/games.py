@@ -58,7 +58,7 @@ class Created(Model):
     watch: str = Field(description="the token of spectators")
 
 
-class RematchWish(Model):
+class RematchOptions(Model):
     """A rematch: the same people and options, seats rotated by one, optionally the same order of tiles."""
 
     same_tiles: bool = False

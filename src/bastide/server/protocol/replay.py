@@ -22,7 +22,7 @@ class Replay(Model):
     """A game from its start, without moves that were taken back: an update and a move for each turn.
 
     `state` has the facts, board, log and course of the start, but the current table and rematch. The version of a
-    turn's facts is its number. Nobody has choices.
+    turn's facts is its number. No seat has choices.
     """
 
     state: State

@@ -14,12 +14,12 @@ from functools import cache, partial
 from typing import NamedTuple, TypeVar
 
 from bastide.arena.executors import block_interrupts, exit_with_parent, kill_pool
+from bastide.errors import ServerError
 from bastide.message import Message
 from bastide.players import Limit, Player, choice_of, explanation_of, player
 from bastide.players.warm_up import compile_everything
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.errors import ServerError
 from bastide.tiles import Edition, edition
 
 logger = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 Parsed = TypeVar("Parsed")
 BotFunction = Callable[[str, bytes, Limit], Result]  # runs in a process, with a level, a position and a limit
 
-POLITENESS = 5  # the niceness of the processes: other work comes first
+NICENESS = 5  # the niceness of the processes: other work comes first
 ATTEMPTS = 2  # before a failing player is given up
 
 
@@ -46,12 +46,12 @@ class Hint(NamedTuple):
 class BotPool:
     """A process pool. It recovers from players that fail, hang or crash."""
 
-    def __init__(self, processes: int, limit: Limit, patience: float) -> None:
-        """Allow a player `limit` for a move; give it up after `patience` seconds."""
+    def __init__(self, processes: int, limit: Limit, timeout: float) -> None:
+        """Allow a player `limit` for a move; give it up after `timeout` seconds."""
         self._processes = processes
         self._limit = limit
-        self._patience = patience
-        self._free = asyncio.Semaphore(processes)  # so that patience starts when a process starts to think
+        self._timeout = timeout
+        self._free = asyncio.Semaphore(processes)  # so that the timeout starts when a process starts to think
         self._pool: ProcessPoolExecutor | None = None
         self._is_stopped = False
 
@@ -65,11 +65,11 @@ class BotPool:
 
     async def choose(self, level: str, position: Game) -> Move:
         """Return the legal move that a computer player chooses. Raises ServerError if it fails."""
-        return await self._run(think, partial(legal_move, position), level, position)
+        return await self._run(choose_move, partial(legal_move, position), level, position)
 
     async def advise(self, level: str, position: Game) -> Hint:
         """Return the move that a computer player would choose, with its reason. Raises ServerError if it fails."""
-        return await self._run(consider, partial(legal_advice, position), level, position)
+        return await self._run(explain_move, partial(legal_hint, position), level, position)
 
     async def _run(
         self, function: BotFunction[Result], parse: Callable[[Result], Parsed], level: str, position: Game
@@ -93,8 +93,8 @@ class BotPool:
         pool = self._ready_pool()
         try:
             with block_interrupts():  # inherited by processes that start now: only this one handles Ctrl-C
-                asked = pool.submit(function, level, packed, self._limit)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), self._patience)
+                future = pool.submit(function, level, packed, self._limit)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self._timeout)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is not pool:
                 raise Interrupted from None
@@ -130,16 +130,16 @@ class BotPool:
 
 def start_process() -> None:
     exit_with_parent()
-    os.nice(POLITENESS)
+    os.nice(NICENESS)
     compile_everything()
 
 
-def think(level: str, packed: bytes, limit: Limit) -> str:
+def choose_move(level: str, packed: bytes, limit: Limit) -> str:
     """Return a player's move in notation."""
     return str(choice_of(player_of(level), unpack(packed), limit))
 
 
-def consider(level: str, packed: bytes, limit: Limit) -> tuple[str, Message]:
+def explain_move(level: str, packed: bytes, limit: Limit) -> tuple[str, Message]:
     """Return a player's move in notation, with its reason."""
     best = explanation_of(player_of(level), unpack(packed), limit).candidates[0]
     return str(best.move), best.reason
@@ -161,8 +161,8 @@ def legal_move(position: Game, text: str) -> Move:
     return chosen
 
 
-def legal_advice(position: Game, told: tuple[str, Message]) -> Hint:
-    return Hint(legal_move(position, told[0]), told[1])
+def legal_hint(position: Game, result: tuple[str, Message]) -> Hint:
+    return Hint(legal_move(position, result[0]), result[1])
 
 
 # Between them: a game is pickled with the name of its edition, which all processes know

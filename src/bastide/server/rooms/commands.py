@@ -1,14 +1,16 @@
-"""Command handlers. A refused command changes nothing."""
+"""Command handlers, and the proposals that some commands open. A refused command changes nothing."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
+from bastide.errors import ServerError
 from bastide.players import level_names
 from bastide.rules.move import Move
 from bastide.rules.text.notation import find_tile
-from bastide.server.errors import ServerError
+from bastide.server.game.history import rewind_lines, take_back_lines
 from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign
-from bastide.server.game.seats import check_level, checked_name
+from bastide.server.game.seats import SeatState, check_level, checked_name
 from bastide.server.protocol.client_messages import (
     AT_ANY_VERSION,
     AnswerCommand,
@@ -24,14 +26,77 @@ from bastide.server.protocol.client_messages import (
 )
 from bastide.server.protocol.state import Proposal
 from bastide.server.rooms import visibility
-from bastide.server.rooms.proposals import belongs_to, others_than
-from bastide.server.rooms.subscribers import Viewer
-from bastide.server.rooms.takebacks import rewind_lines, take_back_lines
+from bastide.server.rooms.clients import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
 Handler = Callable[["Room", Any, Viewer], Awaitable[None]]
+FIRST_NUMBERS = 1 << 31
+
+
+# Proposals
+
+
+class OpenProposals:
+    """The open proposals of a game, which need the consent of other players.
+
+    They end when its version changes. They are not stored: after a restart, players propose again.
+    """
+
+    def __init__(self) -> None:
+        self._open: dict[int, Proposal] = {}
+        # Random, so that an answer never matches a proposal from before a restart.
+        self._made = secrets.randbelow(FIRST_NUMBERS)
+
+    def all(self) -> list[Proposal]:
+        return list(self._open.values())
+
+    def clear(self) -> None:
+        self._open.clear()
+
+    def make(
+        self, kind: Literal["takeback", "hand-over"], by: int, seat: int, level: str | None, waiting_for: Sequence[int]
+    ) -> None:
+        """Open a proposal; it replaces the same one by the same player."""
+        for same in [each for each in self.all() if (each.kind, each.by, each.seat) == (kind, by, seat)]:
+            del self._open[same.number]
+        self._made += 1
+        self._open[self._made] = Proposal(
+            number=self._made, kind=kind, by=by, seat=seat, level=level, waiting_for=list(waiting_for)
+        )
+
+    def answer(self, number: int, seats: frozenset[int], *, agreed: bool) -> Proposal | None:
+        """Let some seats answer, and return the proposal once all have agreed. Raises ServerError.
+
+        It stays open until it is carried out, because that may fail and be retried. The proposer withdraws it by
+        disagreeing.
+        """
+        proposal = self._open.get(number)
+        if proposal is None:
+            raise ServerError("proposal/unknown", number=number)
+        may_answer = set(proposal.waiting_for) if agreed else {*proposal.waiting_for, proposal.by}
+        if not seats & may_answer:
+            raise ServerError("proposal/not-asked", number=number)
+        waiting_for = [seat for seat in proposal.waiting_for if seat not in seats]
+        if not agreed:
+            del self._open[number]
+        elif waiting_for:
+            self._open[number] = proposal.model_copy(update={"waiting_for": waiting_for})
+        return proposal if agreed and not waiting_for else None
+
+
+def seats_of_others(viewer: Viewer, seats: Sequence[SeatState]) -> list[int]:
+    """Return the seats of other people; seats with the viewer's identity are the viewer's too."""
+    return [number for number, seat in enumerate(seats) if seat.is_occupied and not belongs_to(viewer, number, seat)]
+
+
+def belongs_to(viewer: Viewer, number: int, seat: SeatState) -> bool:
+    """Return True if the viewer has the seat's token or identity."""
+    return number in viewer.seats or (viewer.identity is not None and seat.identity == viewer.identity)
+
+
+# Commands
 
 
 def check_command(room: "Room", command: Command, viewer: Viewer) -> None:
@@ -60,7 +125,7 @@ def chosen_move(room: "Room", chosen: str | ChosenMove) -> Move:
 async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> None:
     visibility.check_aid(room, viewer, "takeback")
     lines = take_back_lines(room.history, room.seats, command.seat)
-    others = others_than(viewer, room.seats)
+    others = seats_of_others(viewer, room.seats)
     if others:
         room.propose("takeback", command.seat, command.seat, None, others)
     else:
@@ -85,22 +150,22 @@ async def hand_over(room: "Room", command: HandOverCommand, viewer: Viewer) -> N
     check_level(command.level)
     if command.seat >= len(room.seats) or not room.seats[command.seat].is_person:
         raise ServerError("seat/no-person", seat=command.seat)
-    asked = asked_to_hand_over(room, command.seat, viewer)
+    asked = seats_that_must_agree(room, command.seat, viewer)
     if asked:
         room.propose("hand-over", command.by, command.seat, command.level, asked)
     else:
         await commit_hand_over(room, command.seat, command.level)
 
 
-def asked_to_hand_over(room: "Room", target: int, viewer: Viewer) -> list[int]:
+def seats_that_must_agree(room: "Room", target: int, viewer: Viewer) -> list[int]:
     """Return the seats that must agree to a hand-over: none for a client's own seat, or after a long absence.
 
-    The player at the seat is asked too if they are present, or if there is nobody else to ask.
+    The player at the seat is asked too if they are present, or if there are no others to ask.
     """
     seat = room.seats[target]
     if belongs_to(viewer, target, seat) or room.participants.is_long_away(target):
         return []
-    others = [other for other in others_than(viewer, room.seats) if other != target]
+    others = [other for other in seats_of_others(viewer, room.seats) if other != target]
     return [*others, target] if seat.is_occupied and (room.participants.is_present(target) or not others) else others
 
 

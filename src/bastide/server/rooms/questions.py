@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from bastide.errors import ServerError
 from bastide.rules.move import Move
-from bastide.server.errors import ServerError
 from bastide.server.game.seats import names_of
 from bastide.server.game.snapshot import tile_counts
 from bastide.server.protocol.client_messages import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion
 from bastide.server.protocol.server_messages import Answer, FitsAnswer, HintAnswer, LayersAnswer, PreviewAnswer
 from bastide.server.rooms import visibility
-from bastide.server.rooms.subscribers import Viewer
+from bastide.server.rooms.clients import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room

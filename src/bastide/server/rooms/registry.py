@@ -8,28 +8,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
+from bastide.errors import ServerError
 from bastide.lessons.first_game import first_game
 from bastide.players import Limit
 from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
-from bastide.server.errors import ServerError
-from bastide.server.game.aids import AIDS, in_order
-from bastide.server.game.config import GameConfig, GameInfo, config_at, new_config
-from bastide.server.game.first_game import first_game_config
+from bastide.server.game.config import AIDS, GameConfig, GameInfo, config_at, first_game_config, new_config, sorted_aids
 from bastide.server.game.history import new_history
 from bastide.server.game.records import ImportedGame, import_record
 from bastide.server.game.seats import SeatState, new_seat, truncate_name
 from bastide.server.protocol.base import Aid
-from bastide.server.protocol.games import Created, GameSummary, MyGames, NewGame, RematchWish, SeatChoice
+from bastide.server.protocol.games import Created, GameSummary, MyGames, NewGame, RematchOptions, SeatChoice
 from bastide.server.protocol.replay import ImportedRecord
 from bastide.server.rooms.bot_pool import BotPool
-from bastide.server.rooms.review_queue import ReviewQueue
+from bastide.server.rooms.reviews import ReviewQueue
 from bastide.server.rooms.room import Room, status_of
-from bastide.server.rooms.tasks import run_shielded
-from bastide.server.security.tokens import new_game_name, new_token
 from bastide.server.settings import Settings
 from bastide.server.storage import EVERYTHING, GameStore, Search, StoredGame
-from bastide.server.threads import Threads
+from bastide.server.tasks import Threads, run_shielded
+from bastide.server.tokens import new_game_name, new_token
 from bastide.tiles import edition
 
 logger = logging.getLogger(__name__)
@@ -49,8 +46,8 @@ class Rooms:
     def __init__(self, settings: Settings, in_thread: Threads) -> None:
         self.settings = settings
         self.in_thread = in_thread
-        patience = settings.thinking_time + settings.patience
-        self.bots = BotPool(settings.processes, Limit(settings.thinking_time), patience)
+        timeout = settings.thinking_time + settings.grace_time
+        self.bots = BotPool(settings.processes, Limit(settings.thinking_time), timeout)
         self.reviews = ReviewQueue(self)
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._kept: dict[str, tuple[Room, float]] = {}  # with the time of the last request
@@ -93,37 +90,37 @@ class Rooms:
 
     # Games
 
-    async def create(self, wish: NewGame, identity: str | None) -> Created:
+    async def create(self, request: NewGame, identity: str | None) -> Created:
         """Create and store a game for a hashed identity. Raises BastideError."""
-        config = config_for(wish)
-        seats = tuple(new_seat(choice, identity, time.time()) for choice in wish.seats)
-        room = await self._make(new_info(config, in_order(wish.aids), identity), seats)
+        config = config_for(request)
+        seats = tuple(new_seat(choice, identity, time.time()) for choice in request.seats)
+        room = await self._make(new_info(config, sorted_aids(request.aids), identity), seats)
         return Created(game=room.info.game, seats=[seat.token for seat in seats], watch=room.info.watch)
 
-    async def make_rematch(self, room: Room, wish: RematchWish) -> Room:
+    async def make_rematch(self, room: Room, options: RematchOptions) -> Room:
         """Create and store the rematch of a room: the same people and options, with the seats rotated by one."""
         before = room.info
         config = before.config
-        if not wish.same_tiles:
+        if not options.same_tiles:
             config = config.reshuffled()
         seats = tuple(rematch_seat(seat, before.creator) for seat in (*room.seats[1:], room.seats[0]))
         return await self._make(new_info(config, before.aids, before.creator), seats, previous=before.game)
 
-    async def import_game(self, wish: ImportedRecord, identity: str | None) -> Created:
+    async def import_game(self, request: ImportedRecord, identity: str | None) -> Created:
         """Create and store the game of a record; all its seats belong to this identity. Raises BastideError.
 
         Importing the same record again returns the existing game.
         """
         async with self._importing:
-            return await self._import_game(wish, identity)
+            return await self._import_game(request, identity)
 
-    async def _import_game(self, wish: ImportedRecord, identity: str | None) -> Created:
-        game = await self.in_thread(import_record, wish.record)
+    async def _import_game(self, request: ImportedRecord, identity: str | None) -> Created:
+        game = await self.in_thread(import_record, request.record)
         names = game.record.names or ("",) * game.record.players
         seats = tuple(
             new_seat(SeatChoice(kind="here", name=truncate_name(name)), identity, time.time()) for name in names
         )
-        info = replace(new_info(game.config, aids_of(game), identity), are_aids_told=are_aids_told(game))
+        info = replace(new_info(game.config, aids_of(game), identity), are_aids_recorded=are_aids_recorded(game))
         same = await self.store.same_game(info, seats, game.lines) if identity else None
         if same is not None:
             own = [seat.token if seat.identity == identity else None for seat in same.seats]
@@ -212,7 +209,7 @@ class Rooms:
             tiles=stored.info.config.edition.tile_count,
             winners=list(stored.summary.winners),
             created=stored.info.created,
-            **{name: getattr(stored.summary, name) for name in SHOWN},
+            **{name: getattr(stored.summary, name) for name in SUMMARY_FIELDS},
         )
 
     async def hide(self, game: str, identity: str) -> None:
@@ -243,24 +240,24 @@ class Rooms:
             other.rematches.forget(room.info.game)
 
 
-SHOWN = ("scores", "player", "turn", "is_over", "changed")  # the fields of a game in a list
+SUMMARY_FIELDS = ("scores", "player", "turn", "is_over", "changed")  # the fields of a game in a list
 
 
-def config_for(wish: NewGame) -> GameConfig:
+def config_for(request: NewGame) -> GameConfig:
     """Return the configuration of a requested game. Raises BastideError."""
-    players = len(wish.seats)
-    if wish.first_game:
-        if wish.by_hand or wish.position is not None:
+    players = len(request.seats)
+    if request.first_game:
+        if request.by_hand or request.position is not None:
             raise ServerError("setup/first-game-alone")
         return first_game_config(beginning_of(first_game().beginning, players))
-    if wish.by_hand and any(seat.kind != "here" for seat in wish.seats):
+    if request.by_hand and any(seat.kind != "here" for seat in request.seats):
         raise ServerError("setup/by-hand-seats")
-    if wish.position is not None:
-        return config_at(beginning_of(wish.position, players), by_hand=wish.by_hand)
-    first = secrets.randbelow(players) if wish.first is None else wish.first
-    options = Options(wish.farmers, wish.draw_ahead, first)
+    if request.position is not None:
+        return config_at(beginning_of(request.position, players), by_hand=request.by_hand)
+    first = secrets.randbelow(players) if request.first is None else request.first
+    options = Options(request.farmers, request.draw_ahead, first)
     check_setup(players, options)
-    return new_config(edition(wish.edition), players, options, by_hand=wish.by_hand)
+    return new_config(edition(request.edition), players, options, by_hand=request.by_hand)
 
 
 def beginning_of(text: str, players: int) -> Game:
@@ -275,10 +272,10 @@ def beginning_of(text: str, players: int) -> Game:
 
 def aids_of(game: ImportedGame) -> tuple[Aid, ...]:
     """Return the aids that a record names. Without any, a finished game has all, and an unfinished one has none."""
-    return in_order(game.record.aids) if are_aids_told(game) else AIDS
+    return sorted_aids(game.record.aids) if are_aids_recorded(game) else AIDS
 
 
-def are_aids_told(game: ImportedGame) -> bool:
+def are_aids_recorded(game: ImportedGame) -> bool:
     return bool(game.record.aids) or not game.history.is_over
 
 

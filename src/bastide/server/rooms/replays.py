@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from bastide.errors import ServerError
 from bastide.rules.text.json_record import Json, to_json
 from bastide.rules.text.record import Record
-from bastide.server.errors import ServerError
 from bastide.server.game.history import GameHistory
 from bastide.server.game.log import Names, entries
 from bastide.server.game.records import record_of
@@ -26,15 +26,14 @@ from bastide.server.protocol.replay import Replay, ReplayQuestion
 from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
 from bastide.server.protocol.state import State, Turn
 from bastide.server.rooms import visibility
-from bastide.server.rooms.subscribers import Viewer
-from bastide.server.rooms.tasks import AsyncCache, run_shielded
-from bastide.server.threads import Threads
+from bastide.server.rooms.clients import Viewer
+from bastide.server.tasks import AsyncCache, Threads, run_shielded
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
-Seen = TypeVar("Seen")
-KEPT_TURNS = 8  # snapshots per game, about 100 kB each
+Result = TypeVar("Result")
+CACHED_TURNS = 8  # snapshots per game, about 100 kB each
 
 
 class Replays:
@@ -44,7 +43,7 @@ class Replays:
         self._room = room
         self._in_thread = in_thread
         self._replayed = AsyncCache[tuple[int, Names], ReplayedGame](1)
-        self._snapshots = AsyncCache[tuple[int, int], Snapshot](KEPT_TURNS)
+        self._snapshots = AsyncCache[tuple[int, int], Snapshot](CACHED_TURNS)
         self._lock = asyncio.Lock()  # a snapshot's game must be used by one thread at a time
 
     async def replay_for(self, viewer: Viewer) -> Replay:
@@ -67,9 +66,9 @@ class Replays:
         if not self._room.history.is_over:
             for aid in asked:
                 visibility.check_aid(self._room, viewer, aid)
-        return await self.look_at(turn, lambda snapshot: answer_about(snapshot, question))
+        return await self.run_on_snapshot(turn, lambda snapshot: answer_about(snapshot, question))
 
-    async def look_at(self, turn: int, look: Callable[[Snapshot], Seen]) -> Seen:
+    async def run_on_snapshot(self, turn: int, work: Callable[[Snapshot], Result]) -> Result:
         """Call a function with the snapshot after a turn, or at the beginning (0), in a thread. Raises ServerError."""
         room = self._room
         check_turn_exists(room, turn)
@@ -80,11 +79,11 @@ class Replays:
             return await self._in_thread(snapshot_at, own, turn)
 
         snapshot = await self._snapshots.get((history.version, turn), make)
-        return await run_shielded(self._look(snapshot, look))
+        return await run_shielded(self._run_locked(snapshot, work))
 
-    async def _look(self, snapshot: Snapshot, look: Callable[[Snapshot], Seen]) -> Seen:
+    async def _run_locked(self, snapshot: Snapshot, work: Callable[[Snapshot], Result]) -> Result:
         async with self._lock:
-            return await self._in_thread(look, snapshot)
+            return await self._in_thread(work, snapshot)
 
 
 class ReplayedGame(NamedTuple):

@@ -1,4 +1,4 @@
-"""A live game: its seats and subscribers. Commands run one at a time."""
+"""A live game: its seats and clients. Commands run one at a time."""
 
 import asyncio
 import time
@@ -6,31 +6,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from bastide.errors import ServerError
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.server.errors import ServerError
 from bastide.server.game.history import GameHistory
 from bastide.server.game.lines import GameLine, Play
 from bastide.server.game.records import record_of
 from bastide.server.game.seats import SeatState
 from bastide.server.game.snapshot import Snapshot
 from bastide.server.protocol.client_messages import Command, Question
+from bastide.server.protocol.games import Rematch, RematchOptions
 from bastide.server.protocol.server_messages import Answer, Done
 from bastide.server.protocol.state import Proposal, State, Table
+from bastide.server.rate_limits import TokenBucket
 from bastide.server.rooms import visibility
 from bastide.server.rooms.bot_pool import BotPool
-from bastide.server.rooms.bot_turns import BotTurns
-from bastide.server.rooms.commands import HANDLERS, check_command
-from bastide.server.rooms.hints import Hints
-from bastide.server.rooms.participants import Participants
-from bastide.server.rooms.proposals import OpenProposals
+from bastide.server.rooms.bots import BotTurns, Hints
+from bastide.server.rooms.clients import Participants, Subscribers, Subscription, Viewer
+from bastide.server.rooms.commands import HANDLERS, OpenProposals, check_command
 from bastide.server.rooms.questions import ANSWERERS
-from bastide.server.rooms.rematches import Rematches
 from bastide.server.rooms.replays import Replays
-from bastide.server.rooms.subscribers import Subscribers, Subscription, Viewer
-from bastide.server.rooms.tasks import run_shielded
-from bastide.server.security.rate_limits import TokenBucket
 from bastide.server.storage import GameStatus, StoredGame
+from bastide.server.tasks import run_shielded
 
 if TYPE_CHECKING:
     from bastide.server.rooms.registry import Rooms
@@ -119,8 +116,8 @@ class Room:
     async def commit(self, lines: Sequence[GameLine], changes: SeatChanges = {}) -> None:  # noqa: B006 - never changed
         """Store lines and changed seats, then announce them. Raises BastideError, and then nothing has changed."""
         history = self.history.after(lines)
-        seen = self._seen_only_now()
-        changed = {number: replace(self.seats[number], **fields) for number, fields in {**seen, **changes}.items()}
+        presence = self._presence_changes()
+        changed = {number: replace(self.seats[number], **fields) for number, fields in {**presence, **changes}.items()}
         seats = [changed.get(number, seat) for number, seat in enumerate(self.seats)]
         summary = status_of(history, seats)
         await self._rooms.store.save(self.info.game, self.version, lines, summary, changed)
@@ -131,8 +128,8 @@ class Room:
         self._announce(before, is_table_new=bool(changes or self._proposals.all()))
         self._bot_turns.wake()
 
-    def _seen_only_now(self) -> SeatChanges:
-        """Return the seat to move if its client moves without a subscription, as programs do."""
+    def _presence_changes(self) -> SeatChanges:
+        """Return the seat to move if its client has no subscription, so that its last_seen is stored."""
         player = self.game.player
         return {} if self.participants.is_present(player) or not self.seats[player].is_person else {player: {}}
 
@@ -211,3 +208,46 @@ def status_of(history: GameHistory, seats: Sequence[SeatState]) -> GameStatus:
         computer_moves=not history.is_over and not seats[history.game.player].is_person,
         changed=time.time(),
     )
+
+
+class Rematches:
+    """The rematch of a room's game: created on the first request, and again if it was deleted."""
+
+    def __init__(self, room: "Room", rooms: "Rooms", next_game: str | None) -> None:
+        self._room = room
+        self._rooms = rooms
+        self.next_game = next_game
+
+    def forget(self, game: str) -> None:
+        """Forget the rematch if that game was deleted."""
+        if self.next_game == game:
+            self.next_game = None
+
+    async def join(self, options: RematchOptions, viewer: Viewer) -> Rematch:
+        """Return the rematch with the viewer's seats; create it if needed. Raises ServerError."""
+        return await run_shielded(self._join(options, viewer))
+
+    async def _join(self, options: RematchOptions, viewer: Viewer) -> Rematch:
+        async with self._room.lock:
+            self._room.check_open()
+            if not self._room.history.is_over:
+                raise ServerError("game/not-over")
+            if self.next_game is not None:
+                return rematch_for(viewer, await self._rooms.find(self.next_game))
+            if not viewer.seats:
+                raise ServerError("seat/none")
+            return rematch_for(viewer, await self._make(options))
+
+    async def _make(self, options: RematchOptions) -> "Room":
+        following = await self._rooms.make_rematch(self._room, options)
+        self.next_game = following.info.game
+        self._room.subscribers.announce(lambda each: rematch_for(each, following))
+        return following
+
+
+def rematch_for(viewer: Viewer, following: "Room") -> Rematch:
+    """Return the rematch as a viewer of the previous game may see it: seats are rotated by one."""
+    count = len(following.seats)
+    own = {(seat - 1) % count for seat in viewer.seats}
+    tokens = [seat.token if number in own else None for number, seat in enumerate(following.seats)]
+    return Rematch(game=following.info.game, seats=tokens, watch=following.info.watch)

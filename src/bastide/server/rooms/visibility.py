@@ -7,18 +7,17 @@ any client, whether player, spectator or program. Spectators get neither choices
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bastide.errors import ServerError
 from bastide.messages import message
 from bastide.rules.options import Phase
-from bastide.server.errors import ServerError
-from bastide.server.game.aids import PLAYERS_ONLY
-from bastide.server.game.history import GameHistory
+from bastide.server.game.config import PLAYERS_ONLY
+from bastide.server.game.history import GameHistory, turns_to_take_back
 from bastide.server.game.log import entries
 from bastide.server.game.seats import SeatState, names_of
 from bastide.server.game.snapshot import laid_since
 from bastide.server.protocol.base import Aid
 from bastide.server.protocol.state import Choice, DrawableTile, Facts, State, Turn
-from bastide.server.rooms.subscribers import Viewer
-from bastide.server.rooms.takebacks import turns_back
+from bastide.server.rooms.clients import Viewer
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -59,7 +58,7 @@ def is_to_move(room: "Room", viewer: Viewer) -> bool:
 def may_take_back(room: "Room", viewer: Viewer) -> bool:
     """Return True if one of the viewer's seats may ask for a takeback."""
     return may_see(room, viewer, "takeback") and any(
-        turns_back(room.history, room.seats, seat) for seat in seats_played(room, viewer)
+        turns_to_take_back(room.history, room.seats, seat) for seat in seats_played(room, viewer)
     )
 
 
@@ -92,7 +91,7 @@ def state_for(room: "Room", viewer: Viewer) -> State:
         beginning=config.beginning,
         aids=list(info.aids),
         yours=seats_played(room, viewer),
-        links=[shown_token(room, viewer, number, seat) for number, seat in enumerate(room.seats)],
+        links=[visible_token(room, viewer, number, seat) for number, seat in enumerate(room.seats)],
         watch=info.watch,
         table=room.table(),
         facts=facts_for(room, viewer),
@@ -103,8 +102,8 @@ def state_for(room: "Room", viewer: Viewer) -> State:
     )
 
 
-def shown_token(room: "Room", viewer: Viewer, number: int, seat: SeatState) -> str | None:
+def visible_token(room: "Room", viewer: Viewer, number: int, seat: SeatState) -> str | None:
     """Return a seat's token for its player, and for the creator, who sends it, until the seat is taken."""
-    made_it = viewer.identity is not None and viewer.identity == room.info.creator
-    is_shown = seat.is_person and (number in viewer.seats or (made_it and not seat.is_taken))
+    is_creator = viewer.identity is not None and viewer.identity == room.info.creator
+    is_shown = seat.is_person and (number in viewer.seats or (is_creator and not seat.is_taken))
     return seat.token if is_shown else None

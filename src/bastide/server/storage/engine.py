@@ -1,5 +1,6 @@
 """Open the database with durable settings and up-to-date tables."""
 
+from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from sqlalchemy.exc import DatabaseError
 
 from bastide.errors import SetupError
 
+MIGRATIONS = "migrations"  # the folder of the migrations
 LATEST = "0003"  # the last of the migrations
 # A write-ahead log that is synced at each commit: acknowledged writes survive even a loss of power.
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
@@ -17,7 +19,7 @@ def open_engine(database: Path) -> Engine:
     """Return the engine for a file, with up-to-date tables. Raises SetupError if the file cannot be used."""
     make_private(database)
     engine = create_engine(f"sqlite:///{database}", hide_parameters=True)  # logs must not contain tokens and orders
-    event.listen(engine, "connect", set_up)
+    event.listen(engine, "connect", configure_connection)
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # otherwise the driver commits each new table separately
@@ -38,7 +40,7 @@ def make_private(database: Path) -> None:
     database.chmod(0o600)
 
 
-def set_up(connection: Any, _: object) -> None:
+def configure_connection(connection: Any, _: object) -> None:
     connection.create_function("folded", 1, str.casefold, deterministic=True)  # SQLite folds ASCII only
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -47,10 +49,8 @@ def set_up(connection: Any, _: object) -> None:
 
 
 def bring_up_to_date(connection: Connection, database: Path) -> None:
-    """Migrate the tables if needed; Alembic is loaded only then. Raises SetupError."""
+    """Migrate the tables if needed. Raises SetupError."""
     if migration_of(connection) != LATEST:
-        from bastide.server.storage.migration import migrate
-
         migrate(connection, database)
 
 
@@ -59,3 +59,18 @@ def migration_of(connection: Connection) -> str | None:
     if not connection.dialect.has_table(connection, "alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+
+
+def migrate(connection: Connection, database: Path) -> None:
+    """Run the missing migrations. Raises SetupError if the database has an unknown, newer one."""
+    from alembic import command  # lazy: it is slow to load, and rarely needed
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
+    with as_file(files(__package__) / MIGRATIONS) as folder:
+        configuration = Config(attributes={"connection": connection})
+        configuration.set_main_option("script_location", str(folder).replace("%", "%%"))
+        try:
+            command.upgrade(configuration, "head")
+        except CommandError as error:
+            raise SetupError("storage/newer", file=database) from error

@@ -2,15 +2,14 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row as Found
+from sqlalchemy import Row
 
 from bastide.rules.options import Options
-from bastide.server.game.aids import AIDS, in_order
-from bastide.server.game.config import GameConfig, GameInfo
+from bastide.server.game.config import AIDS, GameConfig, GameInfo, sorted_aids
 from bastide.server.game.seats import SeatState
 from bastide.tiles import edition
 
-Row = dict[str, Any]
+Values = dict[str, Any]  # by column
 
 
 class GameStatus(NamedTuple):
@@ -25,23 +24,23 @@ class GameStatus(NamedTuple):
     changed: float
 
 
-def summary_row(summary: GameStatus) -> Row:
+def summary_row(summary: GameStatus) -> Values:
     return summary._asdict() | {"scores": list(summary.scores), "winners": list(summary.winners)}
 
 
-def summary_from(row: Found[Any]) -> GameStatus:
+def summary_from(row: Row[Any]) -> GameStatus:
     stored = row._mapping
     lists = {"scores": tuple(stored["scores"]), "winners": tuple(stored["winners"])}
     return GameStatus(**{name: stored[name] for name in GameStatus._fields} | lists)
 
 
-def game_row(info: GameInfo) -> Row:
+def game_row(info: GameInfo) -> Values:
     config = info.config
     return {
         "game": info.game,
         "edition": config.edition.name,
         **config.arguments,
-        "aids": list(info.aids) if info.are_aids_told else None,
+        "aids": list(info.aids) if info.are_aids_recorded else None,
         "tiles": " ".join(tile.name for tile in config.order),
         "beginning": config.beginning,
         "by_hand": config.by_hand,
@@ -51,7 +50,7 @@ def game_row(info: GameInfo) -> Row:
     }
 
 
-def info_from(row: Found[Any]) -> GameInfo:
+def info_from(row: Row[Any]) -> GameInfo:
     stored = row._mapping
     rules = edition(stored["edition"])
     config = GameConfig(
@@ -65,22 +64,22 @@ def info_from(row: Found[Any]) -> GameInfo:
     return GameInfo(
         game=stored["game"],
         config=config,
-        aids=in_order(AIDS if stored["aids"] is None else stored["aids"]),
+        aids=sorted_aids(AIDS if stored["aids"] is None else stored["aids"]),
         creator=stored["creator"],
         watch=stored["watch"],
         created=stored["created"],
-        are_aids_told=stored["aids"] is not None,
+        are_aids_recorded=stored["aids"] is not None,
     )
 
 
-def seat_row(game: str, number: int, seat: SeatState) -> Row:
+def seat_row(game: str, number: int, seat: SeatState) -> Values:
     return {"game": game, "seat": number, **{name: getattr(seat, name) for name in SeatState.__slots__}}
 
 
-def seat_from(row: Found[Any]) -> SeatState:
+def seat_from(row: Row[Any]) -> SeatState:
     return SeatState(**{name: row._mapping[name] for name in SeatState.__slots__})
 
 
-def seat_change(game: str, number: int, seat: SeatState, *names: str) -> Row:
+def seat_change(game: str, number: int, seat: SeatState, *names: str) -> Values:
     """Return some fields of a seat, for a statement that selects it by `key` and `number`."""
     return {"key": game, "number": number, **{name: getattr(seat, name) for name in names}}

@@ -42,7 +42,7 @@ from bastide.server.storage.tables import games, hidden, judgements, seats, turn
 from bastide.server.storage.writer import Write, Writer
 
 T = TypeVar("T")
-Found = tuple[Row[Any], list[Row[Any]]]  # a game, and its seats
+GameRows = tuple[Row[Any], list[Row[Any]]]  # a game, and its seats
 logger = logging.getLogger(__name__)
 
 THIS_GAME = games.c.game == bindparam("key")
@@ -64,8 +64,8 @@ STATEMENTS = (
     *(SET_JUDGEMENT, SET_SUMMARY, SET_NEXT_GAME, SET_PLAYED, SET_PERSON, SET_NAME),
     *(DELETE_GAME, DELETE_LOST, FORGET_REMATCHES),
 )
-ALIKE = ("creator", "edition", "players", "farmers", "draw_ahead", "first", "beginning", "by_hand")
-PLAYED = ("kind", "level", "has_resigned", "last_seen")
+SAME_COLUMNS = ("creator", "edition", "players", "farmers", "draw_ahead", "first", "beginning", "by_hand")
+PLAYED_COLUMNS = ("kind", "level", "has_resigned", "last_seen")
 
 
 class Search(NamedTuple):
@@ -134,14 +134,14 @@ class GameStore:
         game = Write(ADD_GAME, game_row(info) | summary_row(summary))
         added = [Write(ADD_SEAT, seat_row(info.game, *each)) for each in enumerate(seated)]
         linked = [Write(SET_NEXT_GAME, {"key": previous, "next_game": info.game})] if previous else []
-        await self._writer.write(game, *added, *linked, *added_lines(info.game, 0, lines, summary.changed))
+        await self._writer.write(game, *added, *linked, *line_writes(info.game, 0, lines, summary.changed))
 
     async def save(
         self, game: str, version: int, lines: Iterable[GameLine], summary: GameStatus, played: Mapping[int, SeatState]
     ) -> None:
         """Append lines to a game at `version`, and update its status and some seats."""
-        added = added_lines(game, version, lines, summary.changed)
-        changes = [Write(SET_PLAYED, seat_change(game, *each, *PLAYED)) for each in played.items()]
+        added = line_writes(game, version, lines, summary.changed)
+        changes = [Write(SET_PLAYED, seat_change(game, *each, *PLAYED_COLUMNS)) for each in played.items()]
         await self._writer.write(*added, Write(SET_SUMMARY, {"key": game} | summary_row(summary)), *changes)
 
     async def save_name(self, game: str, number: int, seat: SeatState) -> None:
@@ -187,15 +187,15 @@ class GameStore:
 
     async def games_of(self, identity: str, search: Search = EVERYTHING) -> FoundGames:
         """Return the found games of an identity that it has not hidden, the latest change first."""
-        sits_there = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
+        has_seat = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
-        found = select(games).where(sits_there & ~is_hidden, *conditions(search))
+        found = select(games).where(has_seat & ~is_hidden, *search_conditions(search))
         latest = found.order_by(games.c.changed.desc()).limit(MOST_LISTED + 1)
 
         def read() -> FoundGames:
             with self._snapshot() as connection:
                 seated = seated_games(connection, latest)
-                return FoundGames(list(readable(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
+                return FoundGames(list(readable_games(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
 
         return await asyncio.to_thread(read)
 
@@ -204,13 +204,13 @@ class GameStore:
     ) -> StoredGame | None:
         """Return a game of the same creator with the same names, aids and lines, or None."""
         row = game_row(info)
-        alike = [games.c[name].is_not_distinct_from(row[name]) for name in ALIKE]
+        alike = [games.c[name].is_not_distinct_from(row[name]) for name in SAME_COLUMNS]
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == games.c.creator))
         lines_query = select(turns.c.text).where(turns.c.game == bindparam("key")).order_by(turns.c.number)
 
         def read() -> StoredGame | None:
             with self._snapshot() as connection:
-                found = readable(seated_games(connection, select(games).where(*alike, ~is_hidden)))
+                found = readable_games(seated_games(connection, select(games).where(*alike, ~is_hidden)))
                 return next((each for each in found if is_same(each, connection)), None)
 
         def is_same(other: StoredGame, connection: Connection) -> bool:
@@ -254,10 +254,10 @@ class GameStore:
 
 
 def names_and_aids(info: GameInfo, seated: Iterable[SeatState]) -> tuple[object, ...]:
-    return info.aids, info.are_aids_told, *(seat.name for seat in seated)
+    return info.aids, info.are_aids_recorded, *(seat.name for seat in seated)
 
 
-def conditions(search: Search) -> list[ColumnElement[bool]]:
+def search_conditions(search: Search) -> list[ColumnElement[bool]]:
     """Return the SQL conditions of a search."""
     found: list[ColumnElement[bool]] = []
     if search.edition is not None:
@@ -276,7 +276,7 @@ def conditions(search: Search) -> list[ColumnElement[bool]]:
     return found
 
 
-def added_lines(game: str, version: int, lines: Iterable[GameLine], at: float) -> list[Write]:
+def line_writes(game: str, version: int, lines: Iterable[GameLine], at: float) -> list[Write]:
     """Return the writes that append lines to a game at `version`."""
     return [
         Write(ADD_TURN, {"game": game, "number": number, "text": str(line), "at": at})
@@ -284,16 +284,16 @@ def added_lines(game: str, version: int, lines: Iterable[GameLine], at: float) -
     ]
 
 
-def seated_games(connection: Connection, query: Select[Any]) -> list[Found]:
+def seated_games(connection: Connection, query: Select[Any]) -> list[GameRows]:
     """Return the games of a query with their seats."""
     rows = connection.execute(query).all()
     names = [row._mapping["game"] for row in rows]
     of_games = select(seats).where(seats.c.game.in_(names)).order_by(seats.c.seat)
-    seated = groups(connection.execute(of_games).all())
+    seated = seats_by_game(connection.execute(of_games).all())
     return [(row, seated[name]) for row, name in zip(rows, names, strict=True) if name in seated]
 
 
-def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
+def seats_by_game(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
     """Group seats by game."""
     by_game: dict[str, list[Row[Any]]] = {}
     for row in rows:
@@ -301,7 +301,7 @@ def groups(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
     return by_game
 
 
-def readable(found: Iterable[Found]) -> Iterator[StoredGame]:
+def readable_games(found: Iterable[GameRows]) -> Iterator[StoredGame]:
     """Yield the games that can be read: one with an unknown edition must not hide the others."""
     for row, seated in found:
         try:

@@ -13,18 +13,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.sql.expression import Executable
 
-from bastide.server.errors import ServerError
+from bastide.errors import ServerError
 
 logger = logging.getLogger(__name__)
 
-Row = Mapping[str, Any]
+Values = Mapping[str, Any]  # by column or parameter
 
 
 class Write(NamedTuple):
     """A shared statement, and its parameters."""
 
     statement: Executable
-    row: Row
+    values: Values
 
 
 class Job(NamedTuple):
@@ -106,7 +106,7 @@ class Writer:
 
 def execute(connection: Connection, writes: Iterable[Write], order: Sequence[Executable]) -> None:
     """Execute writes, batched by statement: a call costs much more than a row."""
-    rows: dict[int, list[Row]] = {id(statement): [] for statement in order}
+    rows: dict[int, list[Values]] = {id(statement): [] for statement in order}
     for statement, row in writes:
         rows[id(statement)].append(row)
     for statement in order:

@@ -16,7 +16,7 @@ PLAIN = DrawingCache(PlainLook(), None)
 
 
 @cache
-def record_of(edition: str, turns: int) -> tuple[Game, ...]:
+def random_game(edition: str, turns: int) -> tuple[Game, ...]:
     """Return a random game, in a tuple because callers must copy it."""
     game, chance = Game(edition, players=3, seed=4), random.Random(8)
     while game.turn < turns and not game.is_over:
@@ -24,16 +24,16 @@ def record_of(edition: str, turns: int) -> tuple[Game, ...]:
     return (game,)
 
 
-def played(edition: str, turns: int = 60) -> Game:
+def played_game(edition: str, turns: int = 60) -> Game:
     """Return a random game after some turns."""
-    return record_of(edition, turns)[0].copy()
+    return random_game(edition, turns)[0].copy()
 
 
-def drawn(game: Game, tile_size: int = 100, layers: tuple[str, ...] = ()) -> str:
+def draw_board(game: Game, tile_size: int = 100, layers: tuple[str, ...] = ()) -> str:
     return board_svg(game, tile_size=tile_size, layers=layers, drawings=PLAIN)
 
 
-def parsed(document: str) -> ElementTree.Element:
+def parse(document: str) -> ElementTree.Element:
     return ElementTree.fromstring(document)
 
 
@@ -47,5 +47,5 @@ def references(document: str) -> set[str]:
 
 def tile_uses(document: str) -> list[tuple[str, float, float]]:
     """Return the symbol and the position of each tile of a board, in drawing order."""
-    found = [each for each in parsed(document).iter(f"{SVG}use") if each.get("href", "").startswith("#plain-")]
+    found = [each for each in parse(document).iter(f"{SVG}use") if each.get("href", "").startswith("#plain-")]
     return [(each.get("href", "")[1:], float(each.get("x", 0)), float(each.get("y", 0))) for each in found]

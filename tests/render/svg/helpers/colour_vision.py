@@ -27,15 +27,15 @@ TO_XYZ = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 
 WHITE = TO_XYZ.sum(axis=1)
 
 
-def linear(code: str) -> Colour:
+def linear_rgb(code: str) -> Colour:
     """Return a colour such as "#d8431f" as linear values."""
     parts = [int(code[start : start + 2], 16) / 255 for start in (1, 3, 5)]
     return np.array([part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts])
 
 
-def seen(code: str, deficiency: str) -> Colour:
+def simulate(code: str, deficiency: str) -> Colour:
     """Return a colour as seen with a deficiency."""
-    return np.clip(DEFICIENCIES[deficiency] @ linear(code), 0, 1)
+    return np.clip(DEFICIENCIES[deficiency] @ linear_rgb(code), 0, 1)
 
 
 def lab(colour: Colour) -> Sequence[float]:
@@ -46,10 +46,10 @@ def lab(colour: Colour) -> Sequence[float]:
 
 def difference(one: str, other: str, deficiency: str = "none") -> float:
     """Return the difference of two colours (CIE76): about 2 is just noticeable, 20 is obvious."""
-    return math.dist(lab(seen(one, deficiency)), lab(seen(other, deficiency)))
+    return math.dist(lab(simulate(one, deficiency)), lab(simulate(other, deficiency)))
 
 
 def contrast(one: str, other: str) -> float:
     """Return the contrast ratio of two colours by WCAG, from 1 to 21."""
-    dark, light = sorted(float(TO_XYZ[1] @ linear(code)) for code in (one, other))
+    dark, light = sorted(float(TO_XYZ[1] @ linear_rgb(code)) for code in (one, other))
     return (light + 0.05) / (dark + 0.05)

@@ -10,7 +10,7 @@ COUNT = PLAN_GRID.count
 CORNER = 6  # cells from a corner in which the drawing of one side may touch the other
 CORE = (COUNT // 2 - 1, COUNT // 2)  # the cells in the middle of a side, where every path crosses it
 WIDEST_PATH = range(COUNT // 2 - 6, COUNT // 2 + 6)
-NO_ONE = -1
+UNOWNED = -1
 
 
 def faults(segments: Sequence[Segment], plan: TilePlan) -> list[str]:
@@ -59,10 +59,10 @@ def side_faults(segments: Sequence[Segment], plan: TilePlan) -> Iterator[str]:
     """Check the segments at each side, and near the corners."""
     for side in range(4):
         for number, cell in enumerate(side_cells(side)):
-            owner = plan.owners.get(cell, NO_ONE)
-            if owner not in allowed(segments, side, number):
+            owner = plan.owners.get(cell, UNOWNED)
+            if owner not in allowed_segments(segments, side, number):
                 half = HALF_NAMES[2 * side + (number >= COUNT // 2)]
-                yield f"{named(segments, owner)} is drawn at {half}, {number} cells along {SIDE_NAMES[side]}"
+                yield f"{describe_owner(segments, owner)} is drawn at {half}, {number} cells along {SIDE_NAMES[side]}"
                 break
 
 
@@ -78,18 +78,18 @@ def side_cells(side: int) -> list[Cell]:
     ][side]
 
 
-def named(segments: Sequence[Segment], owner: int) -> str:
-    return "nothing" if owner == NO_ONE else f"{segments[owner].kind.name} {owner}"
+def describe_owner(segments: Sequence[Segment], owner: int) -> str:
+    return "nothing" if owner == UNOWNED else f"{segments[owner].kind.name} {owner}"
 
 
-def allowed(segments: Sequence[Segment], side: int, number: int) -> set[int]:
+def allowed_segments(segments: Sequence[Segment], side: int, number: int) -> set[int]:
     """Return the segments that may be drawn at a number of cells along a side."""
     if number < CORNER:
         return around_corner(segments, side)
     if number >= COUNT - CORNER:
         return around_corner(segments, (side + 1) % 4)
     owner, land = owner_of_side(segments, side), owner_of_half(segments, 2 * side + (number >= COUNT // 2))
-    if owner == NO_ONE:
+    if owner == UNOWNED:
         return {land}
     if segments[owner].kind.shape == Shape.BLOCK or number in CORE:
         return {owner}
@@ -108,8 +108,8 @@ def around_corner(segments: Sequence[Segment], corner: int) -> set[int]:
     if len(beside) == 1 or len(shapes) == 2:
         return beside
     between = Shape.BLOCK if shapes == {Shape.LAND} else Shape.LAND
-    parting = {index for index, segment in enumerate(segments) if segment.kind.shape == between}
-    return beside | parting | ({NO_ONE} if share_wall(segments, beside) else set())
+    separating = {index for index, segment in enumerate(segments) if segment.kind.shape == between}
+    return beside | separating | ({UNOWNED} if share_wall(segments, beside) else set())
 
 
 def share_wall(segments: Sequence[Segment], cities: set[int]) -> bool:
@@ -122,15 +122,15 @@ def share_wall(segments: Sequence[Segment], cities: set[int]) -> bool:
 def at_half(segments: Sequence[Segment], half: int) -> int:
     """Return the land at a half side, or the block of the whole side."""
     land = owner_of_half(segments, half)
-    return owner_of_side(segments, half // 2) if land == NO_ONE else land
+    return owner_of_side(segments, half // 2) if land == UNOWNED else land
 
 
 def owner_of_side(segments: Sequence[Segment], side: int) -> int:
-    return next((index for index, segment in enumerate(segments) if side in segment.sides), NO_ONE)
+    return next((index for index, segment in enumerate(segments) if side in segment.sides), UNOWNED)
 
 
 def owner_of_half(segments: Sequence[Segment], half: int) -> int:
-    return next((index for index, segment in enumerate(segments) if half in segment.halves), NO_ONE)
+    return next((index for index, segment in enumerate(segments) if half in segment.halves), UNOWNED)
 
 
 def contact_faults(segments: Sequence[Segment], plan: TilePlan) -> Iterator[str]:
@@ -139,7 +139,7 @@ def contact_faults(segments: Sequence[Segment], plan: TilePlan) -> Iterator[str]
     for index, segment in enumerate(segments):
         for kind, wanted in contacts(segment).items():
             beside = {
-                plan.owners.get(other, index) for cell in cells.get(index, ()) for other in PLAN_GRID.beside(cell)
+                plan.owners.get(other, index) for cell in cells.get(index, ()) for other in PLAN_GRID.neighbours(cell)
             }
             touched = {other for other in beside if segments[other].kind.name == kind}
             if touched != wanted:

@@ -53,8 +53,8 @@ class Mismatch(NamedTuple):
     pixels: int
 
     def __str__(self) -> str:
-        told = f"{self.pixels} pixels are unlike those of {self.worst}"
-        return f"{self.side} ({self.side.kind}): {told}; unlike {self.others} sides in all"
+        difference = f"{self.pixels} pixels are unlike those of {self.worst}"
+        return f"{self.side} ({self.side.kind}): {difference}; unlike {self.others} sides in all"
 
 
 def sides(painter: Painter, tiles: Sequence[DrawnTile], *, small: bool) -> Iterator[TileSide]:
@@ -74,15 +74,15 @@ def mismatches(those: Iterable[TileSide]) -> list[Mismatch]:
         mismatch
         for kind in kinds
         for number in (0, 1)
-        for mismatch in odd_ones(by_kind[kind, number], by_kind[kind, number + 2])
+        for mismatch in find_mismatches(by_kind[kind, number], by_kind[kind, number + 2])
     ]
 
 
-def odd_ones(ones: Sequence[TileSide], others: Sequence[TileSide]) -> list[Mismatch]:
+def find_mismatches(ones: Sequence[TileSide], others: Sequence[TileSide]) -> list[Mismatch]:
     """Return a small set of sides without which all others match; those with the fewest matches come first."""
     if not ones or not others:
         return []
-    counts = unlike(ones, others)
+    counts = count_differences(ones, others)
     allowed = np.maximum.outer([side.most_other for side in ones], [side.most_other for side in others])
     found = []
     while (bad := counts > allowed).any():
@@ -100,7 +100,7 @@ def odd_ones(ones: Sequence[TileSide], others: Sequence[TileSide]) -> list[Misma
     return found
 
 
-def unlike(ones: Sequence[TileSide], others: Sequence[TileSide]) -> NDArray[np.int64]:
+def count_differences(ones: Sequence[TileSide], others: Sequence[TileSide]) -> NDArray[np.int64]:
     """Return the number of different pixels for each pair of sides."""
     there = np.stack([side.pixels for side in others])
     return np.stack([(np.abs(there - one.pixels).max(-1) > TOLERANCE).sum(-1) for one in ones])

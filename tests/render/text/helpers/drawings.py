@@ -29,15 +29,15 @@ def plans(tile: Tile, size: Size) -> list[CharacterPlan]:
     return [plan_of(tile, rotation, size) for rotation in range(4)]
 
 
-def drawn(tile: Tile, rotation: int, size: Size) -> Drawn:
+def tile_characters(tile: Tile, rotation: int, size: Size) -> Drawn:
     """Return the characters of a tile after quarter turns."""
     return {point: glyph.character for point, glyph in tile_drawing(tile, rotation, size)}
 
 
-def drawn_with(piece: Piece, tile: Tile, rotation: int, size: Size) -> Drawn:
+def characters_with_piece(piece: Piece, tile: Tile, rotation: int, size: Size) -> Drawn:
     """Return the characters of a tile with a piece."""
     over = {point: glyph.character for point, glyph in piece_drawing(tile, rotation, size, piece)}
-    return drawn(tile, rotation, size) | over
+    return tile_characters(tile, rotation, size) | over
 
 
 def parts(picture: Drawn, characters: str) -> list[set[Point]]:
@@ -52,14 +52,14 @@ def regions(points: Iterable[Point]) -> list[set[Point]]:
         region, waiting = set[Point](), [free.pop()]
         while waiting:
             region.add(waiting.pop())
-            beside = beyond(region, STEPS) & free
+            beside = step_from(region, STEPS) & free
             free -= beside
             waiting.extend(beside)
         found.append(region)
     return found
 
 
-def beyond(points: Collection[Point], steps: Iterable[Point]) -> set[Point]:
+def step_from(points: Collection[Point], steps: Iterable[Point]) -> set[Point]:
     """Return the points that can be reached from some points in one of these steps."""
     return {(x + right, y + down) for x, y in points for right, down in steps}
 

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bastide import Game, Record, edition_names
-from bastide.lessons.first_game import first_game
-from bastide.players import level_names
+from bastide import Record
 from bastide.server.protocol.base import MOST_SEATS
 from bastide.server.rooms.room import Room
 from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, legal_move, new_game, state_of
@@ -21,23 +19,6 @@ ME, YOU = "m" * 22, "y" * 22
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with api_client(tmp_path_factory.mktemp("data")) as made:
         yield made
-
-
-def test_setup_lists_all_options(client: TestClient) -> None:
-    setup = client.get("/api/setup").json()
-    assert [each["name"] for each in setup["editions"]] == list(edition_names())
-    assert setup["levels"] == list(level_names())
-    assert [each["name"] for each in setup["presets"]] == ["learning", "standard", "tournament", "purist"]
-    assert (setup["is_shared"], setup["base"]) == (False, "http://127.0.0.1:8765")
-    assert setup["first_game"] == Game.parse(first_game().beginning).edition.name
-    by_name = {each["name"]: each for each in setup["editions"]}
-    assert [name for name, each in by_name.items() if each["draws_ahead"]] == ["slovak"]
-    assert [name for name, each in by_name.items() if each["tribe"]] == ["hunters"]
-    assert (by_name["hunters"]["tiles"], by_name["hunters"]["bonus_tiles"]) == (79, 12)
-
-
-def test_health_check(client: TestClient) -> None:
-    assert client.get("/api/health").json()["status"] == "ok"
 
 
 def test_move_is_played(client: TestClient) -> None:
@@ -180,8 +161,8 @@ def test_malformed_body_is_refused_with_location(client: TestClient, body: bytes
 
 
 def test_unknown_edition_is_refused(client: TestClient) -> None:
-    wish = {"edition": "lunar", "seats": [{"kind": "here"}, {"kind": "here"}]}
-    assert code_of(client.post("/api/games", json=wish)) == "setup/unknown-edition"
+    request = {"edition": "lunar", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    assert code_of(client.post("/api/games", json=request)) == "setup/unknown-edition"
 
 
 def test_internal_error_is_logged_without_details(

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from bastide import Game
 from bastide.rules.text.json_record import to_json
-from bastide.server.game.aids import AIDS
+from bastide.server.game.config import AIDS
 from bastide.server.protocol.base import LONGEST_NAME
 from bastide.server.protocol.replay import LONGEST_RECORD
 from tests.server.game.test_records import random_game
@@ -116,8 +116,8 @@ def test_broken_record_is_refused_with_its_line(client: TestClient) -> None:
 
 @pytest.mark.parametrize("character", ['"', "\n", "\\", "\N{SNOWMAN}", "\N{GAME DIE}"])
 def test_longest_record_is_accepted_in_any_script(client: TestClient, character: str) -> None:
-    wish = json.dumps({"record": character * LONGEST_RECORD}, ensure_ascii=False).encode()
-    refusal = client.post("/api/games/imported", content=wish, headers={"Content-Type": "application/json"})
+    request = json.dumps({"record": character * LONGEST_RECORD}, ensure_ascii=False).encode()
+    refusal = client.post("/api/games/imported", content=request, headers={"Content-Type": "application/json"})
     assert (refusal.status_code, code_of(refusal)) == (422, "text/no-heading")
 
 

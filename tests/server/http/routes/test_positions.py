@@ -84,8 +84,8 @@ def test_faulty_position_is_refused_with_location(client: TestClient) -> None:
         ask_about(client, broken, about="layers", layers=LAYERS),
     ):
         assert (answer.status_code, code_of(answer)) == (422, "text/wrong-count")
-        told = answer.json()["message"]["arguments"]
-        assert (told["number"], told["line"]) == (number, "scores: 1 2 3")
+        arguments = answer.json()["message"]["arguments"]
+        assert (arguments["number"], arguments["line"]) == (number, "scores: 1 2 3")
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield made
 
 
-def game_with_moves(client: TestClient, count: int, **wishes: Any) -> CreatedGame:
-    game = new_game(client, **wishes)
+def game_with_moves(client: TestClient, count: int, **options: Any) -> CreatedGame:
+    game = new_game(client, **options)
     for turn in range(count):
         command = legal_move(state_of(client, game, turn % 2))
         assert client.post(f"{game.path}/commands", json=command, headers=bearer(game.seats[turn % 2])).is_success

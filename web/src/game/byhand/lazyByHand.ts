@@ -4,6 +4,6 @@ import { AsyncValue } from "../../state/asyncValue.svelte";
 
 /** The components and messages of games by hand, loaded with the first such game. */
 export const byHand = new AsyncValue(async () => {
-  const [kit] = await Promise.all([import("./components"), translator.learn(BYHAND_MESSAGES)]);
-  return kit;
+  const [components] = await Promise.all([import("./components"), translator.loadChapter(BYHAND_MESSAGES)]);
+  return components;
 });

@@ -11,15 +11,15 @@ export interface TileQuery {
 
 /** Return the matching tiles; those that fit nowhere come last. */
 export function matchingTiles(tiles: readonly DrawableTile[], { text, sides }: TileQuery): DrawableTile[] {
-  const meant = tiles.filter((tile) => isCalled(tile, text) && hasSides(tile, sides));
-  return meant.toSorted((one, other) => Number(other.fits) - Number(one.fits));
+  const matches = tiles.filter((tile) => matchesName(tile, text) && hasSides(tile, sides));
+  return matches.toSorted((one, other) => Number(other.fits) - Number(one.fits));
 }
 
 /** Return the tile that a text names unambiguously: an exact match, or the only match. */
-export function onlyMatch(tiles: readonly DrawableTile[], sought: TileQuery): DrawableTile | null {
-  const meant = matchingTiles(tiles, sought);
-  const name = plain(sought.text);
-  return meant.find(({ tile }) => plain(tile) === name) ?? (meant.length === 1 ? meant[0]! : null);
+export function onlyMatch(tiles: readonly DrawableTile[], query: TileQuery): DrawableTile | null {
+  const matches = matchingTiles(tiles, query);
+  const name = normalize(query.text);
+  return matches.find(({ tile }) => normalize(tile) === name) ?? (matches.length === 1 ? matches[0]! : null);
 }
 
 /** Return the terrains on the sides of some tiles, in order of appearance. */
@@ -28,7 +28,7 @@ export function kindsOf(tiles: readonly DrawableTile[]): string[] {
 }
 
 /** Cycle the wanted sides of a terrain: one more as long as tiles match, then none, then any number. */
-export function withNext(tiles: readonly DrawableTile[], sides: SidesWanted, kind: string): SidesWanted {
+export function cycleSides(tiles: readonly DrawableTile[], sides: SidesWanted, kind: string): SidesWanted {
   const { [kind]: wanted, ...others } = sides;
   const counts = new Set(tiles.filter((tile) => hasSides(tile, others)).map((tile) => countOf(tile, kind)));
   const steps = [1, 2, 3, 4, 0].filter((count) => counts.has(count));
@@ -43,7 +43,7 @@ export function countDrawn(log: readonly Entry[]): number {
 }
 
 /** Return the last discarded tile while its replacement is to be drawn. */
-export function putAside(log: readonly Entry[]): string | null {
+export function discardedTile(log: readonly Entry[]): string | null {
   const last = log.at(-1);
   return last?.kind === "discarded" ? last.tile : null;
 }
@@ -56,7 +56,7 @@ const ARROWS: Readonly<Record<string, (columns: number) => number>> = {
 };
 
 /** Return the index that a key moves to in a grid; null for other keys. */
-export function stepTo(key: string, from: number, count: number, columns: number): number | null {
+export function nextIndex(key: string, from: number, count: number, columns: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   const step = ARROWS[key]?.(columns);
@@ -64,9 +64,9 @@ export function stepTo(key: string, from: number, count: number, columns: number
   return from + step >= 0 && from + step < count ? from + step : from;
 }
 
-function isCalled({ tile }: DrawableTile, text: string): boolean {
-  const name = plain(text);
-  return [tile, ...tile.split("-")].some((part) => plain(part).startsWith(name));
+function matchesName({ tile }: DrawableTile, text: string): boolean {
+  const name = normalize(text);
+  return [tile, ...tile.split("-")].some((part) => normalize(part).startsWith(name));
 }
 
 function hasSides(tile: DrawableTile, wanted: SidesWanted): boolean {
@@ -77,6 +77,6 @@ function countOf({ sides }: DrawableTile, kind: string): number {
   return sides.filter((side) => side === kind).length;
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -8,7 +8,7 @@ export interface PointsLine {
 }
 
 /** Return the points of each seat in the final scoring. */
-export function lastCount(sums: readonly KindSum[], seats: number): Points {
+export function finalPoints(sums: readonly KindSum[], seats: number): Points {
   return total(
     sums.filter((sum) => sum.is_final).map(({ points }) => points),
     seats,

@@ -28,13 +28,13 @@ export interface ScoreLines {
 }
 
 const NICE_STEPS = [5, 10, 20, 25, 50, 100, 200];
-const MOST_MARKS = 5;
+const MAX_MARKS = 5;
 const LABEL_HEIGHT = 17;
 
 /** Lay out the scores over the turns: `course` after each turn, and `end` after the final scoring, drawn separately. */
 export function graphOf(course: readonly Points[], end: Points, frame: ScoreGraphFrame): ScoreLines {
-  const hasCount = course.length > 0 && end.some((score, seat) => score !== course.at(-1)![seat]);
-  const gap = hasCount ? Math.max(2, Math.round(course.length / 16)) : 0;
+  const hasFinalScoring = course.length > 0 && end.some((score, seat) => score !== course.at(-1)![seat]);
+  const gap = hasFinalScoring ? Math.max(2, Math.round(course.length / 16)) : 0;
   const turns = Math.max(1, course.length - 1);
   const most = Math.max(1, ...end, ...course.flat());
   const x = (turn: number) => frame.left + (turn / (turns + gap)) * (frame.width - frame.left - frame.right);
@@ -42,19 +42,19 @@ export function graphOf(course: readonly Points[], end: Points, frame: ScoreGrap
   const lines = end.map((score, seat) => {
     const points = course.map((scores, turn) => [x(turn), y(scores[seat]!)] as const);
     const last = [x(turns + gap), y(score)] as const;
-    return { seat, path: pathOf(hasCount ? [...points, last] : points), end: last, labelY: last[1] };
+    return { seat, path: pathOf(hasFinalScoring ? [...points, last] : points), end: last, labelY: last[1] };
   });
   return {
     lines: spreadLabels(lines),
     scores: marks(most).map((score) => [score, y(score)]),
     turns: marks(turns).map((turn) => [turn, x(turn)]),
-    lastTurnX: hasCount ? x(turns) : null,
+    lastTurnX: hasFinalScoring ? x(turns) : null,
   };
 }
 
 /** Return a handful of round numbers from 0 to a value. */
 export function marks(most: number): number[] {
-  const step = NICE_STEPS.find((nice) => most / nice <= MOST_MARKS) ?? most;
+  const step = NICE_STEPS.find((nice) => most / nice <= MAX_MARKS) ?? most;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 

@@ -1,7 +1,7 @@
 import { LONGEST_MOVE } from "../../protocol";
 
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g; // hyphens, dashes and minus signs of printed text
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
  * Normalise a move that was copied from printed text or typed with gaps to plain notation. Text that is too long for a
@@ -11,7 +11,7 @@ export function plainMove(text: string): string {
   return text
     .normalize("NFKC")
     .replace(DASHES, "-")
-    .replace(UNSEEN, "")
+    .replace(INVISIBLE, "")
     .replace(/\s*([@,>])\s*/g, "$1")
     .replace(/([@,]-)\s+/g, "$1")
     .replace(/\s+/g, " ")

@@ -7,14 +7,14 @@ export interface Chapter {
   entries: Entry[];
 }
 
-const TELLS_POINTS: ReadonlySet<Entry["kind"]> = new Set(["scored", "gold", "discarded", "ended"]);
-const OF_NOBODY: ReadonlySet<Entry["kind"]> = new Set(["scored", "ended"]);
+const POINT_KINDS: ReadonlySet<Entry["kind"]> = new Set(["scored", "gold", "discarded", "ended"]);
+const SEATLESS_KINDS: ReadonlySet<Entry["kind"]> = new Set(["scored", "ended"]);
 
-/** Group the log by turns, the latest first. A draw is left out once its tile is placed, because that entry names it too. */
+/** Group the log by turns, the latest first. A draw is omitted once its tile is placed: that entry names it too. */
 export function chaptersOf(log: readonly Entry[], pointsOnly = false): Chapter[] {
-  const told = log.filter((entry, index) => (pointsOnly ? TELLS_POINTS.has(entry.kind) : !isPlacedLater(log, index)));
+  const listed = log.filter((entry, index) => (pointsOnly ? POINT_KINDS.has(entry.kind) : !isPlacedLater(log, index)));
   const chapters: Chapter[] = [];
-  for (const entry of told) {
+  for (const entry of listed) {
     const last = chapters.at(-1);
     if (last && belongsTo(entry, last)) last.entries.push(entry);
     else chapters.push({ turn: entry.turn, seat: seatOf(entry), entries: [entry] });
@@ -23,7 +23,7 @@ export function chaptersOf(log: readonly Entry[], pointsOnly = false): Chapter[]
 }
 
 /** Return true for an entry to emphasise: points, or something that no player should miss. */
-export function isLoud(entry: Entry): boolean {
+export function isImportant(entry: Entry): boolean {
   return entry.points > 0 || entry.kind === "discarded" || entry.kind === "ended" || entry.kind === "resigned";
 }
 
@@ -44,5 +44,5 @@ function belongsTo(entry: Entry, chapter: Chapter): boolean {
 }
 
 function seatOf(entry: Entry): Seat | null {
-  return entry.is_final && OF_NOBODY.has(entry.kind) ? null : (entry.seats[0] ?? null);
+  return entry.is_final && SEATLESS_KINDS.has(entry.kind) ? null : (entry.seats[0] ?? null);
 }

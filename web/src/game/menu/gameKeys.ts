@@ -17,14 +17,14 @@ export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
 ];
 
 /** The actions of the keys beside those of the board. */
-export type KeyDeeds = Record<"l" | "h" | "u" | "?", () => void>;
+export type KeyActions = Record<"l" | "h" | "u" | "?", () => void>;
 
-const TYPED_IN = "input:not([type=radio], [type=checkbox]), select, textarea"; // elements that take text
+const TEXT_FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea"; // elements that take text
 
 /** Run the action of a key, unless the user is typing. Returns true if the key has one. */
-export function runKey(event: Key & Pick<KeyboardEvent, "key">, commands: KeyDeeds): boolean {
-  if (!isForPage(event, TYPED_IN)) return false;
-  const deed = commands[event.key.toLowerCase() as keyof KeyDeeds];
-  deed?.();
-  return deed !== undefined;
+export function runKey(event: Key & Pick<KeyboardEvent, "key">, actions: KeyActions): boolean {
+  if (!isForPage(event, TEXT_FIELDS)) return false;
+  const action = actions[event.key.toLowerCase() as keyof KeyActions];
+  action?.();
+  return action !== undefined;
 }

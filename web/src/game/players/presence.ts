@@ -23,7 +23,7 @@ export function nameText(table: TableState, seat: Seat): string {
 }
 
 /** Return the name of a seat, with its colour if another seat has the same name. */
-export function ownName(table: TableState, seat: Seat): string {
+export function distinctName(table: TableState, seat: Seat): string {
   const [name, colour] = [nameText(table, seat), say(`seat-${seatLook(seat).name}`)];
   const isShared = table.seats.some((_, other) => other !== seat && nameText(table, other) === name);
   return isShared ? say("page-game-name-of-colour", { name, colour }) : name;
@@ -51,10 +51,10 @@ export function presenceOf(table: TableState, seat: Seat, clock: TurnClock, leve
   if (!isYours && away > SHORT_ABSENCE)
     return { text: say("page-game-away", { ...formatDuration(away) }), tone: "warn", isThinking: false };
   if (isMoving) return { text: say("page-game-to-move"), tone: "on", isThinking: false };
-  return quiet(isYours ? whoYouAre(table) : say("page-game-elsewhere"));
+  return quiet(isYours ? ownText(table) : say("page-game-elsewhere"));
 }
 
-function whoYouAre(table: TableState): string {
+function ownText(table: TableState): string {
   return table.yours.length === 1 ? say("page-game-you") : say("page-game-here");
 }
 

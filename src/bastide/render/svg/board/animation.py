@@ -30,7 +30,7 @@ class Timeline:
 
     turns: int
 
-    def visible(self, content: str, start: int, end: float | None = None) -> str:
+    def show(self, content: str, start: int, end: float | None = None) -> str:
         """Show content from the end of turn `start` until `end`, in turns; None means that it stays."""
         if start == 0 and end is None:
             return content
@@ -60,13 +60,13 @@ def animation_svg(game: Game, *, tile_size: int = TILE_SIZE, drawings: DrawingCa
     timeline = Timeline(game.turn)
     laid = list(zip(placement_turns(game, len(board)), view.board.values(), strict=False))
     marks = [
-        timeline.visible(last_move_frame(view, each.cell), turn, end_of_mark(game, turn)) for turn, each in laid if turn
+        timeline.show(last_move_frame(view, each.cell), turn, end_of_mark(game, turn)) for turn, each in laid if turn
     ]
-    pieces = [timeline.visible(draw_piece(view, each), start, end) for each, start, end in piece_intervals(game)]
+    pieces = [timeline.show(draw_piece(view, each), start, end) for each, start, end in piece_intervals(game)]
     return board_document(
         view,
         board_title(game, len(board), moves=True),
-        *(timeline.visible(draw_tile(view, each), turn) for turn, each in laid),
+        *(timeline.show(draw_tile(view, each), turn) for turn, each in laid),
         *marks,
         *pieces,
     )
@@ -84,18 +84,18 @@ def end_of_mark(game: Game, turn: int) -> int | None:
 
 def piece_intervals(game: Game) -> list[tuple[LaidTile, int, float | None]]:
     """Return each tile with a piece, and the turns when the piece came and went (None if it is still there)."""
-    came: dict[LaidTile, int] = {}
-    went: dict[LaidTile, int] = {}
-    past = game.copy()
+    starts: dict[LaidTile, int] = {}
+    ends: dict[LaidTile, int] = {}
+    earlier = game.copy()
     for turn in range(game.turn, -1, -1):
-        for laid in past.board.values():
+        for laid in earlier.board.values():
             if laid.piece:
-                came[laid] = turn
-                went.setdefault(laid, turn + 1)
-        if turn and (placed := undo_turn(past)):
-            came[placed] = turn
-            went.setdefault(placed, turn)  # a piece that did not stay was scored in the same turn
-    return [(laid, turn, went[laid] + LINGER if went[laid] <= game.turn else None) for laid, turn in came.items()]
+                starts[laid] = turn
+                ends.setdefault(laid, turn + 1)
+        if turn and (placed := undo_turn(earlier)):
+            starts[placed] = turn
+            ends.setdefault(placed, turn)  # a piece that did not stay was scored in the same turn
+    return [(laid, turn, ends[laid] + LINGER if ends[laid] <= game.turn else None) for laid, turn in starts.items()]
 
 
 def undo_turn(game: Game) -> LaidTile | None:

@@ -31,7 +31,7 @@ class LandPart:
         return f"land-{view.drawings.look.name}-{view.tile_name(cell)}-{segment}"
 
 
-def fields(view: BoardView) -> str:
+def draw_fields(view: BoardView) -> str:
     """Draw fields and meadows in the colours of their owners, striped if there are several."""
     parts = [part for land in view.features if is_land(land) for part in parts_of(view, land)]
     step = round(view.frame.at_least(HATCH, LEAST_HATCH))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from bastide.errors import SetupError
-from bastide.render.svg.board.land_layer import GROUND, fields, is_land
+from bastide.render.svg.board.land_layer import GROUND, draw_fields, is_land
 from bastide.render.svg.board.ownership import Seats, coloured_line, owners_of
 from bastide.render.svg.board.view import BoardView
 from bastide.render.svg.elements import element, group, path
@@ -13,7 +13,7 @@ from bastide.render.svg.lettering import numerals
 from bastide.rules.features import Feature
 from bastide.rules.game import Game
 from bastide.rules.move import Cell
-from bastide.rules.options import quoted
+from bastide.rules.options import quote_value
 
 FIELDS, FEATURES, DEAD, COORDINATES = "fields", "features", "dead", "coordinates"
 
@@ -26,7 +26,7 @@ DEAD_LINES = "M0 60 60 0M-8 8 8-8M52 68 68 52"  # a diagonal, and the corners of
 OwnedFeature = tuple[Feature, Seats]
 
 
-def features(view: BoardView) -> str:
+def draw_features(view: BoardView) -> str:
     """Draw the outlines of all owned features but lands, in the colours of the owners."""
     width = view.frame.at_least(LINE, LEAST_LINE)
     lines = [
@@ -46,7 +46,7 @@ def features(view: BoardView) -> str:
     )
 
 
-def dead(view: BoardView) -> str:
+def draw_dead_cells(view: BoardView) -> str:
     """Hatch the empty cells that no remaining tile fits."""
     weight = view.frame.at_least(5, 1)
     name = f"dead-{weight:.0f}"  # a page may show several boards
@@ -70,7 +70,7 @@ def dead_cells(game: Game) -> tuple[Cell, ...]:
     return () if game.is_over else game.dead_cells
 
 
-def coordinates(view: BoardView) -> str:
+def draw_coordinates(view: BoardView) -> str:
     """Write the numbers of columns and rows in the margin."""
     frame = view.frame
     height = min(frame.at_least(FIGURES, LEAST_FIGURES), frame.margin * 0.7)
@@ -86,10 +86,10 @@ def coordinates(view: BoardView) -> str:
 
 
 LAYERS: Mapping[str, Callable[[BoardView], str]] = {
-    FIELDS: fields,
-    FEATURES: features,
-    DEAD: dead,
-    COORDINATES: coordinates,
+    FIELDS: draw_fields,
+    FEATURES: draw_features,
+    DEAD: draw_dead_cells,
+    COORDINATES: draw_coordinates,
 }
 
 
@@ -100,12 +100,12 @@ def parse_layers(names: Iterable[str]) -> tuple[str, ...]:
     """
     known = tuple(LAYERS)
     if isinstance(names, str) or not isinstance(names, Iterable):
-        raise SetupError("setup/layers", given=quoted(names), known=known)
-    asked = tuple(names)
-    for name in asked:
+        raise SetupError("setup/layers", given=quote_value(names), known=known)
+    requested = tuple(names)
+    for name in requested:
         if name not in known:
             raise SetupError("setup/unknown-layer", name=name, known=known)
-    return tuple(name for name in known if name in asked)
+    return tuple(name for name in known if name in requested)
 
 
 # Features and their areas

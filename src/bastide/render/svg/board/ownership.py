@@ -59,12 +59,13 @@ def period_of(least: int) -> int:
 def stripes(seats: Seats, period: int, part: float) -> list[str]:
     """Return stripes from north-east to south-west that repeat at the borders of a square; `part` is their width."""
     step = period / len(seats)
-    starts = [(seat, (number + across * len(seats)) * step) for across in (0, 1) for number, seat in enumerate(seats)]
-    return [
-        path(polygon([(start, 0), (end, 0), (end - period, period), (start - period, period)]), fill=colour_of(seat))
-        for seat, start in starts
-        for end in (start + step * part,)
-    ]
+    drawn = []
+    for number, seat in enumerate((*seats, *seats)):
+        start = number * step
+        end = start + step * part
+        corners = [(start, 0), (end, 0), (end - period, period), (start - period, period)]
+        drawn.append(path(polygon(corners), fill=colour_of(seat)))
+    return drawn
 
 
 def shields(seats: Seats, middle: Point, scale: float) -> str:

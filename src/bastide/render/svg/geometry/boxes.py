@@ -7,7 +7,7 @@ from functools import reduce
 from bastide.render.svg.geometry.points import TILE, Point, curve
 
 TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
-TAKEN = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "z": 0}  # numbers after each letter of a path
+NUMBER_COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "z": 0}  # numbers after each letter of a path
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def path_points(data: str) -> list[Point]:
     while tokens:
         if tokens[0].isalpha():
             letter = tokens.pop(0)
-        numbers = [float(tokens.pop(0)) for _ in range(TAKEN[letter])]
+        numbers = [float(tokens.pop(0)) for _ in range(NUMBER_COUNTS[letter])]
         here = points[-1] if points else (0.0, 0.0)
         mirrored = 2 * here[0] - handle[0], 2 * here[1] - handle[1]
         pairs = {"H": [*numbers, here[1]], "V": [here[0], *numbers], "S": [*mirrored, *numbers]}.get(letter, numbers)

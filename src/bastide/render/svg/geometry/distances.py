@@ -85,7 +85,7 @@ def lengths(across: Field, down: Field) -> Field:
     return distance
 
 
-def rounded(field: Field) -> Field:
+def round_field(field: Field) -> Field:
     return np.round(field, DIGITS)
 
 
@@ -100,7 +100,7 @@ def best_point(score: Field) -> Point:
     return PLAN_GRID.centre((column, row))
 
 
-def at(field: Field | NDArray[np.int64], point: Point) -> float:
+def cell_value(field: Field | NDArray[np.int64], point: Point) -> float:
     """Return the value of the cell that contains a point, or -1 outside the tile."""
     if not (0 <= point[0] < TILE and 0 <= point[1] < TILE):
         return -1.0
@@ -131,4 +131,4 @@ def depths(mask: Mask) -> Field:
     blocked = np.where(open_ground, np.inf, 0.0)
     upright = np.min(apart[:, :, None] + blocked[None, :, :], axis=1)
     square = np.min(upright[:, None, :] + apart[None, :, :], axis=2)
-    return rounded(np.sqrt(square) * STEP - STEP / 2)[1:-1, 1:-1]
+    return round_field(np.sqrt(square) * STEP - STEP / 2)[1:-1, 1:-1]

@@ -1,6 +1,6 @@
 """A grid of small cells over a tile, and its connected regions."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bastide.render.svg.geometry.points import TILE, Point
@@ -33,16 +33,12 @@ class Grid:
         last = self.count - 1
         return min(int(point[0] / self.step), last), min(int(point[1] / self.step), last)
 
-    def beside(self, cell: Cell) -> Iterator[Cell]:
+    def neighbours(self, cell: Cell) -> Iterator[Cell]:
         """Yield the neighbours of a cell on its four sides."""
         for east, south in NEIGHBOURS:
             column, row = cell[0] + east, cell[1] + south
             if 0 <= column < self.count and 0 <= row < self.count:
                 yield column, row
-
-    def where(self, holds: Callable[[Point], bool]) -> set[Cell]:
-        """Return the cells whose centres satisfy a condition."""
-        return {cell for cell in self.cells if holds(self.centre(cell))}
 
     def regions(self, cells: Iterable[Cell]) -> list[frozenset[Cell]]:
         """Return the connected regions of a set of cells, in reading order of their first cells."""
@@ -59,7 +55,7 @@ class Grid:
         reached, edge = {start}, [start]
         allowed = among if isinstance(among, dict) else dict.fromkeys(among)
         while edge:
-            for cell in self.beside(edge.pop()):
+            for cell in self.neighbours(edge.pop()):
                 if cell in allowed and cell not in reached:
                     reached.add(cell)
                     edge.append(cell)

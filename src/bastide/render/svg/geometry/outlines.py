@@ -40,11 +40,11 @@ def area(cells: set[Cell]) -> Area:
             outline += line
             if not is_border:
                 edge.move(line[0]).line(*line[1:])
-        whole.move(outline[0]).line(*without_repeats(outline)).close()
+        whole.move(outline[0]).line(*drop_repeats(outline)).close()
     return Area(str(whole), str(edge))
 
 
-def without_repeats(points: list[Point]) -> list[Point]:
+def drop_repeats(points: list[Point]) -> list[Point]:
     """Return all points but the first, without consecutive duplicates."""
     return [point for before, point in pairwise(points) if point != before]
 
@@ -55,7 +55,7 @@ def without_repeats(points: list[Point]) -> list[Point]:
 def loops(cells: set[Cell]) -> list[list[Step]]:
     """Return the steps around regions and around their holes, loop by loop."""
     leaving: dict[Corner, list[Corner]] = {}
-    for start, end in sorted(steps_round(cells)):
+    for start, end in sorted(steps_around(cells)):
         leaving.setdefault(start, []).append(end)
     found = []
     while leaving:
@@ -63,7 +63,7 @@ def loops(cells: set[Cell]) -> list[list[Step]]:
     return found
 
 
-def steps_round(cells: set[Cell]) -> Iterable[Step]:
+def steps_around(cells: set[Cell]) -> Iterable[Step]:
     for x, y in cells:
         if (x, y - 1) not in cells:
             yield (x, y), (x + 1, y)
@@ -114,16 +114,16 @@ def is_border(step: Step) -> bool:
 def corners(steps: list[Step]) -> list[Point]:
     """Return the two ends of a line along the border and the tile's corners between them."""
     inner = [end for _, end in steps[:-1] if end[0] in BORDER and end[1] in BORDER]
-    return [at(corner) for corner in (steps[0][0], *inner, steps[-1][1])]
+    return [to_units(corner) for corner in (steps[0][0], *inner, steps[-1][1])]
 
 
 def smooth_line(steps: list[Step]) -> list[Point]:
     """Return a smooth line with few points through the middles of steps, open or closed."""
-    middles = [at(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)) for start, end in steps]
+    middles = [to_units(((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)) for start, end in steps]
     if steps[0][0] == steps[-1][1]:
         thin = simplify_closed(average_closed(middles), COARSENESS)
         return [*thin, thin[0]]
-    return simplify(average_open([at(steps[0][0]), *middles, at(steps[-1][1])]), COARSENESS)
+    return simplify(average_open([to_units(steps[0][0]), *middles, to_units(steps[-1][1])]), COARSENESS)
 
 
 def average_closed(points: list[Point]) -> list[Point]:
@@ -144,6 +144,6 @@ def mean(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def at(corner: Point) -> Point:
+def to_units(corner: Point) -> Point:
     """Convert grid coordinates to units."""
     return corner[0] * PLAN_GRID.step, corner[1] * PLAN_GRID.step

@@ -51,11 +51,11 @@ class Pen:
             self._step("l", [point])
         return self
 
-    def bend(self, handle: Point, point: Point) -> Self:
+    def quadratic(self, handle: Point, point: Point) -> Self:
         """Draw a quadratic curve to a point."""
         return self._step("q", [handle, point])
 
-    def swing(self, leaving: Point, arriving: Point, point: Point) -> Self:
+    def cubic(self, leaving: Point, arriving: Point, point: Point) -> Self:
         """Draw a cubic curve to a point."""
         return self._step("c", [leaving, arriving, point])
 
@@ -84,7 +84,7 @@ def smooth_closed(points: Line, digits: int = 0) -> str:
     middles = [between(point, points[(index + 1) % len(points)]) for index, point in enumerate(points)]
     pen = Pen(digits).move(middles[-1])
     for point, middle in zip(points, middles, strict=True):
-        pen.bend(point, middle)
+        pen.quadratic(point, middle)
     return str(pen.close())
 
 
@@ -93,7 +93,7 @@ def smooth_open(points: Line, digits: int = 1) -> str:
     pen = Pen(digits).move(points[0])
     for index in range(1, len(points) - 1):
         last = index == len(points) - 2
-        pen.bend(points[index], points[index + 1] if last else between(points[index], points[index + 1]))
+        pen.quadratic(points[index], points[index + 1] if last else between(points[index], points[index + 1]))
     return str(pen if len(points) > 2 else pen.line(points[-1]))
 
 
@@ -105,7 +105,7 @@ def curve_through(points: Line, digits: int = 1) -> str:
         before, start, end, after = (points[(index + offset) % count] for offset in (-1, 0, 1, 2))
         leaving = start[0] + (end[0] - before[0]) * SMOOTHING, start[1] + (end[1] - before[1]) * SMOOTHING
         arriving = end[0] - (after[0] - start[0]) * SMOOTHING, end[1] - (after[1] - start[1]) * SMOOTHING
-        pen.swing(leaving, arriving, end)
+        pen.cubic(leaving, arriving, end)
     return str(pen.close())
 
 
@@ -116,5 +116,5 @@ def rounded_polygon(points: Line, part: float = 0.26, digits: int = 0) -> str:
         before, after = points[index - 1], points[(index + 1) % len(points)]
         start = between(corner, before, part)
         (pen.line if index else pen.move)(start)
-        pen.bend(corner, between(corner, after, part))
+        pen.quadratic(corner, between(corner, after, part))
     return str(pen.close())

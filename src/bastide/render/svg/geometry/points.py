@@ -50,13 +50,13 @@ def bezier(start: Point, leaving: Point, arriving: Point, end: Point, part: floa
     return x, ordered_sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
 
 
-def pieces(line: Line) -> Iterator[tuple[Point, Point]]:
+def edges(line: Line) -> Iterator[tuple[Point, Point]]:
     """Return the straight edges of a line."""
     return pairwise(line)
 
 
 def length_of(line: Line) -> float:
-    return ordered_sum(math.dist(start, end) for start, end in pieces(line))
+    return ordered_sum(math.dist(start, end) for start, end in edges(line))
 
 
 def ordered_sum(numbers: Iterable[float]) -> float:
@@ -78,7 +78,7 @@ def distance_to_edge(point: Point, start: Point, end: Point) -> float:
 
 def distance_to_line(point: Point, line: Line) -> float:
     """Return the distance of a point from a line."""
-    return min(distance_to_edge(point, start, end) for start, end in pieces(line))
+    return min(distance_to_edge(point, start, end) for start, end in edges(line))
 
 
 def resample(line: Line, step: float) -> list[Point]:
@@ -90,7 +90,7 @@ def resample(line: Line, step: float) -> list[Point]:
 
 def point_along(line: Line, length: float) -> Point:
     """Return the point at a distance along a line."""
-    for start, end in pieces(line):
+    for start, end in edges(line):
         piece = math.dist(start, end)
         if length <= piece:
             return towards(start, end, length)
@@ -102,7 +102,7 @@ def is_inside(point: Point, outline: Line) -> bool:
     """Return whether a point is inside a closed outline."""
     x, y = point
     crossed = 0
-    for (ax, ay), (bx, by) in pieces([*outline, outline[0]]):
+    for (ax, ay), (bx, by) in edges([*outline, outline[0]]):
         crossed += (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax
     return crossed % 2 == 1
 

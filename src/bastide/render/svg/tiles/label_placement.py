@@ -1,7 +1,7 @@
 """Label placement: positions for pieces and marks on a tile.
 
 Each stands on its own ground, inside the tile and clear of the others. On crowded tiles as little as possible is
-hidden, and rather a little of many than much of one.
+hidden, and several things are hidden slightly rather than one almost completely.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bastide.render.svg.geometry.boxes import TILE_BOX, Rectangle
-from bastide.render.svg.geometry.distances import CELLS, COMPARED_DIGITS, STEP, Field, Mask, at, best_point
+from bastide.render.svg.geometry.distances import CELLS, COMPARED_DIGITS, STEP, Field, Mask, best_point, cell_value
 from bastide.render.svg.geometry.points import Point
 
 ROUNDS = 6  # of improvements after the first placement
@@ -55,10 +55,10 @@ def place_each_alone(things: Sequence[Placeable], marks: Sequence[Rectangle]) ->
 
 def preference_alone(thing: Placeable, marks: Sequence[Rectangle]) -> Field:
     """Return a thing's preference for each cell, given the marks alone."""
-    lost = OUTSIDE_COST * penalty(share_outside(thing.box))
+    cost = OUTSIDE_COST * penalty(share_outside(thing.box))
     for mark in marks:
-        lost = lost + overlap_cost(thing.box, mark, MARK_OVERLAP_COST)
-    return thing.preference - lost
+        cost = cost + overlap_cost(thing.box, mark, MARK_OVERLAP_COST)
+    return thing.preference - cost
 
 
 def arrange(things: Sequence[Placeable], fields: Sequence[Field], order: Sequence[int]) -> list[Point]:
@@ -88,7 +88,7 @@ def preference_among(
 def total_preference(things: Sequence[Placeable], fields: Sequence[Field], points: Sequence[Point]) -> float:
     """Return the sum of the preferences of all things at their positions."""
     there = dict(enumerate(points))
-    return sum(at(preference_among(number, things, fields, there), point) for number, point in there.items())
+    return sum(cell_value(preference_among(number, things, fields, there), point) for number, point in there.items())
 
 
 def overlap_cost(box: Rectangle, other: Rectangle, price: float) -> Field:
@@ -104,12 +104,12 @@ def penalty(share: Field) -> Field:
 
 def share_outside(box: Rectangle) -> Field:
     """Return the share of a rectangle outside the tile for each cell as its origin."""
-    return 1 - shared_with(TILE_BOX, box) / box.area
+    return 1 - overlap_area(TILE_BOX, box) / box.area
 
 
 def share_hidden(box: Rectangle, other: Rectangle) -> Field:
     """Return the share of the smaller rectangle that is hidden, for each cell as the origin of `box`."""
-    hidden = shared_with(other, box.expanded(SPACING)) / min(box.area, other.area)
+    hidden = overlap_area(other, box.expanded(SPACING)) / min(box.area, other.area)
     return penalty(hidden) + MIDDLE_PART * covers(box, other.middle)
 
 
@@ -120,7 +120,7 @@ def proximity_cost(box: Rectangle, point: Point) -> Field:
     return PROXIMITY_COST * np.maximum(1 - distance / PROXIMITY_DISTANCE, 0)
 
 
-def shared_with(other: Rectangle, box: Rectangle) -> Field:
+def overlap_area(other: Rectangle, box: Rectangle) -> Field:
     """Return the area that two rectangles share, for each cell as the origin of `box`."""
     across = np.minimum(CELLS.x + box.right, other.right) - np.maximum(CELLS.x + box.left, other.left)
     down = np.minimum(CELLS.y + box.bottom, other.bottom) - np.maximum(CELLS.y + box.top, other.top)

@@ -28,14 +28,14 @@ class TileLook(Protocol):
         """Return the plan of a tile after quarter turns."""
 
 
-BY_NAME: Mapping[str, TileLook] = {look.name: look for look in (SUMMER, WINTER, STONE)}
+LOOKS_BY_NAME: Mapping[str, TileLook] = {look.name: look for look in (SUMMER, WINTER, STONE)}
 
 
 def look_named(name: str) -> TileLook:
     """Return a built-in look. Raises SetupError for an unknown name."""
-    if name not in BY_NAME:
-        raise SetupError("setup/unknown-look", name=name, known=tuple(BY_NAME))
-    return BY_NAME[name]
+    if name not in LOOKS_BY_NAME:
+        raise SetupError("setup/unknown-look", name=name, known=tuple(LOOKS_BY_NAME))
+    return LOOKS_BY_NAME[name]
 
 
 def look_of(edition: Edition) -> TileLook:
@@ -57,7 +57,7 @@ def usual_look(tile: Tile) -> TileLook:
 def check_look(look: TileLook, tile: Tile) -> None:
     """Raise SetupError if a built-in look does not support a tile; custom looks may draw any tile."""
     suitable = looks_for(segment.kind for segment in tile.segments)
-    if look.name in BY_NAME and look.name not in suitable:
+    if look.name in LOOKS_BY_NAME and look.name not in suitable:
         raise SetupError("setup/unsuitable-look", tile=tile.name, look=look.name, known=suitable)
 
 

@@ -11,7 +11,7 @@ from bastide.render.svg.lettering import numerals
 from bastide.render.svg.pieces.seats import shield
 from bastide.render.svg.titles import track_title
 from bastide.render.svg.track.track_geometry import SPACES, TrackGeometry, TrackMarker, fan_markers
-from bastide.rules.options import SEATS, quoted
+from bastide.rules.options import SEATS, quote_value
 from bastide.rules.outcome import score_track
 
 TRACK_MARGIN = 16.0  # of the picture around the track
@@ -35,7 +35,7 @@ def score_track_svg(scores: Sequence[int], spaces: int = SPACES) -> str:
 def check_scores(scores: object) -> None:
     """Raise SetupError unless `scores` lists the points of one seat or more."""
     if not isinstance(scores, Sequence) or isinstance(scores, str) or not 1 <= len(scores) <= len(SEATS):
-        raise SetupError("setup/scores", scores=quoted(scores), least=1, most=len(SEATS))
+        raise SetupError("setup/scores", scores=quote_value(scores), least=1, most=len(SEATS))
     for points in scores:
         score_track(points)  # raises for anything but a number of points
 
@@ -85,17 +85,17 @@ def corner(track: TrackGeometry, middle: Point) -> str:
 
 def markers(track: TrackGeometry, scores: Sequence[int]) -> str:
     """Draw all shields, from the lowest to the highest, so that none covers the lap card of another."""
-    stands = [score_track(points, track.spaces) for points in scores]
+    positions = [score_track(points, track.spaces) for points in scores]
     seats_on = defaultdict[int, list[int]](list)
-    for seat, stand in enumerate(stands):
-        seats_on[stand.space].append(seat)
+    for seat, position in enumerate(positions):
+        seats_on[position.space].append(seat)
     placed = [
         (marker, seat)
         for space, seats in seats_on.items()
         for marker, seat in zip(fan_markers(track, space, len(seats)), seats, strict=True)
     ]
     placed.sort(key=lambda pair: (-pair[0].y, pair[0].x))
-    return "".join(marker_picture(marker, seat, stands[seat].laps, track.spaces) for marker, seat in placed)
+    return "".join(marker_picture(marker, seat, positions[seat].laps, track.spaces) for marker, seat in placed)
 
 
 def marker_picture(marker: TrackMarker, seat: int, laps: int, lap: int) -> str:
@@ -125,8 +125,8 @@ def totals(track: TrackGeometry, scores: Sequence[int]) -> str:
     """Draw the points of all seats in a row in the middle."""
     step = (track.width - 2 * track.band) / (len(scores) + 1)
     middle = track.height / 2
-    return "".join(
-        shield(seat, x, middle - 40, 2.6) + numerals(str(points), x, middle + 56, 46, INK)
-        for seat, points in enumerate(scores)
-        for x in (track.band + step * (seat + 1),)
-    )
+    drawn = ""
+    for seat, points in enumerate(scores):
+        x = track.band + step * (seat + 1)
+        drawn += shield(seat, x, middle - 40, 2.6) + numerals(str(points), x, middle + 56, 46, INK)
+    return drawn

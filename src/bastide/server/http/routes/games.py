@@ -6,18 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Body, Depends, Query
 from starlette.responses import PlainTextResponse, Response
 
-from bastide.errors import BastideError
-from bastide.server.errors import ServerError
+from bastide.errors import BastideError, ServerError
 from bastide.server.http.dependencies import ClientKey, Identity, Services, ServicesDep, Tokens
-from bastide.server.http.errors import ModelResponse, error_response, error_responses
-from bastide.server.http.event_stream import EventStream, JsonLines
+from bastide.server.http.errors import error_response, error_responses
+from bastide.server.http.responses import EventStream, JsonLines, ModelResponse
 from bastide.server.protocol.base import Model, Name, Version, Word
 from bastide.server.protocol.client_messages import Command, Question
-from bastide.server.protocol.games import Created, MyGames, NewGame, Rematch, RematchWish
+from bastide.server.protocol.games import Created, MyGames, NewGame, Rematch, RematchOptions
 from bastide.server.protocol.replay import ImportedRecord
 from bastide.server.protocol.server_messages import Answer, Done, FromServer
 from bastide.server.protocol.state import State
-from bastide.server.rooms.subscribers import Viewer
+from bastide.server.rooms.clients import Viewer
 from bastide.server.storage import Search
 
 if TYPE_CHECKING:
@@ -27,11 +26,11 @@ router = APIRouter(prefix="/api/games", tags=["games"])
 
 
 @router.post("", status_code=201, responses=error_responses(404, 413, 503), response_model=Created)
-async def create(wish: NewGame, services: ServicesDep, client: ClientKey, identity: Identity) -> Response:
+async def create(request: NewGame, services: ServicesDep, client: ClientKey, identity: Identity) -> Response:
     """Create a game. Its tokens grant the seats. With an identity, the game is listed among the client's own."""
     await count_new_game(services, client)
     rooms = await services.startup.rooms()
-    return ModelResponse(await rooms.create(wish, identity), 201)
+    return ModelResponse(await rooms.create(request, identity), 201)
 
 
 @router.post(
@@ -41,11 +40,13 @@ async def create(wish: NewGame, services: ServicesDep, client: ClientKey, identi
     responses=error_responses(409, 413, 503),
     response_model=Created,
 )
-async def import_record(wish: ImportedRecord, services: ServicesDep, client: ClientKey, identity: Identity) -> Response:
+async def import_record(
+    request: ImportedRecord, services: ServicesDep, client: ClientKey, identity: Identity
+) -> Response:
     """Create a game from a record in text or JSON, with all seats for the client. Unfinished games can be resumed."""
     await count_new_game(services, client)
     rooms = await services.startup.rooms()
-    return ModelResponse(await rooms.import_game(wish, identity), 201)
+    return ModelResponse(await rooms.import_game(request, identity), 201)
 
 
 def search(
@@ -132,12 +133,14 @@ async def record(game: str, services: ServicesDep, tokens: Tokens) -> Response:
 
 
 @router.post("/{game}/rematch", responses=error_responses(401, 404, 409, 413, 503), response_model=Rematch)
-async def rematch(game: str, wish: RematchWish, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
+async def rematch(
+    game: str, options: RematchOptions, services: ServicesDep, client: ClientKey, tokens: Tokens
+) -> Response:
     """Create or join the rematch of a finished game."""
     room, viewer = await enter(services, game, tokens)
     if room.rematches.next_game is None:
         await count_new_game(services, client)
-    return ModelResponse(await room.rematches.join(wish, viewer))
+    return ModelResponse(await room.rematches.join(options, viewer))
 
 
 async def enter(services: Services, game: str, tokens: list[str]) -> "tuple[Room, Viewer]":

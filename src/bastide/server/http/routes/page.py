@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from bastide.messages import say
-from bastide.server.http.static_body import ASK_FIRST, FOREVER, StaticBody
+from bastide.server.http.responses import CACHE_FOREVER, CACHE_REVALIDATE, StaticBody
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = "index.html"
@@ -17,7 +17,7 @@ HASHED = ("assets/", "fonts/")  # folders of files whose names contain a hash of
 API_PREFIXES = ("/api/", "/pictures/")
 TABLE_PREFIX = "table-"  # of files that only the game page needs
 RELATIONS = {".js": "modulepreload", ".css": "preload; as=style"}
-READING = ("GET", "HEAD")
+READ_METHODS = ("GET", "HEAD")
 HTML = "text/html"
 NOT_FOUND, UNAVAILABLE = 404, 503
 
@@ -42,10 +42,10 @@ def missing_page(files: Mapping[str, StaticBody]) -> Callable[[Request], Respons
     """Return a function that answers unknown paths of browsers with the page, which reports them."""
 
     def missing(request: Request) -> Response | None:
-        is_browser = request.method in READING and HTML in request.headers.get("Accept", "")
+        is_browser = request.method in READ_METHODS and HTML in request.headers.get("Accept", "")
         if not is_browser or request.url.path.startswith(API_PREFIXES) or INDEX not in files:
             return None
-        return files[INDEX].response(request, cache_control=ASK_FIRST, status=NOT_FOUND)
+        return files[INDEX].response(request, cache_control=CACHE_REVALIDATE, status=NOT_FOUND)
 
     return missing
 
@@ -56,21 +56,21 @@ def page_routes(files: Mapping[str, StaticBody]) -> APIRouter:
     missing_build = StaticBody.of(unbuilt_page().encode(), "text/html; charset=utf-8")
     preload_links = links_to(path for path in files if PurePath(path).name.startswith(TABLE_PREFIX))
 
-    @router.api_route("/", methods=list(READING))
-    @router.api_route("/games", methods=list(READING))
-    @router.api_route("/by-hand", methods=list(READING))
-    @router.api_route("/replay/{game}", methods=list(READING))
-    @router.api_route("/position", methods=list(READING))
-    @router.api_route("/first-game", methods=list(READING))
-    @router.api_route("/rules", methods=list(READING))
-    @router.api_route("/rules/{edition}", methods=list(READING))
-    @router.api_route("/rules/{edition}/{chapter}", methods=list(READING))
+    @router.api_route("/", methods=list(READ_METHODS))
+    @router.api_route("/games", methods=list(READ_METHODS))
+    @router.api_route("/by-hand", methods=list(READ_METHODS))
+    @router.api_route("/replay/{game}", methods=list(READ_METHODS))
+    @router.api_route("/position", methods=list(READ_METHODS))
+    @router.api_route("/first-game", methods=list(READ_METHODS))
+    @router.api_route("/rules", methods=list(READ_METHODS))
+    @router.api_route("/rules/{edition}", methods=list(READ_METHODS))
+    @router.api_route("/rules/{edition}/{chapter}", methods=list(READ_METHODS))
     def page(request: Request) -> Response:
         if INDEX not in files:
-            return missing_build.response(request, cache_control=ASK_FIRST, status=UNAVAILABLE)
-        return files[INDEX].response(request, cache_control=ASK_FIRST)
+            return missing_build.response(request, cache_control=CACHE_REVALIDATE, status=UNAVAILABLE)
+        return files[INDEX].response(request, cache_control=CACHE_REVALIDATE)
 
-    @router.api_route("/game/{game}", methods=list(READING))
+    @router.api_route("/game/{game}", methods=list(READ_METHODS))
     def game_page(request: Request) -> Response:
         response = page(request)
         response.headers["Link"] = preload_links
@@ -87,7 +87,7 @@ def links_to(paths: Iterable[str]) -> str:
 
 
 def file_route(path: str, body: StaticBody) -> Callable[[Request], Awaitable[Response]]:
-    cache_control = FOREVER if path.startswith(HASHED) else ASK_FIRST
+    cache_control = CACHE_FOREVER if path.startswith(HASHED) else CACHE_REVALIDATE
 
     async def file(request: Request) -> Response:
         return body.response(request, cache_control=cache_control)

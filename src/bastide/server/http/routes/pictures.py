@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from bastide.server.http.dependencies import Services, ServicesDep
 from bastide.server.http.errors import error_responses
-from bastide.server.http.static_body import ASK_FIRST, FOREVER, StaticBody
-from bastide.server.pictures.images import PICTURES_VERSION, card_picture, is_card_cached, piece_picture, tile_picture
+from bastide.server.http.responses import CACHE_FOREVER, CACHE_REVALIDATE, StaticBody
+from bastide.server.pictures import PICTURES_VERSION, card_picture, is_card_cached, piece_picture, tile_picture
 from bastide.server.protocol.base import Turns
 
 MEDIA_TYPE = "image/svg+xml"
@@ -60,7 +60,7 @@ async def respond(
 ) -> Response:
     """Return a picture. It may be cached forever only under the current version."""
     picture = await services.in_thread(draw_body, draw, *what, **options)
-    return picture.response(request, cache_control=FOREVER if stamp == PICTURES_VERSION else ASK_FIRST)
+    return picture.response(request, cache_control=CACHE_FOREVER if stamp == PICTURES_VERSION else CACHE_REVALIDATE)
 
 
 @lru_cache(maxsize=CACHE_SIZE)

@@ -1,4 +1,4 @@
-"""Routes of replays and reviews: games turn by turn, as pictures, positions and JSON."""
+"""Routes of replays, reviews and positions."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -7,12 +7,22 @@ from fastapi import APIRouter, Body, Path, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from bastide.rules.game import Game
-from bastide.server.game.totals import score_by_editions
+from bastide.server.game.records import score_by_editions
+from bastide.server.game.replay import answer_about_position, show_position
 from bastide.server.http.dependencies import ClientKey, Services, ServicesDep, Tokens
-from bastide.server.http.errors import ModelResponse, error_responses
+from bastide.server.http.errors import error_responses
+from bastide.server.http.responses import ModelResponse
 from bastide.server.http.routes.games import enter, reply
 from bastide.server.http.routes.pictures import MEDIA_TYPE, PICTURE
-from bastide.server.protocol.replay import GameReview, OtherEditions, Replay, ReplayQuestion
+from bastide.server.protocol.replay import (
+    GameReview,
+    GivenPosition,
+    OtherEditions,
+    PositionQuestion,
+    Replay,
+    ReplayQuestion,
+    ShownPosition,
+)
 from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
 from bastide.server.rooms import replays
 
@@ -20,6 +30,7 @@ if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
 router = APIRouter(prefix="/api/games/{game}", tags=["replays"])
+positions_router = APIRouter(prefix="/api/positions", tags=["positions"])
 TurnNumber = Annotated[int, Path(ge=0, description="number of turns played; 0 is the start")]
 
 PositionForm = Annotated[Literal["text", "line"], Query(description="several lines, or one line for a URL")]
@@ -96,5 +107,28 @@ async def review(game: str, services: ServicesDep, client: ClientKey, tokens: To
 async def run_on_position(services: Services, client: str, room: "Room", turn: int, work: Callable[[Game], str]) -> str:
     """Call a slow function in a thread, with its own copy of the position after a turn. Raises ServerError."""
     with services.limiters.questions.slot(client):
-        position = await room.replays.look_at(turn, lambda snapshot: snapshot.game.copy(history=False))
+        position = await room.replays.run_on_snapshot(turn, lambda snapshot: snapshot.game.copy(history=False))
         return await services.in_thread(work, position)
+
+
+# Positions without a game, from links or typed by players
+
+
+@positions_router.post("", responses=error_responses(413), response_model=ShownPosition)
+async def show(given: GivenPosition, services: ServicesDep, client: ClientKey) -> Response:
+    """Show a position, or explain what is wrong with it. Nothing is stored."""
+    await services.startup.rooms()  # parsing needs the compiled kernel
+    with services.limiters.questions.slot(client):
+        return ModelResponse(await services.in_thread(show_position, given.position))
+
+
+@positions_router.post(
+    "/questions", name="questions", responses=error_responses(413), response_model=LayersAnswer | FitsAnswer
+)
+async def position_questions(
+    query: Annotated[PositionQuestion, Body()], services: ServicesDep, client: ClientKey
+) -> Response:
+    """Ask about a position. All aids for positions are allowed."""
+    await services.startup.rooms()
+    with services.limiters.questions.slot(client):
+        return ModelResponse(await services.in_thread(answer_about_position, query.position, query.question))

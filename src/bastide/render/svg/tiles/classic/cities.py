@@ -41,9 +41,9 @@ def city_of(index: int, segment: Segment, owners: Mapping[int, int], lands: Sequ
     is_below = is_crossed(segment.sides, index, owners)
     walls: list[Wall] = []
     outline: list[Point] = []
-    for run, following in zip(runs, runs if is_below else [*runs[1:], runs[0]], strict=True):
-        is_shared = not lands or shares_wall(run[-1], following[0], owners, lands)
-        wall = wall_between(run[-1], following[0], owners, is_shared=is_shared)
+    for run, next_run in zip(runs, runs if is_below else [*runs[1:], runs[0]], strict=True):
+        is_shared = not lands or shares_wall(run[-1], next_run[0], owners, lands)
+        wall = wall_between(run[-1], next_run[0], owners, is_shared=is_shared)
         walls.append(wall)
         part = [*border_of(run), *wall.line]
         # One outline for two parts: the connection runs there and back, so it encloses nothing.

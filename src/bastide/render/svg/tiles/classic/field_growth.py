@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import CELLS, Field, at, points_in
+from bastide.render.svg.geometry.distances import CELLS, Field, cell_value, points_in
 from bastide.render.svg.geometry.points import TILE, Line, Point, between
 from bastide.render.svg.tiles.classic.border_growth import border_plants, open_sides, to_border_parcel
 from bastide.render.svg.tiles.classic.crops import Crops
@@ -77,8 +77,8 @@ class Grower:
             if not cells:
                 return
             room = np.minimum(self.open, CELLS.to_border + GAP - BORDER_GAP)
-            centre = max((self.rng.choice(cells) for _ in range(40)), key=lambda point: at(room, point))
-            if at(room, centre) < 14:
+            centre = max((self.rng.choice(cells) for _ in range(40)), key=lambda point: cell_value(room, point))
+            if cell_value(room, centre) < 14:
                 return
             outline = self._outline(room, centre)
             if area_of(outline) >= LEAST_AREA:
@@ -92,7 +92,7 @@ class Grower:
             angle = self.slope + (ray + self.rng.uniform(-0.22, 0.22)) * 2 * math.pi / RAYS
             most = reach * self.rng.uniform(0.85, 1.2) * (1.18 if ray % 2 else 0.9)
             length = 8.0
-            while length < most and at(room, at_angle(centre, angle, length + 3)) > GAP:
+            while length < most and cell_value(room, at_angle(centre, angle, length + 3)) > GAP:
                 length += 3
             outline.append(at_angle(centre, angle, length))
         return outline
@@ -127,12 +127,12 @@ class Grower:
         """Add a plant unless it would cross the border or cover a building."""
         half, height = SIZES[kind]
         crown = foot[0], foot[1] - 0.7 * height
-        if at(self.ground.field_room, foot) < min(half + 2, 12) or reaches_border(foot, half, height):
+        if cell_value(self.ground.field_room, foot) < min(half + 2, 12) or reaches_border(foot, half, height):
             return
         if (
-            at(self.ground.field_room, crown) < 4
-            or at(self.reserved_room, crown) < 0
-            or at(self.reserved_room, foot) < 0
+            cell_value(self.ground.field_room, crown) < 4
+            or cell_value(self.reserved_room, crown) < 0
+            or cell_value(self.reserved_room, foot) < 0
         ):
             return
         if all(math.dist(foot, other) > 9 for _, other in self.growth.plants):
@@ -148,7 +148,7 @@ class Grower:
             name, point = self.rng.choice(names), self.rng.choice(self.cells)
             half, height = self.crops.objects[name]
             is_new = all(name != other and math.dist(point, place) > 60 for other, place in self.growth.objects)
-            if is_new and at(self.open, point) > half + 1 and not reaches_border(point, half, height):
+            if is_new and cell_value(self.open, point) > half + 1 and not reaches_border(point, half, height):
                 self.growth.objects.append((name, point))
                 self.open = np.minimum(self.open, CELLS.to_point(point) - half - 2)
 
@@ -158,7 +158,7 @@ class Grower:
             if not self.cells or len(self.growth.plants) >= MOST_TREES:
                 return
             point = self._near(self.rng.choice(self.cells))
-            if at(self.open, point) > 8:
+            if cell_value(self.open, point) > 8:
                 self._plant(self.rng.choice(self.crops.trees), point)
                 if self.rng.random() < 0.4:
                     self._plant("bush", (point[0] + 9, point[1] + 4))
@@ -169,7 +169,7 @@ class Grower:
             if not self.cells:
                 return
             point = self._near(self.rng.choice(self.cells))
-            if at(self.open, point) > 5 and not reaches_border(point, 5, 6):
+            if cell_value(self.open, point) > 5 and not reaches_border(point, 5, 6):
                 flowers = len(self.growth.flowers) < FLOWERS and self.rng.random() < 0.35
                 (self.growth.flowers if flowers else self.growth.tufts).append(point)
 

@@ -71,9 +71,9 @@ def paths_to_door(layout: TileLayout, monastery: Monastery, palette: Palette) ->
     for road in layout.roads:
         if not road.is_through:
             start = road.lines[0][-1]
-            pen.move(start).bend(around if start[1] > y - 20 else (x - monastery.radius * 1.1, y), goal)
+            pen.move(start).quadratic(around if start[1] > y - 20 else (x - monastery.radius * 1.1, y), goal)
     if not pen.data:
-        pen.move(around).bend((goal[0], around[1]), goal)
+        pen.move(around).quadratic((goal[0], around[1]), goal)
     return path(pen, fill="none", stroke=palette.road, stroke_width=7, stroke_linecap="round")
 
 
@@ -116,7 +116,7 @@ def beds(monastery: Monastery, palette: Palette) -> str:
     )
 
 
-def garden_props(layout: TileLayout, letter: str, finds: Sequence[str], rng: SeededRandom) -> list[Prop]:
+def garden_props(layout: TileLayout, letter: str, objects: Sequence[str], rng: SeededRandom) -> list[Prop]:
     """Return the building, the fruit trees beside it, and a small object in a corner."""
     if not layout.monastery:
         return []
@@ -126,7 +126,7 @@ def garden_props(layout: TileLayout, letter: str, finds: Sequence[str], rng: See
     props = [(y, use(f"{letter}-monastery", round(x), round(y), round(size, 2)))]
     x, y = monastery.centre
     corner = round(x - monastery.radius * 0.6), round(y + monastery.radius * 0.62)
-    props.append((corner[1], use(f"{letter}-{rng.choice(finds)}", *corner)))
+    props.append((corner[1], use(f"{letter}-{rng.choice(objects)}", *corner)))
     trees = [(0.66, -0.42), (0.5, -0.66), (0.78, -0.05), (-0.8, -0.05), (0.2, -0.72)]
     for east, south in trees[: 3 + rng.randrange(3)]:
         foot = monastery.centre[0] + east * monastery.radius, monastery.centre[1] + south * monastery.radius + 6

@@ -16,7 +16,7 @@ from bastide.render.svg.tiles.classic.walls import HEIGHT, THICKNESS
 from bastide.render.svg.tiles.tile_plan import check_plan
 from bastide.tiles import Shape, Tile
 
-NOBODY = -1
+UNOWNED = -1
 GATE_RADIUS = 24
 VILLAGE_GARDENS = 5  # distance of a village's houses beyond its square
 HEDGE = 4
@@ -47,14 +47,14 @@ class ClassicGround:
 @lru_cache(maxsize=256)
 def ground_of(tile: Tile, rotation: int) -> ClassicGround:
     """Return the ground of a tile after clockwise quarter turns. Raises SetupError if it cannot be drawn."""
-    survey = GroundBuilder(layout_of(tile, rotation))
-    survey.add_roads()
-    survey.add_villages()
-    survey.add_monastery()
-    survey.add_cities()
-    survey.add_fields()
-    check_plan(tile.name, survey.layout.segments, survey.owner)
-    return ClassicGround(survey.layout, survey.owner, survey.built, survey.city_room)
+    builder = GroundBuilder(layout_of(tile, rotation))
+    builder.add_roads()
+    builder.add_villages()
+    builder.add_monastery()
+    builder.add_cities()
+    builder.add_fields()
+    check_plan(tile.name, builder.layout.segments, builder.owner)
+    return ClassicGround(builder.layout, builder.owner, builder.built, builder.city_room)
 
 
 class GroundBuilder:
@@ -62,10 +62,10 @@ class GroundBuilder:
 
     def __init__(self, layout: TileLayout) -> None:
         self.layout = layout
-        self.owner = np.full(CELLS.to_border.shape, NOBODY, dtype=np.int64)
+        self.owner = np.full(CELLS.to_border.shape, UNOWNED, dtype=np.int64)
         self.built = CELLS.far()
         self.city_room = np.full(CELLS.to_border.shape, -1.0)
-        self._parting: Mask = np.zeros(CELLS.to_border.shape, dtype=bool)
+        self._wedges: Mask = np.zeros(CELLS.to_border.shape, dtype=bool)
 
     def add_roads(self) -> None:
         for road in self.layout.roads:
@@ -76,7 +76,7 @@ class GroundBuilder:
     def add_villages(self) -> None:
         for village in self.layout.villages:
             distance = CELLS.to_point(village.centre) - village.radius
-            self.owner[distance <= 0] = NOBODY if village.owner is None else village.owner
+            self.owner[distance <= 0] = UNOWNED if village.owner is None else village.owner
             self.built = np.minimum(self.built, distance - VILLAGE_GARDENS)
 
     def add_monastery(self) -> None:
@@ -92,15 +92,15 @@ class GroundBuilder:
             others = reduce(np.minimum, (each for index, each in distances.items() if index != city.index), CELLS.far())
             self.owner[distance <= 0] = city.index
             # A wedge of field separates two cities whose walls meet at a corner.
-            self._parting |= (distance <= 0) & (others <= 1.5 * PLAN_GRID.step)
+            self._wedges |= (distance <= 0) & (others <= 1.5 * PLAN_GRID.step)
             self.built = np.minimum(self.built, distance)
             within = CELLS.inside(city.outline)
             self.city_room[within] = room_in(city, self.layout)[within]
 
     def add_fields(self) -> None:
-        self.owner[self._parting] = NOBODY
+        self.owner[self._wedges] = UNOWNED
         is_open = self.built > 0
-        claim_fields(self.layout, self.owner, (self.owner == NOBODY) & (is_open | self._parting), cells_of(is_open))
+        claim_fields(self.layout, self.owner, (self.owner == UNOWNED) & (is_open | self._wedges), cells_of(is_open))
 
 
 def city_distance(city: City) -> Field:
@@ -139,7 +139,7 @@ def claim_fields(layout: TileLayout, owner: NDArray[np.int64], free: Mask, open_
     inner = [i for i, each in enumerate(layout.segments) if each.kind.shape == Shape.LAND and not each.halves]
     regions = [region for region in PLAN_GRID.regions(cells_of(free)) if region & open_cells]
     for region in sorted(regions, key=len, reverse=True):
-        claims = [lands[half] for half in halves_touched(region) if half in lands]
+        claims = [lands[half] for half in touched_halves(region) if half in lands]
         if not claims and inner:
             claims = [inner.pop(0)]
         if claims:
@@ -147,7 +147,7 @@ def claim_fields(layout: TileLayout, owner: NDArray[np.int64], free: Mask, open_
             owner[list(rows), list(columns)] = max(claims, key=claims.count)
 
 
-def halves_touched(region: frozenset[Cell]) -> list[int]:
+def touched_halves(region: frozenset[Cell]) -> list[int]:
     """Return the half side of each cell of a region on the border, in reading order."""
     last, half = PLAN_GRID.count - 1, PLAN_GRID.count // 2
     touched = []

@@ -8,7 +8,7 @@ from bastide.render.svg.geometry.points import MIDDLE, Point
 from bastide.render.svg.tiles.classic.cities import City, are_opposite, cities_of
 from bastide.render.svg.tiles.classic.monasteries import Monastery, monastery_of
 from bastide.render.svg.tiles.classic.road_ends import RoadEndBuilder
-from bastide.render.svg.tiles.classic.roads import Gate, Road, Village, line_to, shift, through_line
+from bastide.render.svg.tiles.classic.roads import Gate, Road, Village, line_to, road_displacement, through_line
 from bastide.render.svg.tiles.classic.walls import Wall
 from bastide.tiles import Segment, Shape, Tile
 
@@ -37,17 +37,17 @@ def layout_of(tile: Tile, rotation: int) -> TileLayout:
     """Return the layout of a tile after clockwise quarter turns."""
     segments = tuple(segment.turned(rotation) for segment in tile.segments)
     cities = cities_of(segments)
-    pushed = shift([city.sides[0] for city in cities if len(city.sides) == 1])
+    displacement = road_displacement([city.sides[0] for city in cities if len(city.sides) == 1])
     has_large_city = any(len(city.sides) > 1 for city in cities)
     indexes = [index for index, segment in enumerate(segments) if segment.kind.shape == Shape.PATH]
     through = [
-        through_road(index, segments[index].sides, pushed, has_large_city=has_large_city)
+        through_road(index, segments[index].sides, displacement, has_large_city=has_large_city)
         for index in indexes
         if len(segments[index].sides) > 1
     ]
     monastery = monastery_of(segments, cities, through)
     ends = {index: segments[index].sides[0] for index in indexes if len(segments[index].sides) == 1}
-    builder = RoadEndBuilder(segments, cities, through, monastery, (MIDDLE + pushed[0], MIDDLE + pushed[1]))
+    builder = RoadEndBuilder(segments, cities, through, monastery, (MIDDLE + displacement[0], MIDDLE + displacement[1]))
     builder.build(ends)
     roads = tuple(sorted([*through, *builder.roads], key=lambda road: road.index))
     gates = (*builder.gates, *passages(cities, through))
@@ -61,20 +61,20 @@ def passages(cities: Sequence[City], through: Sequence[Road]) -> Iterator[Gate]:
             place, (east, south) = wall.place(0.5)
             if city.is_below:
                 yield Gate(place, (-east, -south))
-            elif any(has_between(wall, road) for road in through):
+            elif any(passes_below(wall, road) for road in through):
                 yield Gate(place, (east, south))
 
 
-def has_between(wall: Wall, road: Road) -> bool:
+def passes_below(wall: Wall, road: Road) -> bool:
     """Return whether a road runs straight into the wall between two sides of a city, and so passes below it."""
     sides = wall.first_side, (wall.first_side + 1) % 4, wall.last_side
     return are_opposite(road.sides) and are_opposite(sides[::2]) and sides[1] in road.sides
 
 
-def through_road(index: int, sides: tuple[int, ...], pushed: Point, *, has_large_city: bool) -> Road:
+def through_road(index: int, sides: tuple[int, ...], displacement: Point, *, has_large_city: bool) -> Road:
     """Return a road that leaves the tile on more than one side."""
     if len(sides) == 2:
-        line = through_line(sides[0], sides[1], pushed, has_large_city=has_large_city)
+        line = through_line(sides[0], sides[1], displacement, has_large_city=has_large_city)
         return Road(index, (line,), sides, is_through=True)
-    centre = (MIDDLE + pushed[0], MIDDLE + pushed[1])
+    centre = (MIDDLE + displacement[0], MIDDLE + displacement[1])
     return Road(index, tuple(line_to(side, centre) for side in sides), sides, is_through=False)

@@ -6,7 +6,7 @@ from functools import reduce
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import CELLS, Field, at, best_point
+from bastide.render.svg.geometry.distances import CELLS, Field, best_point, cell_value
 from bastide.render.svg.geometry.points import MIDDLE, Point
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.roads import WIDTH_WITH_BORDERS, Road
@@ -35,9 +35,9 @@ def monastery_of(segments: Sequence[Segment], cities: Sequence[City], roads: Seq
     sky = CELLS.y / STEEPLE
     room = reduce(np.minimum, (room_beside(cities, roads), CELLS.to_border, sky)) - 8
     centre = best_point(np.minimum(room, GARDEN_RADIUS) - 0.1 * CELLS.to_point((MIDDLE, MIDDLE)))
-    if at(room, (MIDDLE, MIDDLE)) >= GARDEN_RADIUS:
+    if cell_value(room, (MIDDLE, MIDDLE)) >= GARDEN_RADIUS:
         centre = (MIDDLE, MIDDLE)
-    return Monastery(sites[0], centre, max(LEAST_GARDEN_RADIUS, min(GARDEN_RADIUS, at(room, centre))))
+    return Monastery(sites[0], centre, max(LEAST_GARDEN_RADIUS, min(GARDEN_RADIUS, cell_value(room, centre))))
 
 
 def room_beside(cities: Sequence[City], roads: Sequence[Road]) -> Field:

@@ -6,7 +6,7 @@ from functools import lru_cache, reduce
 import numpy as np
 
 from bastide.render.svg.geometry.boxes import Extent, Rectangle
-from bastide.render.svg.geometry.distances import CELLS, Field, Mask, at
+from bastide.render.svg.geometry.distances import CELLS, Field, Mask, cell_value
 from bastide.render.svg.geometry.points import MIDDLE, Point, length_of, point_along
 from bastide.render.svg.pieces import box_on_board
 from bastide.render.svg.tiles.classic.cities import City
@@ -53,16 +53,16 @@ def positions_of(tile: Tile, rotation: int, *, has_animal: bool) -> TilePosition
     fields = land_of(ground)
     animals = [animal(ground, fields)] if has_animal and fields.any() else []
     points = place_all([*(thing for _, thing in shields), *pieces.values(), *animals])
-    hung, stood = points[: len(shields)], points[len(shields) : len(shields) + len(pieces)]
-    marks = [SHIELD.small.at(point) for point in hung] + [ANIMAL.small.at(points[-1]) for _ in animals]
+    pennant_points, piece_points = points[: len(shields)], points[len(shields) : len(shields) + len(pieces)]
+    marks = [SHIELD.small.at(point) for point in pennant_points] + [ANIMAL.small.at(points[-1]) for _ in animals]
     pennants: dict[int, tuple[Point, ...]] = {}
-    for (index, _), point in zip(shields, hung, strict=True):
+    for (index, _), point in zip(shields, pennant_points, strict=True):
         pennants[index] = (*pennants.get(index, ()), point)
     return TilePositions(
-        dict(zip(pieces, stood, strict=True)),
+        dict(zip(pieces, piece_points, strict=True)),
         dict(zip(small_pieces, place_each_alone(list(small_pieces.values()), marks), strict=True)),
         pennants,
-        (round(at(ground.owner, points[-1])), points[-1]) if animals else None,
+        (round(cell_value(ground.owner, points[-1])), points[-1]) if animals else None,
     )
 
 
@@ -96,16 +96,17 @@ def pieces_on(ground: ClassicGround, *, small: bool) -> dict[int, Placeable]:
     return {index: Placeable(boxes[index], preference) for index, preference in preferences.items()}
 
 
-def only_on(ground: Mask, preference: Field) -> Field:
+def restrict_to(ground: Mask, preference: Field) -> Field:
     return np.where(ground, preference, NOWHERE)
 
 
 def robber_preference(ground: ClassicGround, road: Road) -> Field:
     """Prefer the middle of the road, or the part between side and village."""
-    off = reduce(np.minimum, (CELLS.to_line(line) for line in road.lines))
+    distance = reduce(np.minimum, (CELLS.to_line(line) for line in road.lines))
     mask = ground.mask(road.index)
-    trodden = mask & (off <= VERGE)
-    return only_on(trodden if trodden.any() else mask, -0.006 * CELLS.to_point(road_middle(ground, road)) - 0.02 * off)
+    near_middle = mask & (distance <= VERGE)
+    preference = -0.006 * CELLS.to_point(road_middle(ground, road)) - 0.02 * distance
+    return restrict_to(near_middle if near_middle.any() else mask, preference)
 
 
 def road_middle(ground: ClassicGround, road: Road) -> Point:
@@ -119,7 +120,7 @@ def road_middle(ground: ClassicGround, road: Road) -> Point:
 def monk_preference(ground: ClassicGround, monastery: Monastery) -> Field:
     """Prefer the garden in front of the nave."""
     (x, y), radius = monastery.centre, monastery.radius
-    return only_on(ground.mask(monastery.index), -0.03 * CELLS.to_point((x + radius * 0.5, y + radius * 0.75)))
+    return restrict_to(ground.mask(monastery.index), -0.03 * CELLS.to_point((x + radius * 0.5, y + radius * 0.75)))
 
 
 def knight_preference(ground: ClassicGround, city: City, box: Rectangle) -> Field:
@@ -128,7 +129,7 @@ def knight_preference(ground: ClassicGround, city: City, box: Rectangle) -> Fiel
     room = free_room(ground, city.index)
     lack = np.maximum(FOOTHOLD - room, 0)
     near = np.minimum(room, ENOUGH) - 0.2 * CELLS.to_point(city_middle(ground, city))
-    return only_on(ground.mask(city.index), 2 * within - 0.2 * lack + 0.01 * near)
+    return restrict_to(ground.mask(city.index), 2 * within - 0.2 * lack + 0.01 * near)
 
 
 def shield(ground: ClassicGround, city: City) -> Placeable:
@@ -137,7 +138,7 @@ def shield(ground: ClassicGround, city: City) -> Placeable:
     lack = np.maximum(SHIELD_ROOM - room, 0)
     near = np.minimum(room, ENOUGH) - 0.1 * CELLS.to_point(city_middle(ground, city))
     return Placeable(
-        SHIELD.large, only_on(ground.mask(city.index), 0.01 * near - 0.2 * lack - 0.002 * CELLS.y), is_mark=True
+        SHIELD.large, restrict_to(ground.mask(city.index), 0.01 * near - 0.2 * lack - 0.002 * CELLS.y), is_mark=True
     )
 
 
@@ -145,7 +146,7 @@ def farmer_preference(ground: ClassicGround, index: int, box: Rectangle) -> Fiel
     """Prefer positions that are completely inside the field, because farmers lie down."""
     within = share_on(ground.mask(index), box)
     room = np.minimum(free_room(ground, index), ENOUGH)
-    return only_on(ground.mask(index), 2 * within + 0.01 * room - 0.001 * CELLS.to_point((MIDDLE, MIDDLE)))
+    return restrict_to(ground.mask(index), 2 * within + 0.01 * room - 0.001 * CELLS.to_point((MIDDLE, MIDDLE)))
 
 
 def land_of(ground: ClassicGround) -> Mask:
@@ -160,4 +161,4 @@ def animal(ground: ClassicGround, fields: Mask) -> Placeable:
     within = fields & (share_outside(ANIMAL.small) <= 0)
     room = np.minimum(np.minimum(ground.field_room, CELLS.to_border), ENOUGH)
     preference = 2 * share_on(fields, ANIMAL.large) + 0.02 * room
-    return Placeable(ANIMAL.large, only_on(within if within.any() else fields, preference), is_mark=True)
+    return Placeable(ANIMAL.large, restrict_to(within if within.any() else fields, preference), is_mark=True)

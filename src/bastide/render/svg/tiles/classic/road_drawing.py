@@ -62,7 +62,7 @@ def smooth_outline(there: Line, back: Line) -> str:
         for index in range(1, len(row) - 1):
             end = row[index + 1]
             middle = end if index == len(row) - 2 else ((row[index][0] + end[0]) / 2, (row[index][1] + end[1]) / 2)
-            pen.bend(row[index], middle)
+            pen.quadratic(row[index], middle)
     return str(pen.close())
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import CELLS, at
+from bastide.render.svg.geometry.distances import CELLS, cell_value
 from bastide.render.svg.geometry.points import SIDE_MIDDLES, Point, between, towards
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.monasteries import Monastery, room_beside
@@ -50,22 +50,22 @@ class RoadEndBuilder:
         if self.monastery:
             self._end_at_monastery(ends)
             return
-        parting = {index: side for index, side in ends.items() if self._parts(side)}
-        free = {index: side for index, side in ends.items() if index not in parting}
+        separating = {index: side for index, side in ends.items() if self._separates_fields(side)}
+        free = {index: side for index, side in ends.items() if index not in separating}
         for index, side in free.items():
             self._end_at_hamlet(index, side, is_alone=len(ends) == 1)
-        if self._meet(parting):
-            self._end_at_village(parting)
+        if self._roads_meet(separating):
+            self._end_at_village(separating)
         elif self.cities:
-            self._end_at_gates(parting)
+            self._end_at_gates(separating)
         else:
-            self._end_at_road(parting)
+            self._end_at_road(separating)
 
-    def _parts(self, side: int) -> bool:
+    def _separates_fields(self, side: int) -> bool:
         """Return whether there are different fields on both sides of a road."""
         return self._lands.get(2 * side) != self._lands.get(2 * side + 1)
 
-    def _meet(self, ends: Mapping[int, int]) -> bool:
+    def _roads_meet(self, ends: Mapping[int, int]) -> bool:
         """Return whether roads that separate fields meet: three or more do, and two between the same fields."""
         if len(ends) != 2:
             return len(ends) > 2
@@ -96,7 +96,7 @@ class RoadEndBuilder:
         room = np.minimum(room_beside(self.cities, self.through), CELLS.to_border)
         needed = HAMLET_RADIUS + 14
         centre = self.centre if is_alone else between(self.centre, SIDE_MIDDLES[side], OFF_CENTRE)
-        while at(room, centre) < needed and math.dist(centre, SIDE_MIDDLES[side]) > 60:
+        while cell_value(room, centre) < needed and math.dist(centre, SIDE_MIDDLES[side]) > 60:
             centre = towards(centre, SIDE_MIDDLES[side], 4)
         self._add(index, side, line_to(side, centre))
         self.villages.append(Village(centre, HAMLET_RADIUS, (side,), owner=index))

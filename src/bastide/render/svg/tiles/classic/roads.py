@@ -44,7 +44,7 @@ class Gate:
     outwards: Point
 
 
-def shift(single_city_sides: Sequence[int]) -> Point:
+def road_displacement(single_city_sides: Sequence[int]) -> Point:
     """Return the displacement of roads by cities on one side."""
     return (
         sum(INWARDS[side][0] for side in single_city_sides) * BOW,
@@ -52,19 +52,19 @@ def shift(single_city_sides: Sequence[int]) -> Point:
     )
 
 
-def through_line(first: int, last: int, pushed: Point, *, has_large_city: bool) -> list[Point]:
+def through_line(first: int, last: int, displacement: Point, *, has_large_city: bool) -> list[Point]:
     """Return a line from one side to another."""
     start, end = SIDE_MIDDLES[first], SIDE_MIDDLES[last]
     if (last - first) % 2 == 0:
-        return straight_line(first, last, pushed)
+        return straight_line(first, last, displacement)
     reach = 46 if has_large_city else 58
     return curve(start, translate(start, INWARDS[first], reach), translate(end, INWARDS[last], reach), end, 22)
 
 
-def straight_line(first: int, last: int, pushed: Point) -> list[Point]:
+def straight_line(first: int, last: int, displacement: Point) -> list[Point]:
     """Return a line between opposite sides, bent if it is displaced sideways."""
-    along = abs(INWARDS[first][0] * pushed[0] + INWARDS[first][1] * pushed[1]) > 1
-    middle = (MIDDLE, MIDDLE) if along else (MIDDLE + pushed[0], MIDDLE + pushed[1])
+    along = abs(INWARDS[first][0] * displacement[0] + INWARDS[first][1] * displacement[1]) > 1
+    middle = (MIDDLE, MIDDLE) if along else (MIDDLE + displacement[0], MIDDLE + displacement[1])
     first_half = line_to(first, middle, translate(middle, INWARDS[first], -50))
     second_half = line_to(last, middle, translate(middle, INWARDS[last], -50))
     return first_half + second_half[-2::-1]

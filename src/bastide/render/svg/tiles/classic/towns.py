@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import CELLS, Mask, at, best_point, points_in
+from bastide.render.svg.geometry.distances import CELLS, Mask, best_point, cell_value, points_in
 from bastide.render.svg.geometry.grid import PLAN_GRID
 from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, TILE, Line, Point, curve, translate
 from bastide.render.svg.tiles.classic.cities import City
@@ -79,7 +79,7 @@ class TownBuilder:
         starts += [
             (gate.place, (-gate.outwards[0], -gate.outwards[1]))
             for gate in self.ground.layout.gates
-            if at(self.ground.owner, gate.place) == self.city.index
+            if cell_value(self.ground.owner, gate.place) == self.city.index
         ]
         for start, inwards in starts:
             goal = self._passage_near(start) if self.city.is_below else centre
@@ -145,7 +145,7 @@ class TownBuilder:
     def scatter_cobbles(self) -> None:
         for _ in range(10 + self.area // 70):
             point = self.rng.choice(self.cells)
-            if at(self.ground.city_room, point) > 6 and at(CELLS.to_border, point) > 8:
+            if cell_value(self.ground.city_room, point) > 6 and cell_value(CELLS.to_border, point) > 8:
                 self.town.cobbles.append(point)
 
     def _build(self, kind: str, footprint: Footprint, tries: int) -> None:

@@ -70,13 +70,13 @@ class Wall:
     def write(self, pen: Pen, lift: float = 0) -> None:
         """Draw the wall at a height above its foot, with its ends beyond the border."""
 
-        def lifted(point: Point) -> Point:
+        def lift_point(point: Point) -> Point:
             return point[0], point[1] - lift
 
-        pen.move(lifted(self.ends[0])).line(lifted(self.curves[0][0]))
+        pen.move(lift_point(self.ends[0])).line(lift_point(self.curves[0][0]))
         for _, leaving, arriving, end in self.curves:
-            pen.swing(lifted(leaving), lifted(arriving), lifted(end))
-        pen.line(lifted(self.ends[1]))
+            pen.cubic(lift_point(leaving), lift_point(arriving), lift_point(end))
+        pen.line(lift_point(self.ends[1]))
 
     def place(self, part: float) -> tuple[Point, Point]:
         """Return the point at `part` of its length, and the direction from there out of the city."""

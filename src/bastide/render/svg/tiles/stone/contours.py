@@ -16,15 +16,15 @@ SHORTEST = 6  # contours with fewer points are specks
 
 def outlines(field: Field) -> list[list[Point]]:
     """Return the closed lines around the inside of a field, which are closed at the rim of the lattice too."""
-    walled = field.copy()
-    walled[[0, -1], :] = np.maximum(walled[[0, -1], :], 1)
-    walled[:, [0, -1]] = np.maximum(walled[:, [0, -1]], 1)
-    following: dict[Edge, Edge] = {}
-    inside = walled < 0
+    bordered = field.copy()
+    bordered[[0, -1], :] = np.maximum(bordered[[0, -1], :], 1)
+    bordered[:, [0, -1]] = np.maximum(bordered[:, [0, -1]], 1)
+    successors: dict[Edge, Edge] = {}
+    inside = bordered < 0
     count = inside[:-1, :-1].astype(int) + inside[:-1, 1:] + inside[1:, :-1] + inside[1:, 1:]
     for row, column in np.argwhere((count > 0) & (count < 4)):
-        following.update(crossings(inside, int(row), int(column)))
-    return [[crossing_point(walled, edge) for edge in loop] for loop in loops(following) if len(loop) >= SHORTEST]
+        successors.update(crossings(inside, int(row), int(column)))
+    return [[crossing_point(bordered, edge) for edge in loop] for loop in loops(successors) if len(loop) >= SHORTEST]
 
 
 def crossings(inside: Mask, row: int, column: int) -> Iterator[tuple[Edge, Edge]]:
@@ -42,9 +42,9 @@ def crossings(inside: Mask, row: int, column: int) -> Iterator[tuple[Edge, Edge]
         yield leaving[1], edge
 
 
-def loops(following: dict[Edge, Edge]) -> Iterator[list[Edge]]:
+def loops(successors: dict[Edge, Edge]) -> Iterator[list[Edge]]:
     """Yield the closed chains of a table of successors."""
-    waiting = dict(sorted(following.items()))
+    waiting = dict(sorted(successors.items()))
     while waiting:
         start = next(iter(waiting))
         chain, edge = [], start

@@ -18,7 +18,7 @@ from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.contours import outlines
 from bastide.render.svg.tiles.stone.mark_placement import TileScene, scene_of
 from bastide.render.svg.tiles.stone.scenery import jittered_grid
-from bastide.render.svg.tiles.stone.vegetation import Item, inside_by, is_clear, vegetation
+from bastide.render.svg.tiles.stone.vegetation import Item, distance_to_border, is_clear, vegetation
 from bastide.render.svg.tiles.stone.water import BANKS, SHORE, Water
 from bastide.tiles import Tile
 
@@ -73,7 +73,9 @@ def meadow_items(scene: TileScene) -> Iterator[Item]:
         name, drawn = rng.choice(names), rng.random()
         column, row = PLAN_GRID.cell_at(point)
         own = int(scene.ground.owners[row, column])
-        if own not in meadows or scene.ground.depths[own][row, column] < 9 or inside_by(point) < 18 or drawn < 0.4:
+        if own not in meadows or scene.ground.depths[own][row, column] < 9:
+            continue
+        if distance_to_border(point) < 18 or drawn < 0.4:
             continue
         if is_clear(point, scene.marks, 7):
             names = GRASSES if name == BONE else names
@@ -86,12 +88,12 @@ def patches(scene: TileScene) -> Iterator[tuple[str, Point, float]]:
     names = ("light", "dark", "sw", "earth", "sd", "light", "sw", "dark", "sd")
     start = rng.randrange(len(names))
     owners, meadows = scene.ground.owners, set(scene.ground.meadows)
-    points = (point for point in jittered_grid(rng, 48) if inside_by(point) > 32)
+    points = (point for point in jittered_grid(rng, 48) if distance_to_border(point) > 32)
     for number, point in enumerate(points):
         column, row = PLAN_GRID.cell_at(point)
         if int(owners[row, column]) in meadows:
             name = names[(start + number) % len(names)]
-            yield name, point, round(min(1.1, inside_by(point) / 44), 2)
+            yield name, point, round(min(1.1, distance_to_border(point) / 44), 2)
 
 
 def waterside_items(scene: TileScene) -> Iterator[Item]:
@@ -104,14 +106,14 @@ def waterside_items(scene: TileScene) -> Iterator[Item]:
             angle += rng.uniform(0.5, 1.0)
             point, name = lake.shore_point(angle, 2), rng.choice(("re", "re", "k1", "re"))
             on_land = all(distance_to_line(point, river.line) > 24 for river in water.rivers)
-            if on_land and inside_by(point) > 26 and is_clear(point, scene.marks, 2):
+            if on_land and distance_to_border(point) > 26 and is_clear(point, scene.marks, 2):
                 yield Item(name, point)
     for line in [river.line for river in water.rivers]:
         for number in range(4, len(line) - 4, 4):
             point = beside(line, number, rng.choice((-1, 1)) * BANKS / 2)
             name = rng.choice(("re", "st", "re", "", ""))
             in_lake = any(math.dist(point, lake.centre) < lake.radius + 14 for lake in water.lakes)
-            if name and not in_lake and inside_by(point) > 20 and is_clear(point, scene.marks, 2):
+            if name and not in_lake and distance_to_border(point) > 20 and is_clear(point, scene.marks, 2):
                 yield Item(name, point)
 
 
@@ -134,6 +136,6 @@ def currents(tile: Tile, water: Water) -> Iterator[tuple[Point, ...]]:
             glint = tuple(beside(line, number + step, offset) for step in range(length + 1))
             in_lake = any(math.dist(point, lake.centre) < lake.radius for lake in water.lakes for point in glint)
             in_spring = river.spring is not None and math.dist(glint[-1], river.spring) < 16
-            if not in_lake and not in_spring and all(inside_by(point) > 6 for point in glint):
+            if not in_lake and not in_spring and all(distance_to_border(point) > 6 for point in glint):
                 yield glint
             number, right = number + rng.choice((1, 1, 2)), -right

@@ -18,7 +18,7 @@ LATTICE = Lattice(MARGIN)
 INSIDE = slice(MARGIN, MARGIN + PLAN_GRID.count)  # the points on the tile itself
 
 
-def tapered(start: Point, end: Point, wide: float, narrow: float) -> Field:
+def finger_field(start: Point, end: Point, wide: float, narrow: float) -> Field:
     """Return a finger between two points; `wide` and `narrow` are half its width at its root and at its tip."""
     distance, part = LATTICE.to_edge(start, end)
     return distance - (wide + (narrow - wide) * part)

@@ -15,11 +15,8 @@ FISH_PLACES: tuple[tuple[Point, ...], ...] = (
     ((-18, -23), (17, -8), (-18, 8), (16, 24)),
 )
 FISH_SCALES = (1.0, 1.45, 1.25, 1.15, 1.1)
-RING, RING_LAKE, RING_SCALE = (
-    22.0,
-    36.0,
-    0.8,
-)  # for more fish: radius of the ring, radius of the lake that it is for, and scale of the fish
+# For more fish: radius of their ring, radius of the lake that it is for, and scale of the fish.
+RING, RING_LAKE, RING_SCALE = 22.0, 36.0, 0.8
 
 # In the small picture, relative to the radius of the lake.
 SCHOOLS: tuple[tuple[Point, ...], ...] = (
@@ -37,8 +34,8 @@ RIVER_OFFSET, RIVER_SCALE = 0.16, 0.9  # displacement of fish from a single rive
 def fish_of(lake: Lake, rotation: int) -> list[TileMark]:
     """Return the fish of a lake side by side; more than four swim in a ring."""
     if lake.fish < len(FISH_PLACES):
-        tight = lake.radius / LAKE_RADII[lake.fish]
-        return fish_marks(lake, rotation, FISH_PLACES[lake.fish], tight, FISH_SCALES[lake.fish] * tight)
+        ratio = lake.radius / LAKE_RADII[lake.fish]
+        return fish_marks(lake, rotation, FISH_PLACES[lake.fish], ratio, FISH_SCALES[lake.fish] * ratio)
     return fish_marks(lake, rotation, ring(lake.fish, RING), lake.radius / RING_LAKE, RING_SCALE)
 
 

@@ -6,16 +6,16 @@ from typing import Literal
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import Field, rounded
+from bastide.render.svg.geometry.distances import Field, round_field
 from bastide.render.svg.geometry.points import CORNERS, INWARDS, MIDDLE, SIDE_MIDDLES, Point, towards
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.distance_fields import (
     LATTICE,
+    finger_field,
     noise,
     normalise,
     smooth_difference,
     smooth_union,
-    tapered,
     union,
 )
 from bastide.render.svg.tiles.stone.water import CENTRE, SPRING, River, Water, are_opposite
@@ -52,7 +52,7 @@ def sides_around(corner: int) -> tuple[int, int]:
     return (corner - 1) % 4, corner
 
 
-def is_wet(tile: Tile) -> bool:
+def has_water(tile: Tile) -> bool:
     return any(segment.kind.is_water for segment in tile.segments)
 
 
@@ -72,11 +72,11 @@ class Forests:
             index: self._grow_alone(index, [contact for contact in contacts if contact.forest == index])
             for index in self.indexes
         }
-        return {index: rounded(apart_from(field, others(alone, index))) for index, field in alone.items()}
+        return {index: round_field(separate(field, other_fields(alone, index))) for index, field in alone.items()}
 
     def _plain_shape(self, index: int) -> Field:
         sides = self.tile.segments[index].sides
-        wet = is_wet(self.tile)
+        wet = has_water(self.tile)
         rng = SeededRandom("forest", self.tile.name, index)
         if len(sides) == 4:
             return LATTICE.constant(-MIDDLE)
@@ -127,16 +127,16 @@ class Forests:
         if contact.kind == "corner":
             goal = CORNERS[contact.number]
             bend = towards(goal, CENTRE, 58)
-            return [tapered(self._root(contact.forest, CENTRE), bend, 30, 16), tapered(bend, goal, 16, 5)]
+            return [finger_field(self._root(contact.forest, CENTRE), bend, 30, 16), finger_field(bend, goal, 16, 5)]
         if contact.kind == "lake":
             goal = self.water.lakes[contact.number].centre
-            return [tapered(self._root(contact.forest, goal), goal, 30, 24)]
+            return [finger_field(self._root(contact.forest, goal), goal, 30, 24)]
         river = self.water.rivers[contact.number]
         goal = self._touch_point(contact.forest, river)
         if river.spring is None:
             goal = towards(goal, self._outside(contact.forest), 15)
-            return [tapered(self._root(contact.forest, goal), goal, 32, 17)]
-        return [tapered(self._root(contact.forest, goal), goal, 32, SPRING + 11)]
+            return [finger_field(self._root(contact.forest, goal), goal, 32, 17)]
+        return [finger_field(self._root(contact.forest, goal), goal, 32, SPRING + 11)]
 
     def _touch_point(self, index: int, river: River) -> Point:
         """Return the point where a forest touches a river: its spring, or the nearest point."""
@@ -173,11 +173,11 @@ def shared_corner(sides: Sequence[int]) -> Point:
     return next(CORNERS[corner] for corner in range(4) if set(sides_around(corner)) == set(sides))
 
 
-def others(fields: Mapping[int, Field], index: int) -> list[Field]:
+def other_fields(fields: Mapping[int, Field], index: int) -> list[Field]:
     return [field for other, field in fields.items() if other != index]
 
 
-def apart_from(field: Field, neighbours: Iterable[Field]) -> Field:
+def separate(field: Field, neighbours: Iterable[Field]) -> Field:
     """Separate a forest from its neighbours by a strip of meadow that narrows towards the tile's corners."""
     to_corner = union(LATTICE.to_point(corner) for corner in CORNERS)
     gap = np.clip(0.32 * to_corner, NOTCH, WIDEST_GAP)
@@ -185,6 +185,6 @@ def apart_from(field: Field, neighbours: Iterable[Field]) -> Field:
     return np.maximum(field, (field - rival + gap) / 2)
 
 
-def with_clearing(field: Field, middle: Point, radius: float) -> Field:
+def cut_clearing(field: Field, middle: Point, radius: float) -> Field:
     """Cut a round bay out of a forest."""
-    return rounded(smooth_difference(field, LATTICE.to_point(middle) - radius, SOFT_FINGER))
+    return round_field(smooth_difference(field, LATTICE.to_point(middle) - radius, SOFT_FINGER))

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import CELLS, Field, Mask, at, best_point, index_of_best, lengths
+from bastide.render.svg.geometry.distances import CELLS, Field, Mask, best_point, cell_value, index_of_best, lengths
 from bastide.render.svg.geometry.grid import PLAN_GRID
 from bastide.render.svg.geometry.points import MIDDLE, Point
 from bastide.render.svg.pieces import extent_on_board
 from bastide.render.svg.tiles.label_placement import share_outside
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.distance_fields import INSIDE, LATTICE, union
-from bastide.render.svg.tiles.stone.forests import with_clearing
+from bastide.render.svg.tiles.stone.forests import cut_clearing
 from bastide.render.svg.tiles.stone.marks import ANIMAL_REACH, EXTENTS, REACHES, TileMark, radius_of
 from bastide.render.svg.tiles.stone.solver import StoneGround, ground_of, solve_ground
 from bastide.render.svg.tiles.tile_plan import check_plan
@@ -48,7 +48,7 @@ def room_for(name: str, depth: Field) -> Field:
 @lru_cache(maxsize=256)
 def scene_of(tile: Tile) -> TileScene:
     """Return the ground and all marks of a tile (cached). Raises SetupError if it cannot be drawn."""
-    ground = with_room(solve_ground(tile))
+    ground = make_room_for_animals(solve_ground(tile))
     check_plan(tile.name, tile.segments, ground.owners)
     marks = [mark for index in ground.forests for mark in forest_marks(ground, index)]
     home = landmark_home(ground)
@@ -64,7 +64,7 @@ def landmark_home(ground: StoneGround) -> int | None:
     return max(ground.meadows, key=lambda index: (int(np.count_nonzero(ground.mask(index))), -index), default=None)
 
 
-def with_room(ground: StoneGround) -> StoneGround:
+def make_room_for_animals(ground: StoneGround) -> StoneGround:
     """Cut bays into forests where a meadow is too narrow for its animal."""
     for index in ground.meadows:
         if len(ground.tile.segments[index].animals) == 1:
@@ -82,7 +82,7 @@ def make_room(ground: StoneGround, meadow: int) -> StoneGround:
     for radius in WANTED_ROOM:
         if radius <= room or not ground.forests:
             break
-        cleared = {index: with_clearing(field, middle, radius + 3) for index, field in ground.forests.items()}
+        cleared = {index: cut_clearing(field, middle, radius + 3) for index, field in ground.forests.items()}
         changed = ground_of(ground.tile, ground.water, cleared)
         if changed is not None:
             return changed
@@ -198,4 +198,4 @@ def others_of(points: Sequence[Point], radii: Sequence[float], number: int) -> l
 def room_at(depth: Field, point: Point, others: Sequence[tuple[Point, float]]) -> float:
     """Return the radius of the free circle around a point."""
     between = [math.dist(point, other) * (1 - share) / SPACING for other, share in others]
-    return min([at(depth, point), *between])
+    return min([cell_value(depth, point), *between])

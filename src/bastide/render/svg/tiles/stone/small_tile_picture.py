@@ -22,7 +22,7 @@ from bastide.render.svg.tiles.stone.resources import bold_resource_symbols
 from bastide.render.svg.tiles.stone.scenery import WHOLE, jittered_grid
 from bastide.render.svg.tiles.stone.tile_picture import river_data
 from bastide.render.svg.tiles.stone.trees import bold_tree_symbols
-from bastide.render.svg.tiles.stone.vegetation import inside_by, is_clear
+from bastide.render.svg.tiles.stone.vegetation import distance_to_border, is_clear
 from bastide.render.svg.tiles.stone.water import BANKS, RIVER, Water, forest_sides
 from bastide.tiles import Tile
 
@@ -52,7 +52,7 @@ def spring() -> Definition:
 
 def small_picture(tile: Tile, rotation: int) -> str:
     """Draw the tile in 240 x 240 units."""
-    scene, lie = scene_of(tile), oriented_tile(tile, rotation)
+    scene, oriented = scene_of(tile), oriented_tile(tile, rotation)
     sides = [(side + rotation) % 4 for side in forest_sides(tile)]
     floors = "".join(
         curve_through([rotate_point(point, rotation) for point in outline], 0)
@@ -65,7 +65,7 @@ def small_picture(tile: Tile, rotation: int) -> str:
         *(use(f"ts-{name}", *round_point(point)) for side in sides for point, name in trees_on_side(side, BORDER_ROW)),
         *trees(scene, rotation),
         water(scene.ground.water, rotation),
-        *marks(lie),
+        *marks(oriented),
         clip_path="url(#ts-tile)",
     )
 
@@ -82,7 +82,7 @@ def trees(scene: TileScene, rotation: int) -> Iterator[str]:
     for number, point in enumerate(jittered_grid(rng, TREE_SPACING)):
         deep = any(value_at(field, point) < -13 for field in scene.ground.forests.values())
         dry = value_at(scene.ground.water.field, point) > 16
-        if deep and dry and inside_by(point) > 19 and is_clear(point, scene.marks, 12):
+        if deep and dry and distance_to_border(point) > 19 and is_clear(point, scene.marks, 12):
             yield use("ts-p1" if number % 3 else "ts-r1", *round_point(rotate_point(point, rotation)))
 
 
@@ -106,8 +106,8 @@ def water(water: Water, rotation: int) -> str:
     )
 
 
-def marks(lie: OrientedTile) -> Iterator[str]:
+def marks(oriented: OrientedTile) -> Iterator[str]:
     """Draw the marks, as large as possible; fish face alternate sides."""
-    for number, mark in enumerate(lie.small_marks):
+    for number, mark in enumerate(oriented.small_marks):
         is_mirrored = mark.name == "fish" and number % 2
         yield use(f"ts-{mark.name}", *round_point(mark.point), scale=-mark.scale if is_mirrored else mark.scale)

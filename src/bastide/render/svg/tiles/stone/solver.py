@@ -25,7 +25,7 @@ Owners = NDArray[np.int64]  # segment of each cell, by row and column of the pla
 MOST_CONTACTS = 4
 SLIVER = 26  # cells; smaller regions are artefacts of drawing
 GLADE = 160  # cells; smaller glades that the data does not have are filled
-NOBODY = -1
+UNOWNED = -1
 LAST = PLAN_GRID.count - 1
 HALF_CELLS = (range(4, 25), range(35, 56))  # cells along a side that must belong to its first and second half
 
@@ -87,14 +87,14 @@ def ground_of(tile: Tile, water: Water, forests: Mapping[int, Field]) -> StoneGr
         return None
     for index, region in regions.items():
         owners[region] = index
-    for row, column in np.argwhere(owners == NOBODY):
+    for row, column in np.argwhere(owners == UNOWNED):
         fill_cell(owners, (int(row), int(column)), tidy, water)
     return StoneGround(tile, water, tidy, owners)
 
 
 def owners_of(water: Water, forests: Mapping[int, Field]) -> Owners:
     """Return the segment of each cell: lakes before rivers before forests; meadows stay unassigned."""
-    owners = np.full((PLAN_GRID.count, PLAN_GRID.count), NOBODY)
+    owners = np.full((PLAN_GRID.count, PLAN_GRID.count), UNOWNED)
     for index, field in forests.items():
         owners[field[INSIDE, INSIDE] < 0] = index
     bodies = water.bodies
@@ -125,7 +125,7 @@ def remove_slivers(owners: Owners, field: Field, index: int) -> bool:
     for sliver in pieces[1:]:
         if np.count_nonzero(sliver) >= SLIVER:
             return False
-        owners[sliver] = NOBODY
+        owners[sliver] = UNOWNED
         inner = field[INSIDE, INSIDE]
         inner[sliver] = np.maximum(inner[sliver], 1)
     return bool(pieces)
@@ -141,7 +141,7 @@ def meadow_regions(tile: Tile, owners: Owners) -> dict[int, Mask] | None:
     by_halves = {halves: index for index, halves in halves_of_meadows.items() if halves}
     inner = [index for index in meadow_indexes(tile) if not tile.segments[index].halves]
     found: dict[int, Mask] = {}
-    for region in regions_of(owners == NOBODY):
+    for region in regions_of(owners == UNOWNED):
         halves = halves_of(region)
         if halves is None:
             return None

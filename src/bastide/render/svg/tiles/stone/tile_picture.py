@@ -24,7 +24,7 @@ FEET = 14  # distance from the middle of an animal or a landmark down to the gro
 
 def picture(tile: Tile, rotation: int) -> str:
     """Draw the tile in 240 x 240 units."""
-    lie, decoration, water = oriented_tile(tile, rotation), decoration_of(tile), scene_of(tile).ground.water
+    oriented, decoration, water = oriented_tile(tile, rotation), decoration_of(tile), scene_of(tile).ground.water
 
     def turn(point: Point) -> Point:
         return rotate_point(point, rotation)
@@ -34,10 +34,10 @@ def picture(tile: Tile, rotation: int) -> str:
         *(use(f"t-{name}", *round_point(turn(point)), scale=scale) for name, point, scale in decoration.patches),
         forest_floor(decoration, turn),
         water_picture(water, decoration, turn),
-        *(fish_picture(lie)),
+        *(fish_picture(oriented)),
         *(part for river in water.rivers if river.spring for part in spring_picture(river, turn)),
         *(use(f"t-edge{(side + rotation) % 4}") for side in forest_sides(tile)),
-        *standing_items(lie, decoration, turn),
+        *standing_items(oriented, decoration, turn),
         clip_path="url(#t-tile)",
     )
 
@@ -68,7 +68,7 @@ def river_data(rivers: Sequence[River], turn: Turn) -> str:
         points = [turn(point) for point in river.handles]
         pen = Pen().move(points[0])
         for start in range(1, len(points), 3):
-            pen.swing(*points[start : start + 3])
+            pen.cubic(*points[start : start + 3])
         data += str(pen)
     return data
 
@@ -107,9 +107,9 @@ def lake_shade(middle: Point, radius: float) -> str:
     return path(data, **brush(palette.GLINT, 1.5), opacity=0.7)
 
 
-def fish_picture(lie: OrientedTile) -> Iterator[str]:
+def fish_picture(oriented: OrientedTile) -> Iterator[str]:
     """Draw the fish, facing alternate sides."""
-    for number, mark in enumerate(mark for mark in lie.marks if mark.name == "fish"):
+    for number, mark in enumerate(mark for mark in oriented.marks if mark.name == "fish"):
         yield use("t-fish", *mark.point, scale=-mark.scale if number % 2 else mark.scale)
 
 
@@ -126,24 +126,24 @@ def spring_picture(river: River, turn: Turn) -> Iterator[str]:
         yield use(f"t-k{number % 3}", *round_point((rock_x, rock_y)))
 
 
-def standing_items(lie: OrientedTile, decoration: Decoration, turn: Turn) -> list[str]:
+def standing_items(oriented: OrientedTile, decoration: Decoration, turn: Turn) -> list[str]:
     """Draw everything that stands on the ground, the farthest first."""
     standing = []
     for item in decoration.items:
         x, y = turn(item.point)
-        if item.name != "re" or not hides_fish((x, y), lie):
+        if item.name != "re" or not hides_fish((x, y), oriented):
             standing.append((round(y, 1), round(x, 1), use(f"t-{item.name}", *round_point((x, y)))))
-    for mark in lie.marks:
+    for mark in oriented.marks:
         if mark.name != "fish":
             feet = mark.point[1] + (2 if mark.name in ("gold", "mushrooms") else FEET * mark.scale)
-            standing.append((round(feet, 1), round(mark.point[0], 1), mark_picture(mark, lie.tile)))
+            standing.append((round(feet, 1), round(mark.point[0], 1), mark_picture(mark, oriented.tile)))
     return [drawn for _, _, drawn in sorted(standing)]
 
 
-def hides_fish(foot: Point, lie: OrientedTile) -> bool:
+def hides_fish(foot: Point, oriented: OrientedTile) -> bool:
     """Return whether reeds at a point would cover a fish."""
     tips = foot[0], foot[1] - 6
-    return any(mark.name == "fish" and math.dist(tips, mark.point) < 20 * mark.scale for mark in lie.marks)
+    return any(mark.name == "fish" and math.dist(tips, mark.point) < 20 * mark.scale for mark in oriented.marks)
 
 
 def mark_picture(mark: TileMark, tile: Tile) -> str:

@@ -41,13 +41,13 @@ def vegetation(scene: TileScene, outlines: Sequence[Line]) -> list[Item]:
     return grown
 
 
-def inside_by(point: Point) -> float:
+def distance_to_border(point: Point) -> float:
     """Return the distance of a point from the border of the tile."""
     return min(point[0], point[1], TILE - point[0], TILE - point[1])
 
 
 def is_clear(point: Point, marks: Sequence[TileMark], gap: float) -> bool:
-    """Return whether something with a radius hides no mark."""
+    """Return whether a thing at a point, with a gap around it, hides no mark."""
     return all(math.dist(point, mark.point) > mark.radius + gap for mark in marks)
 
 
@@ -64,7 +64,7 @@ def trees(scene: TileScene, index: int, field: Field) -> Iterator[Item]:
             continue
         if shore < 10 or not is_clear(point, scene.marks, 9):  # nothing high may hide a mark or hang over the water
             name, size = "b2", ""
-        fitting = fit_tree(name, size, inside_by(point))
+        fitting = fit_tree(name, size, distance_to_border(point))
         if fitting and is_clear(point, scene.marks, 3):
             yield Item(fitting, point)
 
@@ -74,7 +74,8 @@ def fit_tree(name: str, size: str, room: float) -> str:
     scales = {"l": LARGER, "": 1.0, "s": SMALLER}
     sizes = list(scales)[list(scales).index(size) :]
     trees = [name + each for each in sizes if room > CROWN * scales[each]]
-    return next(iter([*trees, *(f"b1{each}" for each in scales if room > BUSH * scales[each])]), "")
+    bushes = [f"b1{each}" for each in scales if room > BUSH * scales[each]]
+    return next(iter(trees + bushes), "")
 
 
 def broad_leaf(rng: SeededRandom) -> str:
@@ -88,7 +89,7 @@ def bushes(scene: TileScene, forests: Sequence[Line]) -> Iterator[Item]:
         for point in resample([*outline, outline[0]], BUSH_SPACING):
             near = point[0] + rng.uniform(-2, 2), point[1] + rng.uniform(-2, 2)
             name = rng.choice(("b1", "b2", "b1l", "b2l", "b1s", "b2s", "g1", ""))
-            if not name or inside_by(near) < BUSH * LARGER or value_at(scene.ground.water.field, near) < 5:
+            if not name or distance_to_border(near) < BUSH * LARGER or value_at(scene.ground.water.field, near) < 5:
                 continue
             if is_clear(near, scene.marks, 5):
                 yield Item(name, near)
@@ -99,7 +100,7 @@ def undergrowth(scene: TileScene, field: Field, taken: Sequence[Point]) -> Itera
     rng = SeededRandom("undergrowth", scene.ground.tile.name)
     grown = list(taken)
     for point in (*TIPS, *jittered_grid(rng, UNDERGROWTH_SPACING)):
-        name = fit_bush(rng.choice(("b1", "b2", "b2l")), inside_by(point))
+        name = fit_bush(rng.choice(("b1", "b2", "b2l")), distance_to_border(point))
         if not name or value_at(field, point) > -4 or value_at(scene.ground.water.field, point) < 5:
             continue
         if is_clear(point, scene.marks, 3) and all(math.dist(point, other) > BARE for other in grown):
@@ -111,4 +112,6 @@ def fit_bush(name: str, room: float) -> str:
     """Return the bush or a smaller one that fits inside the border."""
     if room > BUSH * LARGER:
         return name
-    return name[:2] if room > BUSH else f"{name[:2]}t" if room > BUSH * TINY else ""
+    if room > BUSH:
+        return name[:2]
+    return f"{name[:2]}t" if room > BUSH * TINY else ""

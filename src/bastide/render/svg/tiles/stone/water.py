@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from bastide.render.svg.geometry.distances import Field, rounded
+from bastide.render.svg.geometry.distances import Field, round_field
 from bastide.render.svg.geometry.points import INWARDS, MIDDLE, SIDE_MIDDLES, Point, between, curve, towards, translate
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.distance_fields import LATTICE, noise, smooth_union, union
@@ -55,7 +55,7 @@ class Lake:
         angle = np.arctan2(LATTICE.y - self.centre[1], LATTICE.x - self.centre[0])
         bays = np.sin(2 * angle + self.phase) * 0.08 + np.sin(3 * angle + 1.9 * self.phase) * 0.045
         reach = self.radius * (1 + bays + np.sin(5 * angle + 0.7 * self.phase) * 0.015)
-        return rounded(LATTICE.to_point(self.centre) - reach - SHORE)
+        return round_field(LATTICE.to_point(self.centre) - reach - SHORE)
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,9 @@ class River:
     def field(self) -> Field:
         """Field of the river with its banks and its spring."""
         course = LATTICE.to_line(self.line) - BANKS / 2
-        return rounded(course if self.spring is None else np.minimum(course, LATTICE.to_point(self.spring) - SPRING))
+        return round_field(
+            course if self.spring is None else np.minimum(course, LATTICE.to_point(self.spring) - SPRING)
+        )
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class Water:
         for body in self.bodies:
             field = smooth_union(field, body.field, SOFT_MOUTH)
         uneven = np.clip((LATTICE.to_border - 8) / 20, 0, 1) * noise(len(self.rivers) + self.seed, 0.5)
-        return rounded(field + UNEVEN_BANKS * uneven)
+        return round_field(field + UNEVEN_BANKS * uneven)
 
 
 def water_of(tile: Tile) -> Water:

@@ -1,1 +1,0 @@
-"""SVG images, edition cards and tile data for the page, rendered once and cached."""

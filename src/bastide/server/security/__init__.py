@@ -1,1 +1,0 @@
-"""Tokens, rate limits, and the hosts and origins that may connect."""
