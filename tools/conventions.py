@@ -3,11 +3,13 @@
 - A class, type or component name is defined once in the project, in Python and TypeScript together.
 - Docstrings and comments open with a verb or a noun, not with a question word.
 - The name of a test has at most 60 characters.
+- A comment that turns off a check of a linter or compiler gives its reason.
 """
 
 import ast
 import re
 import sys
+import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -17,12 +19,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON_FOLDERS = ("src", "tests", "tools", "benchmarks", "examples")
 PAGE = Path("web/src")
-PAGE_FOLDERS = (str(PAGE), "web/tests")
+PAGE_TESTS = "web/tests"
+PAGE_FOLDERS = (str(PAGE), PAGE_TESTS)
 GENERATED = PAGE / "protocol.ts"
 LONGEST_TEST_NAME = 60
-
-# Names that the page shares with Python because they are the page's counterpart of the same thing, with the reason.
-COUNTERPARTS: dict[str, str] = {}
 
 QUESTION_WORD = re.compile(r"(what|whether|who|whoever|how|where|which)\b", re.IGNORECASE)
 PYTHON_COMMENT = re.compile("#")
@@ -31,6 +31,10 @@ PAGE_TYPE = re.compile(
     r"^\s*(?:export )?(?:(?:abstract )?class|interface|enum|type(?=\s+\w+(?:<[^=]*>)?\s*=)) (\w+)", re.MULTILINE
 )
 PROTOCOL_TYPE = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
+# The start of test("name", …), it("name", …) or test.each(…)("name", …).
+PAGE_TEST = re.compile(r"""(?:\b(?:test|it)|\))\(\s*(["'`])(?P<name>.*?)\1,\s*(?:async )?\(""")
+SUPPRESSION = re.compile(r"# noqa\b|svelte-ignore|eslint-disable")
+REASON = re.compile(r" --? \w")
 
 
 class Definition(NamedTuple):
@@ -109,7 +113,7 @@ def repeated_names(root: Path) -> Iterator[str]:
         if len(places) > 1:
             yield f"{name}: {', '.join(places)}"
     for name, places in sorted(page.items()):
-        shared = [] if name in COUNTERPARTS else python.get(name, []) or protocol.get(name, [])
+        shared = python.get(name, []) or protocol.get(name, [])
         if len(places) + len(shared) > 1:
             yield f"{name}: {', '.join([*places, *shared])}"
 
@@ -153,18 +157,63 @@ def comments_with_question_words(root: Path, path: Path, mark: re.Pattern[str]) 
 
 
 def long_test_names(root: Path) -> Iterator[str]:
+    for name, place in (*python_tests(root), *page_tests(root)):
+        if len(name) > LONGEST_TEST_NAME:
+            yield f"{place}: {name} ({len(name)})"
+
+
+def python_tests(root: Path) -> Iterator[Definition]:
     for path in sorted((root / "tests").rglob("*.py")):
         for node in ast.walk(parse(path)):
-            if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or not node.name.startswith("test_"):
-                continue
-            if len(node.name) > LONGEST_TEST_NAME:
-                yield f"{path.relative_to(root)}:{node.lineno}: {node.name} ({len(node.name)})"
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                yield Definition(node.name, f"{path.relative_to(root)}:{node.lineno}")
+
+
+def page_tests(root: Path) -> Iterator[Definition]:
+    for path in page_files(root, PAGE_TESTS):
+        text = path.read_text(encoding="utf-8")
+        for found in PAGE_TEST.finditer(text):
+            line = text.count("\n", 0, found.start("name")) + 1
+            yield Definition(found["name"], f"{path.relative_to(root)}:{line}")
+
+
+# Suppressions
+
+
+def suppressions_without_reason(root: Path) -> Iterator[str]:
+    """Yield suppressions with a reason neither after " - " on the line nor in a comment directly before."""
+    for path in python_files(root):
+        yield from unexplained_lines(root, path, comment_lines(path), PYTHON_COMMENT)
+    for folder in PAGE_FOLDERS:
+        for path in page_files(root, folder):
+            lines = dict(enumerate(path.read_text(encoding="utf-8").splitlines(), start=1))
+            yield from unexplained_lines(root, path, lines, PAGE_COMMENT)
+
+
+def comment_lines(path: Path) -> dict[int, str]:
+    """Return the lines of a Python file that have a comment; text in strings does not count."""
+    if not SUPPRESSION.search(path.read_text(encoding="utf-8")):
+        return {}
+    with tokenize.open(path) as file:
+        tokens = tokenize.generate_tokens(file.readline)
+        return {token.start[0]: token.line.strip() for token in tokens if token.type == tokenize.COMMENT}
+
+
+def unexplained_lines(root: Path, path: Path, lines: dict[int, str], mark: re.Pattern[str]) -> Iterator[str]:
+    for number, line in lines.items():
+        found = SUPPRESSION.search(line)
+        if found is None or REASON.search(line, found.end()):
+            continue
+        before = lines.get(number - 1, "").strip()
+        if not mark.match(before) or SUPPRESSION.search(before):
+            yield f"{path.relative_to(root)}:{number}: {line.strip()}"
 
 
 RULES: dict[str, Callable[[Path], Iterator[str]]] = {
     "names defined more than once": repeated_names,
     "docstrings and comments that open with a question word": question_words,
     "long names of tests": long_test_names,
+    "suppressions without a reason": suppressions_without_reason,
 }
 
 

@@ -4,11 +4,7 @@ from typing import NamedTuple
 
 # Compile before pytest starts several workers, or each of them would.
 WARM_KERNEL = ("python", "-c", "import bastide.kernel; bastide.kernel.warm_up()")
-WARM_UP = (
-    "python",
-    "-c",
-    "from bastide.players import warm_up as all; all.is_warm() or all.compile_everything(); all.mark_warm()",
-)
+WARM_UP = ("python", "-m", "bastide.players.warm_up")
 BUILD_PAGE = ("python", "-m", "tools.page")
 PYTEST = ("pytest", "--no-header")
 ON_ALL_CORES = ("--numprocesses=auto", "--dist=loadgroup")  # tests with a shared slow fixture run in one process

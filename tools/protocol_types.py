@@ -15,10 +15,12 @@ from pydantic.fields import FieldInfo
 
 from bastide.message import Message
 from bastide.messages import language_names
+from bastide.render.svg.defaults import SMALL
+from bastide.render.svg.geometry.points import TILE
 from bastide.render.svg.pieces import ROLES, extent_on_board
 from bastide.render.svg.pieces.seats import DEVICES, LIGHT_INK, SHIELD, SeatStyle
 from bastide.render.svg.pieces.seats import SEATS as SEAT_STYLES
-from bastide.render.svg.track.track_geometry import LEAST_TRACK, TrackGeometry
+from bastide.render.svg.track.track_geometry import MIN_TRACK, TrackGeometry
 from bastide.rules.options import SEATS
 from bastide.server import protocol
 from bastide.server.pictures import PIECE_MARGIN
@@ -26,6 +28,7 @@ from bastide.server.protocol.base import Model
 from bastide.server.protocol.client_messages import FromPage, Hello
 from bastide.server.protocol.games import NewGame, RematchOptions
 from bastide.server.protocol.replay import GivenPosition, ImportedRecord, PositionQuestion, ReplayQuestion
+from bastide.server.rooms.bots import FIRST_GAME_REASON
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol.ts"
 HEADING = (
@@ -85,8 +88,11 @@ def shared_constants() -> dict[str, object]:
         "LANGUAGE_CODES": language_names(),
         "SEAT_STYLES": tuple(map(seat_style, SEATS, SEAT_STYLES)),
         "SHIELD": SHIELD,
+        "TILE": TILE,
+        "SMALL_TILE": SMALL,
         "PIECE_BOXES": {role: piece_box(role) for role in ROLES},
-        "TRACK_SIDES": TrackGeometry(*LEAST_TRACK).counts,
+        "TRACK_SIDES": TrackGeometry(*MIN_TRACK).counts,
+        "FIRST_GAME_REASON": FIRST_GAME_REASON,
     }
 
 
@@ -127,7 +133,7 @@ def value_text(value: object, *, is_broken: bool = False) -> str:
 
 
 def is_model(value: object) -> TypeGuard[type]:
-    """Return whether a value is sent as an object: a Message, or a model that is not a base class of others."""
+    """Return True if a value is sent as an object: a Message, or a model that is not a base class of others."""
     return value is Message or (inspect.isclass(value) and issubclass(value, Model) and not value.__subclasses__())
 
 

@@ -29,9 +29,18 @@ function boundaries() {
   });
 }
 
+/** Forbid imports, static or dynamic, of modules whose path matches. */
 function restrict(files, regex) {
   const message = "A folder may import from lower layers only: see LAYERS in eslint.config.js.";
-  return { files: [files], rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }] } };
+  const pattern = regex.replaceAll("/", "\\u002F"); // a selector cannot contain a slash in a regular expression
+  const selector = `ImportExpression[source.value=/${pattern}/]`;
+  return {
+    files: [files],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex, message }] }],
+      "no-restricted-syntax": ["error", { selector, message }],
+    },
+  };
 }
 
 // No rule here needs types: svelte-check reports type errors, and typed rules would take a minute.

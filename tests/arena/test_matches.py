@@ -94,11 +94,11 @@ class UnfairPlayer:
     def __init__(self, seed: int | None, *, knowing: bool = False) -> None:
         self.seed, self.knowing = seed, knowing
 
-    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
+    def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - the signature of Player
         assert not self.knowing
         return game.legal_moves[0]
 
-    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
+    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002 - the signature of Player
         assert not game.is_host
         self.orders.append(order)
         return game.legal_moves[0]
@@ -134,7 +134,7 @@ def test_cpu_time_is_counted_per_seat(cpu_time: list[float]) -> None:
     class SlowPlayer:
         name = "slow"
 
-        def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
+        def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - the signature of Player
             cpu_time[0] += 0.5
             return game.legal_moves[0]
 

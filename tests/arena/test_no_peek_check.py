@@ -44,7 +44,7 @@ class NextTilePlayer:
     def __init__(self, seed: int | None, **flags: bool) -> None:
         self.seed, self.flags = seed, flags
 
-    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002
+    def choose_with_order(self, game: Game, limit: Limit, order: tuple[Tile, ...]) -> Move:  # noqa: ARG002 - the signature of Player
         number = sum(map(ord, order[0].name)) if order else 0
         return game.legal_moves[number % len(game.legal_moves)]
 

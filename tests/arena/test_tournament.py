@@ -27,7 +27,7 @@ class FakeExecutor:
         self.ahead = ahead
         self.begun: list[ContestUnit] = []
 
-    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:  # noqa: ARG002
+    def run(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:  # noqa: ARG002 - the signature of Executor
         def begin(chunk: Chunk) -> Callable[[], Result]:
             assert isinstance(chunk, ContestUnit)
             self.begun.append(chunk)

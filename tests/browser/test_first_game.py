@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,11 +13,27 @@ from tests.browser.helpers.axe import serious_faults
 from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, label_of
 from tests.browser.helpers.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame
+from tests.browser.helpers.waiting import wait_until_fitting
 
 pytestmark = pytest.mark.browser
 LESSONS = ["The tile", "The follower", "Completion", "The majority", "The field"]
 MOST_STEPS = 60  # more than any guided game takes
 IS_FOCUSED = "element => element === document.activeElement"
+# Read the guide in one step, because its card may change at any time. Null while it waits.
+READ_GUIDE = """() => {
+    const guide = document.querySelector("section.guide");
+    const text = guide?.querySelector("p").innerText;
+    if (!text || guide.dataset.state === "wait") return null;
+    return [guide.dataset.state, guide.querySelector("h2").innerText, text];
+}"""
+
+
+class GuideReading(NamedTuple):
+    """The guide at one moment."""
+
+    state: str
+    heading: str
+    text: str
 
 
 class Learner:
@@ -27,13 +43,11 @@ class Learner:
         self.page = page
         self.player = BrowserPlayer(page, random.Random(3))
         self.guide = page.locator("section.guide")
-        self.heading = self.guide.locator("h2")
         self.next = self.guide.locator("[data-next]")
         self.show = self.guide.locator("[data-show]")
         self.finished = self.guide.locator("li.finished")
         self.summary = self.guide.locator("ul")
         self.place = page.locator(".hand .actions .button.main")
-        self.roles = page.locator(".places [type=radio]")
         self.headings: list[str] = []
         self.texts: list[str] = []
 
@@ -52,27 +66,24 @@ class Learner:
 
     def step(self) -> bool:
         """Do the next thing that the guide proposes. Return False at the end."""
-        self.wait()
-        self.note()
-        if self.summary.is_visible():
-            return False
-        if self.next.is_visible():
-            text = self.text()
-            self.press(self.next)
-            expect(self.guide.locator("p").first).not_to_have_text(text)
-        elif self.place.is_visible():
-            self.prepare()
-            self.press(self.place)
-            expect(self.place).to_be_hidden()
-        else:
-            self.press(self.show)
-            expect(self.place).to_be_visible()
-            expect(self.roles.nth(1)).to_be_attached()  # the places for a piece are known
-        return True
+        reading = self.read()
+        self.note(reading)
+        match reading.state:
+            case "next":
+                self.press(self.next)
+                expect(self.guide.locator("p").first).not_to_have_text(reading.text)
+            case "show":
+                self.press(self.show)
+                expect(self.place).to_be_visible()
+            case "place":
+                self.prepare()
+                self.press(self.place)
+                expect(self.place).to_be_hidden()
+        return reading.state != "end"
 
-    def wait(self) -> None:
-        """Wait until the guide proposes something."""
-        expect(self.next.or_(self.show).or_(self.place).or_(self.summary).first).to_be_visible()
+    def read(self) -> GuideReading:
+        """Wait until the guide proposes something, and read it."""
+        return GuideReading(*self.page.wait_for_function(READ_GUIDE).json_value())
 
     def prepare(self) -> None:
         """Prepare the move before the tile is placed."""
@@ -86,20 +97,17 @@ class Learner:
         watch, *seats = self.page.evaluate("name => JSON.parse(localStorage.getItem(`bastide.game.${name}`))", name)
         return LiveGame(self.page.url.removesuffix("/first-game"), name, seats, watch)
 
-    def text(self) -> str:
-        return self.guide.locator("p").first.inner_text()
-
-    def note(self) -> None:
-        heading = self.heading.inner_text()
-        if heading not in self.headings:
-            self.headings.append(heading)
-        self.texts.append(self.text())
+    def note(self, reading: GuideReading) -> None:
+        if reading.heading not in self.headings:
+            self.headings.append(reading.heading)
+        self.texts.append(reading.text)
 
 
 class KeyboardLearner(Learner):
     """A player without a pointer."""
 
     def press(self, button: Locator) -> None:
+        expect(button).to_be_visible()
         for _ in range(MOST_STEPS):
             if button.evaluate(IS_FOCUSED):
                 break
@@ -167,10 +175,10 @@ def test_repeating_creates_one_game_and_survives_a_refusal(browsers: Browsers) -
 
 def test_guide_continues_after_reload(browsers: Browsers) -> None:
     learner = Learner(browsers.page()).begin()
-    learner.wait()
+    learner.read()
     while learner.finished.count() < 2:
         learner.step()
-        learner.wait()
+        learner.read()
     expect(learner.player.instruction).to_be_visible()
     learner.page.reload()
     expect(learner.finished).to_have_count(2)
@@ -205,7 +213,7 @@ def test_guide_is_followed_by_touch(browsers: Browsers) -> None:
     learner = Learner(browsers.page(**PHONE)).begin()
     learner.follow()
     assert [heading for heading in learner.headings if heading in LESSONS] == LESSONS
-    assert learner.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wait_until_fitting(learner.page)
 
 
 @pytest.mark.deep

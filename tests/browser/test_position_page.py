@@ -111,7 +111,7 @@ def test_late_position_does_not_change_the_url_of_another_page(browsers: Browser
     page = browsers.page()
     page.goto("/position")
     requests: list[Route] = []
-    page.route("**/api/positions", lambda route: requests.append(route))  # noqa: PLW0108 (playwright takes no builtins)
+    page.route("**/api/positions", lambda route: requests.append(route))  # noqa: PLW0108 - playwright takes no builtins
     text_field(page).fill(sample_game().position_line())
     with page.expect_request("**/api/positions"):
         page.get_by_role("button", name="Show", exact=True).click()

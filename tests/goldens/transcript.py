@@ -5,14 +5,13 @@ from dataclasses import dataclass
 
 from bastide import Discarded, Drawn, Ended, Event, Game, Placed, Returned, Scored
 from bastide.rules.events import DeerEaten, DolmenStands, GoldFound, Note, TigersDriven
+from bastide.rules.move import Cell
 from tests.kernel.helpers.twins import as_line, totals
 
 HEADINGS = ("edition", "players", "seed", "farmers", "draw ahead", "first")
 MOVE = "  move: "
 YES_NO = {True: "yes", False: "no"}
 TRUTH = {text: truth for truth, text in YES_NO.items()}
-
-Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)

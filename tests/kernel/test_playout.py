@@ -10,7 +10,7 @@ from bastide import edition, edition_names
 from bastide.kernel import entry, warm_up
 from bastide.kernel.chance import WORD, below, generator
 from bastide.kernel.jit import COMPILED
-from bastide.kernel.layout import BONUS_BAG, LAND_BAG, OVER, STATE, WORK, Record
+from bastide.kernel.layout import BONUS_BAG, LAND_BAG, OVER, STATE, WORK, Struct
 from bastide.kernel.playout import play_games
 from bastide.kernel.tables import tables_of
 from tests.kernel.helpers.states import same_state
@@ -18,7 +18,7 @@ from tests.kernel.helpers.states import same_state
 GAMES = 4000 if COMPILED else 2
 
 
-def final_states(edition_name: str, players: int, seed: int, games: int) -> list[Record]:
+def final_states(edition_name: str, players: int, seed: int, games: int) -> list[Struct]:
     """Return the final states of random games."""
     states, work, tables = np.zeros(2, STATE), np.zeros(1, WORK), tables_of(edition(edition_name))
     entry.new_game(states, tables, players, 0, 1, 0)
@@ -70,7 +70,7 @@ def test_mean_number_of_bonus_turns() -> None:
 
 
 def is_near(numbers: list[int], mean: float, precision: float) -> bool:
-    """Return whether a sample is consistent with a mean that is known to some precision."""
+    """Return True if a sample is consistent with a mean that is known to some precision."""
     return abs(fmean(numbers) - mean) < 4 * stdev(numbers) / sqrt(len(numbers)) + precision
 
 

@@ -32,7 +32,7 @@ def second_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_english_is_the_default_language() -> None:
     nothing = IllegalMove("undo/nothing")
-    assert str(nothing) == "There is no turn to undo: nothing has been played yet."
+    assert str(nothing) == "There is no turn to undo: this game has none yet."
     with using_language(PIRATE):
         assert str(nothing) == "Arr!"
     assert current_language() == ENGLISH

@@ -35,7 +35,7 @@ def count_levels(position: PerftPosition) -> list[int]:
 
 
 def is_too_deep(counts: list[int]) -> bool:
-    """Return whether the next level would have too many continuations if it grew like the first one."""
+    """Return True if the next level would have too many continuations if it grew like the first one."""
     return bool(counts) and counts[-1] * counts[0] > MOST_CONTINUATIONS
 
 

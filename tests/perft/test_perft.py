@@ -23,7 +23,7 @@ def test_every_position_has_counts(position: PerftPosition) -> None:
 
 
 def reaches_bonus(game: Game, depth: int) -> bool:
-    """Return whether a bonus tile can be played within the given number of turns."""
+    """Return True if a bonus tile can be played within the given number of turns."""
     if game.phase.is_draw:
         return any(reaches_bonus(after_draw(game, tile.name), depth) for tile in drawable(game))
     if game.drawn is None or game.drawn.is_bonus or depth == 1:

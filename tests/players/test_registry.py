@@ -164,7 +164,7 @@ def test_player_without_explain_is_refused() -> None:
     class SilentPlayer:
         name = "silent"
 
-        def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002
+        def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - the signature of Player
             return game.legal_moves[0]
 
     with pytest.raises(SetupError, match="“silent” chooses moves, but cannot say why"):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bastide.players.successive_halving import CLEAR_DEFICIT, FEWEST_ROUNDS, SuccessiveHalving
+from bastide.players.successive_halving import CLEAR_DEFICIT, MIN_ROUNDS, SuccessiveHalving
 
 PRIORS = np.array([4.0, 3.0, 2.0, 1.0, 0.0, -1.0, -2.0, -3.0])
 
@@ -35,16 +35,16 @@ def test_worse_half_drops_as_limit_is_used() -> None:
 
 def test_clearly_worse_candidates_drop_early() -> None:
     halving, dice = SuccessiveHalving(PRIORS[:3]), np.random.default_rng(1)
-    for number in range(FEWEST_ROUNDS):
+    for number in range(MIN_ROUNDS):
         luck = dice.normal(0, 10)  # the same for all candidates, so it must not matter
         halving.add_round(luck + np.array([0.0, 5.0, 4.9]) + dice.normal(0, 0.5, 3))
         halving.drop(0.0)
-        assert halving.active.tolist() == ([0, 1, 2] if number < FEWEST_ROUNDS - 1 else [1, 2])
+        assert halving.active.tolist() == ([0, 1, 2] if number < MIN_ROUNDS - 1 else [1, 2])
 
 
 def test_equal_candidates_are_not_compared_further() -> None:
     halving, dice = SuccessiveHalving(PRIORS[:2]), np.random.default_rng(3)
-    for _ in range(FEWEST_ROUNDS):
+    for _ in range(MIN_ROUNDS):
         halving.add_round(np.full(2, dice.normal(0, 10)))
         halving.drop(0.0)
     assert halving.is_decided

@@ -82,7 +82,7 @@ class ReferenceGame:
         return self._advance()
 
     def fits_somewhere(self, tile: Tile) -> bool:
-        """Return whether the tile can be laid anywhere."""
+        """Return True if the tile can be laid anywhere."""
         return any(True for _ in self.table.placements(tile))
 
     def undrawn_tiles(self, *, bonus: bool) -> dict[str, int]:

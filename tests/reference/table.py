@@ -147,7 +147,7 @@ class TwinTable:
         return TwinTable({**self.laid, cell: laid}, self.sides, self.holders)
 
     def fits(self, tile: Tile, cell: Cell, rotation: int) -> bool:
-        """Return whether the cell is free, at least one side is shared, and all shared sides match."""
+        """Return True if the cell is free, at least one side is shared, and all shared sides match."""
         if cell in self.laid:
             return False
         new = side_kinds(tile, cell, rotation)
@@ -192,7 +192,7 @@ class TwinTable:
         return self.segment(min(feature)).kind.shape
 
     def is_complete(self, feature: TwinFeature) -> bool:
-        """Return whether a road, river, city, forest or monastery is complete; a field or meadow never is.
+        """Return True if a road, river, city, forest or monastery is complete; a field or meadow never is.
 
         A road that ends on its tile holds no point there, nor does a river at its lake or spring, so ends are open only
         at sides. A loop has no open sides. A gap inside a city or forest leaves open sides around it.

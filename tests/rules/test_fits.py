@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 from bastide import Game, IllegalMove, Tile, edition_names
+from bastide.rules.move import Cell
 from tests.reference import TwinTable
 from tests.reference.table import side_neighbours
-
-Cell = tuple[int, int]
 
 
 def table_of(game: Game) -> TwinTable:

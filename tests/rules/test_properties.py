@@ -21,6 +21,8 @@ from bastide import (
     edition_names,
 )
 from bastide.rules.events import BonusAnswer, GoldFound
+from bastide.rules.raw import RawGame
+from bastide.rules.steps import draw_known, play
 from bastide.tiles import HUT
 from tests.kernel.helpers.policies import crowding_move
 from tests.kernel.helpers.states import same_state, state_of
@@ -162,6 +164,21 @@ def test_bonus_tiles_are_drawn_only_after_gold(recipe: Recipe) -> None:
                 due = False
     assert game.bonus_left == left
     assert (game.drawn is not None and game.drawn.is_bonus) == due
+
+
+@settings(max_examples=20)
+@given(recipes)
+def test_both_ways_to_draw_known_tiles_agree(recipe: Recipe) -> None:
+    raw = recipe.host_game()._raw
+    with_events, by_kernel = (RawGame(raw.edition, raw.first, raw.order.copy()) for _ in range(2))
+    draw_known(with_events)
+    by_kernel.draw_known()
+    for number in raw.moves:
+        assert same_state(with_events.state, by_kernel.state)
+        play(with_events, number)
+        by_kernel.push(number)
+    assert same_state(with_events.state, by_kernel.state)
+    assert same_state(with_events.state, raw.state)
 
 
 @settings(max_examples=20)

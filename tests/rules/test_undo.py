@@ -3,13 +3,14 @@
 import pickle
 import random
 import sys
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 
-from bastide import Game, IllegalMove, Phase, edition_names
+from bastide import Game, IllegalMove, Phase, Record, edition_names
 from bastide.kernel.layout import WORK
 from bastide.rules.game import copy_with_order
 from bastide.rules.raw import KEPT
@@ -102,9 +103,33 @@ def test_rewind_to_an_unplayed_turn_is_rejected(turn: int) -> None:
     game = Game("modern", seed=4)
     play(game, 5)
     before = game.text()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as caught:
         game.rewind(turn)
+    assert caught.value.reason == "undo/no-such-turn"
     assert game.text() == before
+
+
+def test_rewind_forgets_takebacks_with_undone_draws() -> None:
+    game = Game.unhosted("modern")
+    game.draw("D")
+    game.push(game.legal_moves[0])
+    game.draw("V")
+    game.take_back()
+    game.rewind(0)
+    assert game.events() == ()
+    game.draw("E")
+    game.push(game.legal_moves[0])
+    assert Record.parse(str(game.record())).replay() == game
+
+
+def test_rewound_host_keeps_its_takebacks() -> None:
+    game = Game("modern", seed=4)
+    play(game, 3)
+    taken_back = game.take_back()
+    play(game, 1)
+    game.rewind(2)
+    assert taken_back in game.events()
+    assert Record.parse(str(game.record())).replay() == game
 
 
 def test_copy_with_order_draws_the_same_tiles() -> None:
@@ -176,3 +201,12 @@ def test_finished_game_takes_at_most_200_kb(edition_name: str) -> None:
     lists = sys.getsizeof(raw.moves) + sum(map(sys.getsizeof, raw.moves))
     assert arrays + lists + WORK.itemsize <= 200_000
     assert arrays + lists <= 141_000  # limit of the server, without the shared buffers
+
+
+def test_game_is_freed_after_its_last_use() -> None:
+    game = Game("modern", seed=1)
+    game.push(game.legal_moves[0])
+    game.legal_ids()
+    states = weakref.ref(game._raw.states)
+    del game
+    assert states() is None

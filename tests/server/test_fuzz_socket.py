@@ -134,7 +134,7 @@ def check_alive(played: FuzzedGame, *, late_moves: int = 0) -> None:
 
 
 def can_play(played: FuzzedGame) -> bool:
-    """Return whether a legal move is accepted, or the game is over."""
+    """Return True if a legal move is accepted, or the game is over."""
     state = wait_for_turn(played.path, played.seats)
     if state["facts"]["winners"] is not None:
         return True

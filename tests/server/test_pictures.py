@@ -1,6 +1,7 @@
 """Pictures and tile data over HTTP, and the background rendering of all pictures."""
 
 import gzip
+import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,14 +11,20 @@ from starlette.testclient import TestClient
 
 from bastide import edition
 from bastide.render.svg.pieces import ROLES
+from bastide.render.svg.tiles import drawing_cache
 from bastide.render.svg.tiles.drawing_cache import DrawingCache
+from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, look_of
 from bastide.rules.options import SEATS
 from bastide.server import pictures
-from bastide.server.pictures import PICTURES_VERSION
+from bastide.server.pictures import PICTURES_VERSION, piece_picture, tile_picture
 from bastide.tiles import Edition, edition_names
 from tests.server.helpers.servers import api_client, code_of
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
+
+# One entry per version; add one when the version changes, and never edit an older one.
+FINGERPRINTS = {"1.1": "9d28fc52f2fe6d37"}
+EVERY = 8  # draw every eighth tile; tests/render/svg/test_bytes.py checks all drawings
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +45,21 @@ def test_tile_picture_is_cached_by_browsers(client: TestClient, name: str) -> No
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == CACHE_FOREVER
     assert svg_size(answer.text) == (240, 240)
+
+
+def test_pictures_change_only_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    caches = {name: DrawingCache(look_of(edition(name)), None) for name in ("modern", "winter", "hunters")}
+    monkeypatch.setattr(drawing_cache, "drawings_of", lambda rules: caches[rules.name])
+    assert {cache.look.name for cache in caches.values()} == set(LOOKS_BY_NAME)
+    digest = hashlib.sha256()
+    for name in caches:
+        for tile in edition(name).tiles[::EVERY]:
+            for small in (False, True):
+                digest.update(tile_picture(name, tile.name, 1, small=small).encode())
+    for role in ROLES:
+        for colour in SEATS:
+            digest.update(piece_picture(role, colour).encode())
+    assert digest.hexdigest()[:16] == FINGERPRINTS[PICTURES_VERSION]
 
 
 def test_setup_names_the_pictures_version(client: TestClient) -> None:

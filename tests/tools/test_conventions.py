@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.conventions import COUNTERPARTS, ROOT, long_test_names, page_types, question_words, repeated_names
+from tools.conventions import RULES, long_test_names, question_words, repeated_names, suppressions_without_reason
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def write(root: Path, name: str, text: str) -> None:
 
 
 def test_good_project_has_no_violations(project: Path) -> None:
-    for rule in (repeated_names, question_words, long_test_names):
+    for rule in RULES.values():
         assert list(rule(project)) == []
 
 
@@ -70,10 +70,47 @@ def test_other_comments_are_accepted(project: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize(("length", "count"), [(60, 0), (61, 1)])
-def test_long_test_name_is_found(project: Path, length: int, count: int) -> None:
-    write(project, "tests/test_a.py", f"async def {'test_'.ljust(length, 'x')}(): ...\n")
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("tests/test_a.py", "async def {}(): ...\n"),
+        ("web/tests/a.test.ts", 'test("{}", () => {{}});\n'),
+        ("web/tests/a.test.ts", '  it("{}", async () => {{}});\n'),
+        ("web/tests/a.test.ts", 'test.each([\n  [1],\n])("{}", (one) => {{}});\n'),
+        ("web/tests/a.test.ts", 'test.each(ALL)(\n  "{}",\n  async (one) => {{}},\n);\n'),
+    ],
+)
+def test_long_test_name_is_found(project: Path, name: str, text: str, length: int, count: int) -> None:
+    write(project, name, text.format("test_".ljust(length, "x")))
     assert len(list(long_test_names(project))) == count
 
 
-def test_counterparts_exist() -> None:
-    assert {definition.name for definition in page_types(ROOT)} >= COUNTERPARTS.keys()
+@pytest.mark.parametrize(
+    ("name", "text", "line"),
+    [
+        ("src/bastide/a.py", "a = 1  # noqa: F401\n", 1),
+        ("src/bastide/a.py", "# A reason.\n\na = 1  # noqa\n", 3),
+        ("src/bastide/a.py", "a = 1  # noqa: F401 - a reason\nb = 2  # noqa: F401\n", 2),
+        ("web/src/a.ts", "let a = 1;\n// eslint-disable-next-line no-eval\n", 2),
+        ("web/src/A.svelte", "<p></p>\n<!-- svelte-ignore a11y_autofocus -->\n", 2),
+    ],
+)
+def test_suppression_without_reason_is_found(project: Path, name: str, text: str, line: int) -> None:
+    write(project, name, text)
+    (found,) = suppressions_without_reason(project)
+    assert found.startswith(f"{name}:{line}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("src/bastide/a.py", "a = 1  # noqa: F401 - a reason\n"),
+        ("src/bastide/a.py", "# A reason.\na = 1  # noqa: F401\n"),
+        ("src/bastide/a.py", "a = 'b  # noqa: F401'\n"),
+        ("web/src/a.ts", "// eslint-disable-next-line no-eval -- a reason\n"),
+        ("web/src/A.svelte", "<!-- A reason. -->\n<!-- svelte-ignore a11y_autofocus -->\n"),
+    ],
+)
+def test_suppression_with_reason_is_accepted(project: Path, name: str, text: str) -> None:
+    write(project, name, text)
+    assert list(suppressions_without_reason(project)) == []

@@ -12,6 +12,10 @@ export const SEAT_STYLES = [
 
 export const SHIELD = "M-12.5-14Q0-12 12.5-14V-1.5C12.5 7.5 7 13 0 16-7 13-12.5 7.5-12.5-1.5z";
 
+export const TILE = 240;
+
+export const SMALL_TILE = 60;
+
 export const PIECE_BOXES = {
   robber: { left: -22.8, top: -46.2, width: 45.7, height: 62.7 },
   knight: { left: -21.3, top: -47.7, width: 48.7, height: 64.2 },
@@ -25,17 +29,19 @@ export const PIECE_BOXES = {
 
 export const TRACK_SIDES = [16, 9, 16, 9] as const;
 
-export const MOST_SEATS = 5;
+export const FIRST_GAME_REASON = "why-first-game";
 
-export const FEWEST_SEATS = 2;
+export const MAX_SEATS = 5;
 
-export const LONGEST_NAME = 24;
+export const MIN_SEATS = 2;
 
-export const LONGEST_MOVE = 80;
+export const MAX_NAME_LENGTH = 24;
 
-export const LONGEST_POSITION = 8000;
+export const MAX_MOVE_LENGTH = 80;
 
-export const LONGEST_WORD = 40;
+export const MAX_POSITION_LENGTH = 8000;
+
+export const MAX_WORD_LENGTH = 40;
 
 export type Seat = number;
 
@@ -45,7 +51,7 @@ export type Cell = [number, number];
 
 export type Spot = [number, number, number];
 
-export type Turns = number;
+export type Rotation = number;
 
 export type Name = string;
 
@@ -73,7 +79,7 @@ export type Layer = "features" | "fields" | "dead" | "remaining" | "projection";
 
 export type SeatKind = "here" | "away" | "computer";
 
-export type Phase = "draw" | "draw-ahead" | "play" | "draw-bonus" | "over";
+export type PhaseName = "draw" | "draw-ahead" | "play" | "draw-bonus" | "over";
 
 export type Token = string;
 
@@ -90,7 +96,7 @@ export interface ChosenMove {
   x: Coordinate;
   y: Coordinate;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
   place?: number;
 }
 
@@ -197,7 +203,7 @@ export interface PreviewQuestion {
   x: Coordinate;
   y: Coordinate;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
 }
 
 /** Ask for the content of some layers. */
@@ -560,7 +566,7 @@ export interface Replay {
 
 export type ReplayQuestion = LayersQuestion | FitsQuestion;
 
-export const LONGEST_RECORD = 48000;
+export const MAX_RECORD_LENGTH = 48000;
 
 /** A record to import, as text or JSON. */
 export interface ImportedRecord {
@@ -617,7 +623,7 @@ export interface ReviewedMove {
   x: number;
   y: number;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
   place: number;
   margin: number;
   rank: number;
@@ -782,7 +788,7 @@ export interface HintAnswer {
   x: number;
   y: number;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
   place: number;
   reason: Message;
 }
@@ -829,7 +835,7 @@ export interface Laid {
   y: number;
   tile: string;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
   seat: Seat | null;
   turn: number;
 }
@@ -839,7 +845,7 @@ export interface Choice {
   x: number;
   y: number;
   /** clockwise quarter turns */
-  rotation: Turns;
+  rotation: Rotation;
   places: number[];
 }
 
@@ -852,7 +858,7 @@ export interface Facts {
   version: Version;
   turn: number;
   player: Seat;
-  phase: Phase;
+  phase: PhaseName;
   /** the tile to place now */
   hand: string | null;
   /** the tile of each seat */

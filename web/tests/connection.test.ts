@@ -120,7 +120,7 @@ test("does not resend an unanswered command of an old version", async () => {
   expect(await outcome).toEqual({ type: "overtaken" });
 });
 
-test("a command sent while offline goes out once after reconnecting", () => {
+test("a command sent offline goes out once after reconnecting", () => {
   join();
   latest().onclose?.();
   void connection.send(MOVE);
@@ -204,7 +204,7 @@ test.each([
   expect(await outcome).toEqual({ type: "done", ask: "1", version: 3 });
 });
 
-test.each([RENAME, RESIGN])("a command for any version is resent after the game has changed: %o", (command) => {
+test.each([RENAME, RESIGN])("a command for any version is resent after a change: %o", (command) => {
   join();
   void connection.send(command);
   latest().onclose?.();

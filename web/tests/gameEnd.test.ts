@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isBest, finalPoints, linesOf, ranking } from "../src/game/end/pointSums";
-import { graphOf, marks } from "../src/game/end/scoreGraph";
+import { graphOf, ticks } from "../src/game/end/scoreGraph";
 import type { Entry } from "../src/protocol";
 import { scoringSteps } from "../src/state/finalScoring";
 
@@ -40,9 +40,9 @@ test("winners come first even if a resigned player has more", () => {
   expect(ranking([10, 30, 20], [2])).toEqual([2, 1, 0]);
 });
 
-test("axis marks are few round numbers", () => {
-  expect(marks(87)).toEqual([0, 20, 40, 60, 80]);
-  expect(marks(3)).toEqual([0]);
+test("axis ticks are a few round numbers", () => {
+  expect(ticks(87)).toEqual([0, 20, 40, 60, 80]);
+  expect(ticks(3)).toEqual([0]);
 });
 
 test("the winner's line ends at the top right, after the last turn", () => {
@@ -56,7 +56,7 @@ test("the winner's line ends at the top right, after the last turn", () => {
     FRAME,
   );
   expect(graph.lines[0]!.end).toEqual([200, 0]);
-  expect(graph.lastTurnX).toBeLessThan(200);
+  expect(graph.finalScoringX).toBeLessThan(200);
 });
 
 test("without a final scoring the last turn is not set apart", () => {
@@ -68,7 +68,7 @@ test("without a final scoring the last turn is not set apart", () => {
       ],
       [4, 0],
       FRAME,
-    ).lastTurnX,
+    ).finalScoringX,
   ).toBeNull();
 });
 

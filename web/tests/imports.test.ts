@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FileImports } from "../src/games/imports.svelte";
 import { textOf } from "../src/games/files";
-import { LONGEST_RECORD, type Created } from "../src/protocol";
+import { MAX_RECORD_LENGTH, type Created } from "../src/protocol";
 import { noConnection, Refusal } from "../src/net/refusal";
 import { message } from "../src/i18n/message";
 
@@ -14,17 +14,17 @@ const noHeading = (line: string) =>
 test.each([
   ["empty", new Blob([" \n"]), "file/empty"],
   ["not text", new Blob([new Uint8Array([0xff, 0xfe, 0x61])]), "file/not-text"],
-  ["too long", new Blob(["bastide record 1", "x".repeat(LONGEST_RECORD)]), "file/too-long"],
-  ["huge", new Blob(["\ufeff{", new Uint8Array(4 * LONGEST_RECORD + 1)]), "file/too-long"],
-  ["a large drawing", new Blob(["<svg>", "x".repeat(LONGEST_RECORD)]), "file/no-record"],
-  ["a huge picture", new Blob([new Uint8Array(4 * LONGEST_RECORD + 1)]), "file/no-record"],
+  ["too long", new Blob(["bastide record 1", "x".repeat(MAX_RECORD_LENGTH)]), "file/too-long"],
+  ["huge", new Blob(["\ufeff{", new Uint8Array(4 * MAX_RECORD_LENGTH + 1)]), "file/too-long"],
+  ["a large drawing", new Blob(["<svg>", "x".repeat(MAX_RECORD_LENGTH)]), "file/no-record"],
+  ["a huge picture", new Blob([new Uint8Array(4 * MAX_RECORD_LENGTH + 1)]), "file/no-record"],
 ])("refuses a file before sending it: %s", async (_, blob, code) => {
   await expect(textOf(blob)).rejects.toMatchObject({ code });
 });
 
 test("limits a record by characters, not bytes, and drops a BOM", async () => {
   expect(await textOf(new Blob(["\ufeffbastide"]))).toBe("bastide");
-  expect([...(await textOf(new Blob(["🎲".repeat(LONGEST_RECORD)])))]).toHaveLength(LONGEST_RECORD);
+  expect([...(await textOf(new Blob(["🎲".repeat(MAX_RECORD_LENGTH)])))]).toHaveLength(MAX_RECORD_LENGTH);
 });
 
 test("each file is imported or refused on its own", async () => {

@@ -92,7 +92,7 @@ test("requests a hint only on the player's own turn", () => {
   expect(channel.questions).toEqual([]);
 });
 
-test("requests fitting tiles once the pointer rests on an empty cell", async () => {
+test("requests fitting tiles once the pointer rests on a cell", async () => {
   const { layers: here, channel } = setUp();
   here.toggle("remaining");
   here.point([1, 0]);
@@ -230,7 +230,7 @@ test("requests a lost hint again with the next state", async () => {
   expect(here.hint?.move).toBe("D@1,0");
 });
 
-test("remembers the active layers of a game if its table allows them", () => {
+test("remembers the active layers if the table allows them", () => {
   const store = new PersistentStore(null);
   const open = (changes: { game?: string; aids?: Aid[] }) =>
     new Layers(new FakeLayerChannel(), new TableState(state({ aids: ALL, ...changes })), store);

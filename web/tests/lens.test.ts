@@ -11,7 +11,8 @@ import {
   placeMarks,
   pushPointsApart,
 } from "../src/board/lens";
-import { pieceScale } from "../src/board/pieceBox";
+import { pieceScale, STANDING } from "../src/board/pieceBox";
+import { TILE } from "../src/protocol";
 import { coversView, canvasAreaFor } from "../src/board/canvasArea";
 import { boxAround } from "../src/state/viewport.svelte";
 
@@ -83,7 +84,7 @@ function crowd(number: number): [number, number][] {
   return Array.from({ length: 10 }, (_, index) => [near(index, 37), near(index, 61)]);
 }
 
-test.each([...Array(20).keys()])("ten ghosts fit on the smallest lens without overlap (crowd %i)", (number) => {
+test.each([...Array(20).keys()])("ten ghosts fit on the smallest lens (crowd %i)", (number) => {
   const spots = pushPointsApart(crowd(number), 44, 196);
   for (const [index, one] of spots.entries()) {
     for (const other of spots.slice(index + 1))
@@ -113,7 +114,7 @@ test("labels are spaced out and stay beside the tile", () => {
   expect(Math.max(...spaceOut([180, 190, 195], 30, 200))).toBeLessThanOrEqual(185);
 });
 
-test("every place is marked once, in order, with labels on both sides", () => {
+test("every place is marked once, with labels on both sides", () => {
   const places = [20, 60, 100, 140, 180, 220].map((x, index) => place(index + 1, [x, 120]));
   const marks = placeMarks(places, 200, 38);
   expect(marks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -133,7 +134,7 @@ test("a card is fully visible wherever the lens is", () => {
   }
 });
 
-test("a docked card is at the bottom right unless the lens is there", () => {
+test("a docked card avoids the lens at the bottom right", () => {
   const at = (centre: [number, number]) => dockPlace(lensBox(centre, 200, ROOM, true), 250, 120, ROOM);
   const [left, top] = at([200, 150]);
   expect([left + 250, top + 120 < 550]).toEqual([990, true]);
@@ -160,7 +161,7 @@ test("a canvas covers the visible board within its pixel limit", () => {
 });
 
 test.each([24, 25, 44, 60, 120, 260])("a piece on a tile of %i pixels is tall enough to recognise", (width) => {
-  const drawn = 60 * (width / 240);
+  const drawn = STANDING * (width / TILE);
   expect(drawn * pieceScale(width)).toBeGreaterThanOrEqual(17.99);
   expect(pieceScale(width)).toBeGreaterThanOrEqual(1.1);
 });

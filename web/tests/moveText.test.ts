@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainMove } from "../src/game/hand/moveText";
-import { LONGEST_MOVE } from "../src/protocol";
+import { MAX_MOVE_LENGTH } from "../src/protocol";
 
 test.each([
   ["D@-1,0>90 road.w", "D@-1,0>90 road.w"],
@@ -15,5 +15,5 @@ test.each([
 });
 
 test("expanded ligatures do not exceed the move length limit", () => {
-  expect(plainMove("\ufdfa".repeat(LONGEST_MOVE))).toHaveLength(LONGEST_MOVE);
+  expect(plainMove("\ufdfa".repeat(MAX_MOVE_LENGTH))).toHaveLength(MAX_MOVE_LENGTH);
 });

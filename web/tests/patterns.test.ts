@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { patternId, fieldPatternOf } from "../src/board/patterns";
-import { TILE } from "../src/state/tiles.svelte";
+import { TILE } from "../src/protocol";
 
 const GROUPS = [[[2]], [[0, 1]], [[0, 1, 4]], [[0, 1, 2, 3]], [[0, 1, 2, 3, 4]]];
 

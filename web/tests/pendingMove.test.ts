@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cell, Choice, Command, PreviewAnswer, Question, Refused, State, TileInfo } from "../src/protocol";
 import { nextTowards } from "../src/state/cells";
-import { PendingMove, type CommandChannel } from "../src/state/pendingMove.svelte";
+import { PendingMove, type CommandChannel, type Tentative } from "../src/state/pendingMove.svelte";
 import { TableState } from "../src/state/table.svelte";
 import { Tiles } from "../src/state/tiles.svelte";
 import type { CommandOutcome, Unnumbered } from "../src/net/connection";
@@ -55,8 +55,8 @@ class FakeMoveChannel implements CommandChannel {
   }
 }
 
-async function pendingMove(changes: Partial<State> = {}) {
-  const tiles = new Tiles("modern", () => Promise.resolve(TILE));
+async function pendingMove(changes: Partial<State> = {}, fetchTile = () => Promise.resolve(TILE)) {
+  const tiles = new Tiles("modern", fetchTile);
   tiles.want("D");
   const table = new TableState(state({ aids: ["legal", "preview"], facts: facts({ choices: CHOICES }), ...changes }));
   const channel = new FakeMoveChannel();
@@ -95,7 +95,7 @@ test("rotates through the legal rotations only", async () => {
   expect(here.tentative?.rotation).toBe(2);
 });
 
-test("choosing the same cell rotates the tile, another cell moves it", async () => {
+test("choosing the same cell rotates, another cell moves the tile", async () => {
   const { pendingMove: here } = await pendingMove();
   here.chooseCell([1, 0]);
   here.chooseCell([1, 0]);
@@ -132,16 +132,31 @@ test("goes back step by step", async () => {
   expect(here.back()).toBe(false);
 });
 
-test("sends the move in notation with the visible version", async () => {
+test("sends the move in numbers with the visible version", async () => {
   const { pendingMove: here, channel } = await pendingMove();
   here.chooseCell([1, 0]);
   here.turn(1);
   here.choosePlace(2);
   await here.place();
+  expect(channel.sent).toEqual([{ do: "move", version: 3, seat: 0, move: { x: 1, y: 0, rotation: 2, place: 2 } }]);
+});
+
+test("sends the piece of a hint before the tile has loaded", async () => {
+  const { pendingMove: here, channel } = await pendingMove({}, () => new Promise(() => {}));
+  const hint = { x: 1, y: 0, rotation: 0, place: 2 };
+  here.tryMove({ ...hint, reason: message("why-draw") } as Tentative);
+  await here.place();
+  expect(here.places).toEqual([]);
+  expect(channel.sent).toEqual([{ do: "move", version: 3, seat: 0, move: hint }]);
+});
+
+test("sends a typed move as text", async () => {
+  const { pendingMove: here, channel } = await pendingMove();
+  await here.play("D@1,0>180 road");
   expect(channel.sent).toEqual([{ do: "move", version: 3, seat: 0, move: "D@1,0>180 road" }]);
 });
 
-test("a refusal keeps the tentative move and names the clashing side", async () => {
+test("a refusal keeps the tentative move and names the side", async () => {
   const { pendingMove: here, channel } = await pendingMove();
   const message = { id: "error-move-mismatch", arguments: { side: "N" } };
   channel.outcome = { type: "refused", code: "move/mismatch", message, version: 3, ask: "1" } satisfies Refused;
@@ -170,7 +185,7 @@ test("requests no preview without the aid", async () => {
   expect(here.outcome).toBeNull();
 });
 
-test("without legal moves, requests a preview only for the tentative tile", async () => {
+test("without legal moves, previews only the tentative tile", async () => {
   const { pendingMove: here, channel } = await pendingMove({ aids: ["preview"], facts: facts({ choices: null }) });
   here.point([1, 0]);
   await here.prefetchPreviews(() => true);
@@ -190,7 +205,7 @@ test("a tentative move survives a reconnection but not its turn", async () => {
   expect(here.tentative).toBeNull();
 });
 
-test("without legal moves, any adjacent cell, rotation and place is allowed", async () => {
+test("without legal moves, anything beside a tile is allowed", async () => {
   const { pendingMove: here } = await pendingMove({ aids: [], facts: facts({ choices: null }) });
   expect(here.cells).toHaveLength(4);
   here.chooseCell([0, 1]);
@@ -203,7 +218,7 @@ test("no cell is available on another player's turn", async () => {
   expect(here.cells).toEqual([]);
 });
 
-test("arrow keys start at the nearest cell and follow the direction", async () => {
+test("arrow keys start at the nearest cell", async () => {
   const { pendingMove: here } = await pendingMove();
   here.walk([1, 0], [3, 0]);
   expect(here.tentative).toMatchObject({ x: 1, y: 0 });

@@ -43,7 +43,7 @@ test("shows simultaneous moves one by one, with their pieces", () => {
   expect(playback.hides(3, 0)).toBe(false);
 });
 
-test("shows all but the last few of many simultaneous moves at once", () => {
+test("shows only the last of many moves one by one", () => {
   const { playback, receive } = setUp();
   for (const x of [1, 2, 3, 4, 5, 6]) receive(placementBy(1, 3 + x, x));
   expect([2, 3, 4, 5, 6].map((x) => playback.hides(x, 0))).toEqual([false, false, true, true, true]);
@@ -153,7 +153,7 @@ function stateAfter({ facts: now, laid, log }: Turn) {
   return state({ facts: { ...now }, board: [...state().board, ...laid], log: log.map((entry) => ({ ...entry })) });
 }
 
-test("a state of the same version does not disturb the final scoring", () => {
+test("a state of the same version keeps the final scoring", () => {
   const { playback, receive } = setUp();
   const [first, second] = [finalEntry(0, 3), finalEntry(1, 9)];
   const last = lastTurn([first, second, ENDED], [3, 10]);

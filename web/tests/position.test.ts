@@ -36,7 +36,7 @@ describe("the fault in a position", () => {
   });
 });
 
-test("a game from a position has standard aids and the user to move", () => {
+test("a game from a position has standard aids and your turn", () => {
   const setup = {
     presets: [
       { name: "learning", aids: ["hint"] },

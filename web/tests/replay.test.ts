@@ -103,7 +103,7 @@ describe("the table after a turn", () => {
   });
 });
 
-test("a continued game has the viewer's seats and the turn's player", () => {
+test("a continued game keeps the viewer's seats and the player", () => {
   const game = replay(2);
   game.turns[0]!.facts.player = 1;
   expect(new Recording(game, 1).ownState).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
@@ -211,7 +211,7 @@ describe("the list of moves", () => {
     ]);
   });
 
-  test("puts bonus turns beside their turn and leaves gaps for idle seats", () => {
+  test("puts bonus turns beside their turn and leaves gaps", () => {
     const rounds = roundsOf([one(1, 0), one(2, 0), one(3, 2), one(4, 0)], [0, 1, 2]);
     expect(turnsOf(rounds)).toEqual([
       [[1, 2], [], [3]],
@@ -318,7 +318,7 @@ describe("the review of a turn", () => {
     expect(betterThan(reviewedTurn({ lost: 0.3 }))).toBeNull();
   });
 
-  test("explains both moves but never a better one that changes little", () => {
+  test("explains both moves, but no better one that changes little", () => {
     const [little, scores] = [message("why-changes-little"), message("why-scores", { points: 4 })];
     const ids = (better: Message, played: Message, place = 0) =>
       reasonsFor(

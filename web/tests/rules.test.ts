@@ -95,7 +95,7 @@ describe("the board of an example", () => {
     ],
   };
 
-  test("shows points at the centre of the scored cells and highlights them", () => {
+  test("highlights scored cells, with the points at their centre", () => {
     expect(marksOf([placed, scored])).toEqual([{ points: 3, x: 0.5, y: 0.5 }]);
     expect(highlightedCells([placed])).toEqual([[1, 0]]);
     expect(highlightedCells([placed, scored])).toEqual([

@@ -78,7 +78,7 @@ test("a rematch sets the next game", () => {
   expect(here.nextGame).toBe("g2");
 });
 
-test("it is your turn only in a running game with your seat to move", () => {
+test("it is your turn only if your seat is to move", () => {
   const here = new TableState(state());
   expect(here.isYours).toBe(true);
   here.apply(turn({ facts: facts({ version: 4, player: 1 }) }));

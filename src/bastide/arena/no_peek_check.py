@@ -30,7 +30,7 @@ class SeededPosition:
 
 
 def passes_no_peek_check(spec: str, position: SeededPosition, limit: Limit) -> bool:
-    """Return whether a player, asked as in a match, chooses the same move for every hidden order."""
+    """Return True if a player, asked as in a match, chooses the same move for every hidden order."""
     moves = [seat_player(spec, PLAYER_SEED).move_in(game, limit) for game in permuted_games(position)]
     return len(set(moves)) == 1
 

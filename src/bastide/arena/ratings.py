@@ -15,7 +15,7 @@ SCALE = 400 / math.log(10)  # as in chess: ten to one is 400 points
 PRIOR = 1.0  # virtual drawn games for each pair, so that a player who wins every game has a finite rating
 RESAMPLES = 500
 PRECISION = 1e-9
-MOST_STEPS = 10_000
+MAX_STEPS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def fit(points: Figures) -> Figures:
     """
     games, wins = points + points.T, points.sum(axis=1)
     strengths = np.ones(len(points))
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         expected = (games / (strengths[:, None] + strengths[None, :])).sum(axis=1)
         after = wins / expected
         after /= np.exp(np.log(after).mean())

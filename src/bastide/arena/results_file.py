@@ -20,15 +20,15 @@ from bastide.rules.text.record import PROGRAM, program_name
 
 FORMAT = "bastide arena 1"
 FIRST_GAME = 2  # the line of the first game
-Line = dict[str, Any]
+JsonLine = dict[str, Any]
 
 
-def program_data() -> Line:
+def program_data() -> JsonLine:
     """Return the versions that the moves depend on, besides the plan."""
     return {"program": program_name(), "players_version": PLAYERS_VERSION}
 
 
-def plan_data(plan: TournamentPlan) -> Line:
+def plan_data(plan: TournamentPlan) -> JsonLine:
     """Return the header, which identifies a tournament. The number of units is not part of it."""
     rules = plan.rules
     return {
@@ -45,7 +45,7 @@ def plan_data(plan: TournamentPlan) -> Line:
     }
 
 
-def unit_data(result: UnitResult, contests: list[Contest]) -> list[Line]:
+def unit_data(result: UnitResult, contests: list[Contest]) -> list[JsonLine]:
     """Return one line for each game of a unit."""
     contest = result.unit.contest
     return [
@@ -65,7 +65,7 @@ def unit_data(result: UnitResult, contests: list[Contest]) -> list[Line]:
     ]
 
 
-def read_result(line: Line) -> MatchResult:
+def read_result(line: JsonLine) -> MatchResult:
     """Parse a game from its line, without its record."""
     return MatchResult(
         seed=line["seed"],
@@ -179,7 +179,7 @@ class ResultsFile:
         return UnitResult(unit, tuple(map(read_result, lines)))
 
 
-def game_key(line: Line) -> tuple[object, ...]:
+def game_key(line: JsonLine) -> tuple[object, ...]:
     """Return the contest of a game, its rotation, its players and its seed."""
     return line["contest"], line["turned"], tuple(line["players"]), line["seed"]
 
@@ -190,11 +190,11 @@ def game_keys(unit: ContestUnit, contest: int) -> list[tuple[object, ...]]:
     return [(contest, shift, unit.contest.rotated(shift).players, unit.seed) for shift in shifts]
 
 
-def line_text(data: Line) -> str:
+def line_text(data: JsonLine) -> str:
     return json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n"
 
 
-def first_line(content: bytes) -> Line:
+def first_line(content: bytes) -> JsonLine:
     """Parse the first line; an empty dict if it is not a JSON object."""
     try:
         found = json.loads(content.partition(b"\n")[0])

@@ -113,7 +113,7 @@ class Tournament:
         return [test.verdict for tests in self._tests.values() for test in tests]
 
     def is_decided(self, contest: Contest) -> bool:
-        """Return whether all tests of a contest have a verdict; False without tests."""
+        """Return True if all tests of a contest have a verdict; False without tests."""
         tests = self._tests[contest]
         return bool(tests) and all(test.verdict is not MatchVerdict.OPEN for test in tests)
 

@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import BONUS_BAG, DRAW, DRAW_AHEAD, DRAW_BONUS, LAND_BAG, UNKNOWN, Record, Records
+from bastide.kernel.layout import BONUS_BAG, DRAW, DRAW_AHEAD, DRAW_BONUS, LAND_BAG, UNKNOWN, Records, Struct
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
 from bastide.kernel.score import (
@@ -87,8 +87,11 @@ def draw_all(states: Records, index: int, tables: Records, work: Records, order:
 
 
 @kernel
-def draw_in_order(state: Record, tables: Record, work: Record, order: Order) -> None:
-    """Draw while a draw is due and its tile is known."""
+def draw_in_order(state: Struct, tables: Struct, work: Struct, order: Order) -> None:
+    """Draw while a draw is due and its tile is known.
+
+    `rules.steps.draw_known` is its slower twin, which returns the events of each draw.
+    """
     while state["phase"] == DRAW or state["phase"] == DRAW_AHEAD or state["phase"] == DRAW_BONUS:
         bag = BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
         # The number of drawn tiles follows from the number left in the bag.

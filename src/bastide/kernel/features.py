@@ -3,11 +3,11 @@
 import numpy as np
 
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import MAX_VALUE, PATH, PORTS, SYSTEM, VALUE_BITS, Record
+from bastide.kernel.layout import MAX_VALUE, PATH, PORTS, SYSTEM, VALUE_BITS, Struct
 
 
 @inlined
-def find(state: Record, segment: int) -> int:
+def find(state: Struct, segment: int) -> int:
     """Return the root of a segment's feature."""
     while state["parent"][segment] != segment:
         segment = state["parent"][segment]
@@ -15,13 +15,13 @@ def find(state: Record, segment: int) -> int:
 
 
 @inlined
-def label_of(state: Record, root: int) -> int:
+def label_of(state: Struct, root: int) -> int:
     """Return the label of a feature in the rim: its root, with the lowest bit set if it has followers."""
     return 2 * root + (state["followers"][root] != 0)
 
 
 @kernel
-def relabel(state: Record, one: int, other: int, new: int) -> None:
+def relabel(state: Struct, one: int, other: int, new: int) -> None:
     """Replace the labels `one` and `other` in the rim by `new`."""
     # Branch-free and in the labels' own width, so that it compiles to a few vector instructions.
     labels = state["rim_label"]
@@ -32,7 +32,7 @@ def relabel(state: Record, one: int, other: int, new: int) -> None:
 
 
 @inlined
-def met_feature(state: Record, cell: int, port: int) -> int:
+def met_feature(state: Struct, cell: int, port: int) -> int:
     """Return the root of the feature that a rim cell meets at a port."""
     label = state["rim_label"][cell * PORTS + (port if port < PORTS else port - PORTS)]
     root = Number(label >> 1)
@@ -40,13 +40,13 @@ def met_feature(state: Record, cell: int, port: int) -> int:
 
 
 @inlined
-def system_of(state: Record, path: int) -> int:
+def system_of(state: Struct, path: int) -> int:
     """Return a segment of the river system that a path belongs to."""
     return Number(state["value"][path] >> VALUE_BITS)
 
 
 @inlined
-def join(state: Record, segment: int, neighbour: int, closed: int) -> None:
+def join(state: Struct, segment: int, neighbour: int, closed: int) -> None:
     """Join a segment of the tile being laid to the feature with root `neighbour`, closing `closed` open sides."""
     root = find(state, segment)
     if root != neighbour:
@@ -55,7 +55,7 @@ def join(state: Record, segment: int, neighbour: int, closed: int) -> None:
 
 
 @kernel
-def merge(state: Record, root: int, neighbour: int) -> int:
+def merge(state: Struct, root: int, neighbour: int) -> int:
     """Merge two features and return their root. The second must not belong to the tile being laid."""
     root_label, neighbour_label = label_of(state, root), label_of(state, neighbour)
     fresh = root >= state["laid_first"][state["laid"] - 1]  # part of the tile being laid: not on the rim yet
@@ -76,7 +76,7 @@ def merge(state: Record, root: int, neighbour: int) -> int:
 
 
 @inlined
-def joined_value(state: Record, keeper: int, gone: int) -> int:
+def joined_value(state: Struct, keeper: int, gone: int) -> int:
     """Return the packed value of two merged features."""
     kept, added = Number(state["value"][keeper]), Number(state["value"][gone])
     if state["shape"][keeper] != PATH:
@@ -89,7 +89,7 @@ def joined_value(state: Record, keeper: int, gone: int) -> int:
 
 
 @inlined
-def common_tiles(state: Record, one: int, other: int) -> int:
+def common_tiles(state: Struct, one: int, other: int) -> int:
     """Count the tiles that two features share. Only tiles with two segments of a shape can belong to both."""
     return count_bits(Number(state["repeats"][one] & state["repeats"][other]))
 

@@ -18,7 +18,7 @@ from bastide.kernel.jit import COMPILED
 from bastide.tiles import Shape, edition, edition_names
 
 Records = npt.NDArray[np.void]
-Record = Any  # one element of Records, as compiled code sees it
+Struct = Any  # one element of Records, as compiled code sees it
 
 _EDITIONS = tuple(edition(name) for name in edition_names())
 

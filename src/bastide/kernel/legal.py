@@ -11,7 +11,7 @@ from bastide.kernel.layout import (
     PLAY,
     PORTS,
     SIDES,
-    Record,
+    Struct,
 )
 from bastide.tiles import HUT
 
@@ -19,8 +19,8 @@ LOWER_PORTS = (1 << HALF_PORTS) - 1
 
 
 @inlined
-def fits_somewhere(state: Record, tables: Record, design: int) -> bool:
-    """Return whether a tile of the design can be laid anywhere."""
+def fits_somewhere(state: Struct, tables: Struct, design: int) -> bool:
+    """Return True if a tile of the design can be laid anywhere."""
     for cell in range(state["rim"]):
         if tables["match"][design, state["rim_sides"][cell]]:
             return True
@@ -28,7 +28,7 @@ def fits_somewhere(state: Record, tables: Record, design: int) -> bool:
 
 
 @kernel
-def list_moves(state: Record, tables: Record, work: Record) -> int:
+def list_moves(state: Struct, tables: Struct, work: Struct) -> int:
     """Write the legal moves to `work["move"]` and return their number."""
     if state["phase"] != PLAY:
         return 0
@@ -57,7 +57,7 @@ def list_moves(state: Record, tables: Record, work: Record) -> int:
 
 
 @inlined
-def standable_segments(state: Record, tables: Record, design: int) -> int:
+def standable_segments(state: Struct, tables: Struct, design: int) -> int:
     """Return the segments of a tile, a bit each, on which the current player may place a follower if they are free."""
     if state["supply"][state["player"]] == 0:
         return 0
@@ -65,7 +65,7 @@ def standable_segments(state: Record, tables: Record, design: int) -> int:
 
 
 @inlined
-def list_hits(state: Record, tables: Record, work: Record, design: int) -> int:
+def list_hits(state: Struct, tables: Struct, work: Struct, design: int) -> int:
     """Write the rim cells that the design fits to `work["hit"]` and return their number."""
     hits, match = work["hit"], tables["match"][design]
     count = 0
@@ -76,13 +76,13 @@ def list_hits(state: Record, tables: Record, work: Record, design: int) -> int:
 
 
 @inlined
-def bare_move(state: Record, cell: int, rotation: int) -> int:
+def bare_move(state: Struct, cell: int, rotation: int) -> int:
     """Return the move that lays a tile without a piece."""
     return (state["rim_cell"][cell] << CELL_SHIFT) | (rotation << PLACE_BITS)
 
 
 @inlined
-def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hits: int) -> int:
+def list_bare_moves(state: Struct, tables: Struct, work: Struct, design: int, hits: int) -> int:
     """Write the moves of a player without pieces to place, and return their number."""
     moves = work["move"]
     count = 0
@@ -96,7 +96,7 @@ def list_bare_moves(state: Record, tables: Record, work: Record, design: int, hi
 
 
 @kernel
-def list_huts(state: Record, tables: Record, work: Record, design: int, hits: int, count: int) -> int:
+def list_huts(state: Struct, tables: Struct, work: Struct, design: int, hits: int, count: int) -> int:
     """Append the moves with a hut to a list of `count` moves, and return the new number."""
     moves = work["move"]
     for hit in range(hits):
@@ -115,7 +115,7 @@ def list_huts(state: Record, tables: Record, work: Record, design: int, hits: in
 
 
 @inlined
-def taken_segments(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
+def taken_segments(state: Struct, tables: Struct, design: int, rotation: int, cell: int, occupied: int) -> int:
     """Return the segments of a tile, a bit each, that would join a feature with followers."""
     taken = touched_segments(tables, design, rotation, occupied)
     if tables["linkable"][design] == 0:  # true for most tiles, so this test saves time
@@ -127,7 +127,7 @@ def taken_segments(state: Record, tables: Record, design: int, rotation: int, ce
 
 
 @inlined
-def taken_systems(state: Record, tables: Record, design: int, rotation: int, cell: int, occupied: int) -> int:
+def taken_systems(state: Struct, tables: Struct, design: int, rotation: int, cell: int, occupied: int) -> int:
     """Return the systems of a tile, a bit each, that would join a system with huts."""
     taken = Number(tables["touched_systems"][design, rotation, occupied])
     unoccupied = Number(tables["system_ports"][state["rim_sides"][cell]]) & ~occupied
@@ -137,14 +137,14 @@ def taken_systems(state: Record, tables: Record, design: int, rotation: int, cel
 
 
 @inlined
-def is_bridged(tables: Record, design: int, taken: int, touched: int) -> bool:
-    """Return whether a taken and a free segment may be connected by a feature without followers that both touch."""
+def is_bridged(tables: Struct, design: int, taken: int, touched: int) -> bool:
+    """Return True if a taken and a free segment may be connected by a feature without followers that both touch."""
     linked = touched & tables["linkable"][design]
     return (linked & taken) != 0 and (linked & ~taken) != 0
 
 
 @inlined
-def occupied_ports(state: Record, cell: int) -> int:
+def occupied_ports(state: Struct, cell: int) -> int:
     """Return the ports of a rim cell, a bit each, where it meets a feature with followers."""
     occupied = 0
     first = cell * PORTS
@@ -154,7 +154,7 @@ def occupied_ports(state: Record, cell: int) -> int:
 
 
 @inlined
-def occupied_systems(state: Record, tables: Record, cell: int) -> int:
+def occupied_systems(state: Struct, tables: Struct, cell: int) -> int:
     """Return the sides of a rim cell, a bit each, where it meets a river system with huts."""
     occupied = 0
     for side in range(SIDES):
@@ -164,14 +164,14 @@ def occupied_systems(state: Record, tables: Record, cell: int) -> int:
 
 
 @inlined
-def touched_segments(tables: Record, design: int, rotation: int, ports: int) -> int:
+def touched_segments(tables: Struct, design: int, rotation: int, ports: int) -> int:
     """Return the segments of a tile, a bit each, at these ports."""
     lower, upper = ports & LOWER_PORTS, ports >> HALF_PORTS
     return Number(tables["touched"][design, rotation, 0, lower] | tables["touched"][design, rotation, 1, upper])
 
 
 @kernel
-def spread(state: Record, tables: Record, design: int, rotation: int, cell: int, unoccupied: int, taken: int) -> int:
+def spread(state: Struct, tables: Struct, design: int, rotation: int, cell: int, unoccupied: int, taken: int) -> int:
     """Add to `taken` the segments that are connected to a taken one by features at the unoccupied ports."""
     segment_at = tables["segment_at"][design, rotation]
     before = 0

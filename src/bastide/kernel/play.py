@@ -26,7 +26,7 @@ from bastide.kernel.layout import (
     SIDE_MASK,
     SIDES,
     VALUE_BITS,
-    Record,
+    Struct,
 )
 from bastide.kernel.legal import fits_somewhere
 from bastide.kernel.score import score_completed, score_game
@@ -38,7 +38,7 @@ SOUTH = (-1, 0, 1, 0)
 
 
 @inlined
-def clear_report(work: Record) -> None:
+def clear_report(work: Struct) -> None:
     work["lines"] = 0
     work["final_line"] = 0
     work["golds"] = 0
@@ -46,7 +46,7 @@ def clear_report(work: Record) -> None:
 
 
 @kernel
-def start(state: Record, tables: Record, players: int, first: int, farmers: int, draws_ahead: int) -> None:
+def start(state: Struct, tables: Struct, players: int, first: int, farmers: int, draws_ahead: int) -> None:
     """Set up a game in an all-zero state, with the start tile laid and all other tiles in the bags."""
     state["players"], state["player"] = players, first
     state["farmers"], state["draws_ahead"] = farmers, draws_ahead
@@ -66,7 +66,7 @@ def start(state: Record, tables: Record, players: int, first: int, farmers: int,
 
 
 @kernel
-def lay(state: Record, tables: Record, work: Record, move: int) -> None:
+def lay(state: Struct, tables: Struct, work: Struct, move: int) -> None:
     """Play a legal move: lay the tile in hand, place a piece, score completed features, begin the next step."""
     player = state["player"]
     cell = Number(state["grid"][move >> CELL_SHIFT]) - RIM
@@ -83,7 +83,7 @@ def lay(state: Record, tables: Record, work: Record, move: int) -> None:
 
 
 @inlined
-def end_turn(state: Record, tables: Record, work: Record) -> None:
+def end_turn(state: Struct, tables: Struct, work: Struct) -> None:
     """Let the player draw ahead if the option is on and tiles are left, or else pass the turn."""
     if state["draws_ahead"] and state["left"][LAND_BAG]:
         state["phase"] = DRAW_AHEAD
@@ -92,7 +92,7 @@ def end_turn(state: Record, tables: Record, work: Record) -> None:
 
 
 @kernel
-def give(state: Record, tables: Record, work: Record, design: int) -> None:
+def give(state: Struct, tables: Struct, work: Struct, design: int) -> None:
     """Give the drawn tile to the current player. A tile that fits nowhere is discarded when its turn begins."""
     bag = tables["bag"][design]
     take(state, design, bag)
@@ -103,7 +103,7 @@ def give(state: Record, tables: Record, work: Record, design: int) -> None:
 
 
 @inlined
-def take(state: Record, design: int, bag: int) -> None:
+def take(state: Struct, design: int, bag: int) -> None:
     """Move a tile from a bag to the hand of the current player."""
     state["bag"][design] -= 1
     state["left"][bag] -= 1
@@ -111,13 +111,13 @@ def take(state: Record, design: int, bag: int) -> None:
 
 
 @inlined
-def bag_to_draw(state: Record) -> int:
+def bag_to_draw(state: Struct) -> int:
     """Return the bag of the next draw."""
     return BONUS_BAG if state["phase"] == DRAW_BONUS else LAND_BAG
 
 
 @kernel
-def pass_turn(state: Record, tables: Record, work: Record) -> None:
+def pass_turn(state: Struct, tables: Struct, work: Struct) -> None:
     """Pass the turn to the next player who has or can draw a tile; if there is none, end the game."""
     for _ in range(state["players"]):
         next_player = state["player"] + 1
@@ -129,7 +129,7 @@ def pass_turn(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def begin_turn(state: Record, tables: Record, work: Record, bag: int) -> bool:
+def begin_turn(state: Struct, tables: Struct, work: Struct, bag: int) -> bool:
     """Let the current player play, or draw from a bag; false if they have no tile that fits and the bag is empty."""
     player = state["player"]
     held = state["hand"][player]
@@ -143,7 +143,7 @@ def begin_turn(state: Record, tables: Record, work: Record, bag: int) -> bool:
 
 
 @inlined
-def discard(state: Record, work: Record, player: int) -> None:
+def discard(state: Struct, work: Struct, player: int) -> None:
     number = work["discards"]
     work["discard_player"][number] = player
     work["discard_design"][number] = state["hand"][player] - 1
@@ -152,7 +152,7 @@ def discard(state: Record, work: Record, player: int) -> None:
 
 
 @kernel
-def attach(state: Record, tables: Record, cell: int, design: int, rotation: int, place: int) -> None:
+def attach(state: Struct, tables: Struct, cell: int, design: int, rotation: int, place: int) -> None:
     """Lay a tile on a rim cell and join it to its neighbours, with a piece of the current player at `place`."""
     x, y, grid_cell = state["rim_x"][cell], state["rim_y"][cell], Number(state["rim_cell"][cell])
     first = add_tile(state, tables, design, rotation, x, y)
@@ -169,7 +169,7 @@ def attach(state: Record, tables: Record, cell: int, design: int, rotation: int,
 
 
 @inlined
-def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, y: int) -> int:
+def add_tile(state: Struct, tables: Struct, design: int, rotation: int, x: int, y: int) -> int:
     """Add a laid tile with its segments, each a feature of its own, and return the number of the first segment."""
     laid, first, count = state["laid"], state["segments"], tables["segments"][design]
     state["laid_design"][laid], state["laid_rotation"][laid] = design, rotation
@@ -192,7 +192,7 @@ def add_tile(state: Record, tables: Record, design: int, rotation: int, x: int, 
 
 
 @inlined
-def link_rivers(state: Record, tables: Record, design: int, first: int) -> None:
+def link_rivers(state: Struct, tables: Struct, design: int, first: int) -> None:
     """Store the systems of a tile's rivers."""
     for number in range(tables["rivers"][design]):
         river = tables["water"][design, number]
@@ -200,7 +200,7 @@ def link_rivers(state: Record, tables: Record, design: int, first: int) -> None:
 
 
 @inlined
-def add_piece(state: Record, tables: Record, design: int, first: int, place: int) -> None:
+def add_piece(state: Struct, tables: Struct, design: int, first: int, place: int) -> None:
     """Place a follower or hut of the current player on the tile just added, before it is joined to its neighbours."""
     player, laid, segment = state["player"], state["laid"] - 1, first + segment_at_place(tables, design, place)
     state["laid_place"][laid], state["laid_owner"][laid] = place, player
@@ -214,14 +214,14 @@ def add_piece(state: Record, tables: Record, design: int, first: int, place: int
 
 
 @inlined
-def segment_at_place(tables: Record, design: int, place: int) -> int:
+def segment_at_place(tables: Struct, design: int, place: int) -> int:
     """Return the index of a piece's segment on its tile; for a hut, the index of its system."""
     index = (place & (HUT - 1)) - 1
     return Number(tables["system"][design, index]) if place > HUT else Number(index)
 
 
 @inlined
-def join_neighbours(state: Record, tables: Record, segment_at: Record, first: int, cell: int) -> None:
+def join_neighbours(state: Struct, tables: Struct, segment_at: Struct, first: int, cell: int) -> None:
     """Join the segments of the laid tile to the features that they meet, and point them directly to their roots."""
     demand = state["rim_sides"][cell]
     for number in range(tables["joins"][demand]):
@@ -233,7 +233,7 @@ def join_neighbours(state: Record, tables: Record, segment_at: Record, first: in
 
 
 @inlined
-def update_sites(state: Record, x: int, y: int) -> None:
+def update_sites(state: Struct, x: int, y: int) -> None:
     """Count a filled cell for the sites around it."""
     for site in range(state["sites"]):
         if abs(state["site_x"][site] - x) <= 1 and abs(state["site_y"][site] - y) <= 1:
@@ -241,7 +241,7 @@ def update_sites(state: Record, x: int, y: int) -> None:
 
 
 @inlined
-def add_site(state: Record, tables: Record, segment: int, cell: int, x: int, y: int) -> None:
+def add_site(state: Struct, tables: Struct, segment: int, cell: int, x: int, y: int) -> None:
     site = state["sites"]
     state["site_segment"][site], state["site_x"][site], state["site_y"][site] = segment, x, y
     state["sites"] = site + 1
@@ -252,14 +252,14 @@ def add_site(state: Record, tables: Record, segment: int, cell: int, x: int, y: 
 
 
 @inlined
-def neighbour_cell(tables: Record, cell: int, way: int) -> int:
+def neighbour_cell(tables: Struct, cell: int, way: int) -> int:
     """Return the number of a neighbouring cell on the folded grid."""
     number = Number(cell + tables["step"][way])
     return number if number < tables["cells"] else number - tables["cells"]
 
 
 @inlined
-def add_to_rim(state: Record, cell: int, x: int, y: int) -> int:
+def add_to_rim(state: Struct, cell: int, x: int, y: int) -> int:
     """Add an empty cell to the rim and return its index there."""
     index = state["rim"]
     state["rim"] = index + 1
@@ -272,7 +272,7 @@ def add_to_rim(state: Record, cell: int, x: int, y: int) -> int:
 
 
 @inlined
-def remove_from_rim(state: Record, index: int) -> None:
+def remove_from_rim(state: Struct, index: int) -> None:
     """Remove a cell from the rim, moving the last one to its index."""
     last = Number(state["rim"]) - 1
     state["rim"] = last
@@ -285,7 +285,7 @@ def remove_from_rim(state: Record, index: int) -> None:
 
 
 @inlined
-def update_rim(state: Record, tables: Record, design: int, rotation: int, first: int, cell: int, side: int) -> None:
+def update_rim(state: Struct, tables: Struct, design: int, rotation: int, first: int, cell: int, side: int) -> None:
     """Update the demands and labels of the empty cell at one side of the tile just laid."""
     beside = neighbour_cell(tables, cell, side)
     content = Number(state["grid"][beside])
@@ -309,6 +309,6 @@ def update_rim(state: Record, tables: Record, design: int, rotation: int, first:
 
 
 @inlined
-def laid_label(state: Record, segment: int) -> int:
+def laid_label(state: Struct, segment: int) -> int:
     """Return the label of the feature of a segment of the tile just laid, which points to its root."""
     return label_of(state, Number(state["parent"][segment]))

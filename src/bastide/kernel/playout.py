@@ -2,13 +2,13 @@
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import OVER, PLAY, Record, Records
+from bastide.kernel.layout import OVER, PLAY, Records, Struct
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 
 
 @inlined
-def random_design(state: Record, tables: Record, random: Generator) -> int:
+def random_design(state: Struct, tables: Struct, random: Generator) -> int:
     """Return the design of a random tile from the bag of the next draw."""
     bag = bag_to_draw(state)
     left = below(random, Number(state["left"][bag]))
@@ -20,7 +20,7 @@ def random_design(state: Record, tables: Record, random: Generator) -> int:
 
 
 @kernel
-def play_out(state: Record, tables: Record, work: Record, random: Generator) -> int:
+def play_out(state: Struct, tables: Struct, work: Struct, random: Generator) -> int:
     """Play uniformly random turns to the end of the game, and return their number."""
     turns = 0
     while state["phase"] != OVER:

@@ -22,7 +22,7 @@ from bastide.kernel.layout import (
     UNFINISHED,
     VALUE_BITS,
     WHOLE_CITY,
-    Record,
+    Struct,
 )
 
 SMALL = 2  # tiles of a small block
@@ -36,7 +36,7 @@ def followers_of(packed: int, player: int) -> int:
 
 
 @inlined
-def receivers_of(state: Record, packed: int) -> int:
+def receivers_of(state: Struct, packed: int) -> int:
     """Return the players with the most followers, a bit each."""
     most = 0
     for player in range(state["players"]):
@@ -48,7 +48,7 @@ def receivers_of(state: Record, packed: int) -> int:
 
 
 @inlined
-def owners_of(state: Record, root: int) -> int:
+def owners_of(state: Struct, root: int) -> int:
     """Return the players who are paid for a feature with followers, a bit each."""
     if state["dolmen"] and find(state, Number(state["dolmen"])) == root:
         return Number(1 << state["dolmen_owner"])
@@ -56,7 +56,7 @@ def owners_of(state: Record, root: int) -> int:
 
 
 @inlined
-def score_completed(state: Record, tables: Record, work: Record) -> None:
+def score_completed(state: Struct, tables: Struct, work: Struct) -> None:
     """Score the features that the tile just laid has completed, and return their followers to the players."""
     for segment in range(Number(state["laid_first"][state["laid"] - 1]), Number(state["segments"])):
         shape = state["shape"][segment]
@@ -67,7 +67,7 @@ def score_completed(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def score_if_complete(state: Record, tables: Record, work: Record, root: int) -> None:
+def score_if_complete(state: Struct, tables: Struct, work: Struct, root: int) -> None:
     if state["open"][root] == 0:
         if state["shape"][root] == BLOCK and gold_of(state, root):
             work["gold_feature"][work["golds"]] = root
@@ -78,25 +78,25 @@ def score_if_complete(state: Record, tables: Record, work: Record, root: int) ->
 
 
 @inlined
-def gold_of(state: Record, block: int) -> int:
+def gold_of(state: Struct, block: int) -> int:
     return state["value"][block] >> VALUE_BITS
 
 
 @inlined
-def value_of(state: Record, root: int) -> int:
+def value_of(state: Struct, root: int) -> int:
     """Return the pennants, mushrooms or fish of a path, block or system; for a path, in the lakes at its ends."""
     return Number(state["value"][root] & MAX_VALUE)
 
 
 @inlined
-def return_followers(state: Record, root: int) -> None:
+def return_followers(state: Struct, root: int) -> None:
     for player in range(state["players"]):
         state["supply"][player] += followers_of(Number(state["followers"][root]), player)
     state["followers"][root] = 0
 
 
 @inlined
-def feature_size(state: Record, root: int, finished: int) -> int:
+def feature_size(state: Struct, root: int, finished: int) -> int:
     """Return the number of tiles that a feature is paid for; for a site, its own and those around it."""
     if state["shape"][root] == SITE:
         return SITE_TILES if finished else Number(SITE_TILES - state["open"][root])
@@ -104,13 +104,13 @@ def feature_size(state: Record, root: int, finished: int) -> int:
 
 
 @inlined
-def size_points(state: Record, tables: Record, root: int, finished: int) -> int:
+def size_points(state: Struct, tables: Struct, root: int, finished: int) -> int:
     """Return the points for the tiles of a path, block or site."""
     return tile_points(tables, Number(state["shape"][root]), feature_size(state, root, finished), finished)
 
 
 @inlined
-def tile_points(tables: Record, shape: int, size: int, finished: int) -> int:
+def tile_points(tables: Struct, shape: int, size: int, finished: int) -> int:
     """Return the points for `size` tiles of a path, block or site."""
     if finished and shape == BLOCK and size == SMALL:
         return tables["small_block"]
@@ -118,13 +118,13 @@ def tile_points(tables: Record, shape: int, size: int, finished: int) -> int:
 
 
 @inlined
-def value_points(state: Record, tables: Record, root: int, finished: int) -> int:
+def value_points(state: Struct, tables: Struct, root: int, finished: int) -> int:
     """Return the points for the pennants, mushrooms or fish of a path, block or system."""
     return value_of(state, root) * tables["value_points"][Number(finished), state["shape"][root]]
 
 
 @kernel
-def score_feature(state: Record, tables: Record, work: Record, root: int, finished: int) -> None:
+def score_feature(state: Struct, tables: Struct, work: Struct, root: int, finished: int) -> None:
     """Pay the players with the most followers or huts on a path, block, site or system."""
     packed = Number(state["followers"][root])
     line = open_line(work, Number(state["shape"][root]), root, packed, owners_of(state, root))
@@ -135,7 +135,7 @@ def score_feature(state: Record, tables: Record, work: Record, root: int, finish
 
 
 @inlined
-def open_line(work: Record, shape: int, root: int, packed: int, receivers: int) -> int:
+def open_line(work: Struct, shape: int, root: int, packed: int, receivers: int) -> int:
     line = work["lines"]
     work["lines"] = line + 1
     work["line_shape"][line], work["line_feature"][line] = shape, root
@@ -144,7 +144,7 @@ def open_line(work: Record, shape: int, root: int, packed: int, receivers: int) 
 
 
 @inlined
-def pay(state: Record, work: Record, line: int) -> None:
+def pay(state: Struct, work: Struct, line: int) -> None:
     points = work["line_size_points"][line] + work["line_value_points"][line]
     for player in range(state["players"]):
         if (work["line_receivers"][line] >> player) & 1:
@@ -152,7 +152,7 @@ def pay(state: Record, work: Record, line: int) -> None:
 
 
 @kernel
-def score_game(state: Record, tables: Record, work: Record) -> None:
+def score_game(state: Struct, tables: Struct, work: Struct) -> None:
     """Run the final scoring: unfinished features and systems, then the lands. Followers stay on the board."""
     work["final_line"] = work["lines"]
     for segment in range(1, state["segments"]):
@@ -165,13 +165,13 @@ def score_game(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def pays_unfinished(state: Record, tables: Record, root: int) -> bool:
+def pays_unfinished(state: Struct, tables: Struct, root: int) -> bool:
     finished = Number(UNFINISHED)
     return size_points(state, tables, root, finished) + value_points(state, tables, root, finished) > 0
 
 
 @kernel
-def score_meadows(state: Record, tables: Record, work: Record) -> None:
+def score_meadows(state: Struct, tables: Struct, work: Struct) -> None:
     """Pay the owners of each meadow for its animals, except for deer that tigers eat."""
     for land in range(1, state["segments"]):
         if is_occupied_land(state, land) and deer_on(state, land) + big_game_on(state, land):
@@ -184,26 +184,26 @@ def score_meadows(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def deer_on(state: Record, land: int) -> int:
+def deer_on(state: Struct, land: int) -> int:
     """Return the number of deer on a meadow."""
     return Number(state["value"][land]) & MAX_DEER
 
 
 @inlined
-def big_game_on(state: Record, land: int) -> int:
+def big_game_on(state: Struct, land: int) -> int:
     """Return the number of mammoths and aurochs on a meadow, which tigers do not eat."""
     return (Number(state["value"][land]) >> BIG_GAME_SHIFT) & MAX_BIG_GAME
 
 
 @inlined
-def deer_alive(state: Record, land: int) -> int:
+def deer_alive(state: Struct, land: int) -> int:
     """Return the number of deer left on a meadow after each tiger has eaten one. A fire drives the tigers off."""
     tigers = 0 if state["value"][land] >> FIRE_SHIFT else (Number(state["value"][land]) >> TIGER_SHIFT) & MAX_TIGERS
     return max(deer_on(state, land) - tigers, 0)
 
 
 @inlined
-def score_farms(state: Record, tables: Record, work: Record) -> None:
+def score_farms(state: Struct, tables: Struct, work: Struct) -> None:
     list_completed_blocks(state, work)
     list_contacts(state, tables, work)
     if tables["land_mode"] == WHOLE_CITY:
@@ -213,7 +213,7 @@ def score_farms(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def list_completed_blocks(state: Record, work: Record) -> None:
+def list_completed_blocks(state: Struct, work: Struct) -> None:
     """Give every completed block a bit, in `work["block_bit"]` at its root."""
     # A completed block has at least two sides, which face each other, so there are fewer blocks than bits.
     count = 0
@@ -226,7 +226,7 @@ def list_completed_blocks(state: Record, work: Record) -> None:
 
 
 @inlined
-def list_contacts(state: Record, tables: Record, work: Record) -> None:
+def list_contacts(state: Struct, tables: Struct, work: Struct) -> None:
     """Write the completed blocks that each land borders to `work["land_blocks"]` at its root, as `block_bit`s."""
     for laid in range(state["laid"]):
         design, first = state["laid_design"][laid], state["laid_first"][laid]
@@ -237,20 +237,20 @@ def list_contacts(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def is_occupied(state: Record, segment: int) -> bool:
-    """Return whether a segment is the root of a feature with followers."""
+def is_occupied(state: Struct, segment: int) -> bool:
+    """Return True if a segment is the root of a feature with followers."""
     # In this order, because few segments have followers and many are roots.
     return state["followers"][segment] != 0 and state["parent"][segment] == segment
 
 
 @inlined
-def is_occupied_land(state: Record, segment: int) -> bool:
-    """Return whether a segment is the root of a land with followers: a farm, or a meadow with hunters."""
+def is_occupied_land(state: Struct, segment: int) -> bool:
+    """Return True if a segment is the root of a land with followers: a farm, or a meadow with hunters."""
     return is_occupied(state, segment) and state["shape"][segment] == LAND
 
 
 @inlined
-def pay_farm(state: Record, tables: Record, work: Record, root: int, packed: int, receivers: int, cities: int) -> None:
+def pay_farm(state: Struct, tables: Struct, work: Struct, root: int, packed: int, receivers: int, cities: int) -> None:
     """Pay for a number of cities beside a farm, if it is not 0."""
     if cities:
         line = open_line(work, Number(LAND), root, packed, receivers)
@@ -260,7 +260,7 @@ def pay_farm(state: Record, tables: Record, work: Record, root: int, packed: int
 
 
 @kernel
-def score_farms_by_field(state: Record, tables: Record, work: Record) -> None:
+def score_farms_by_field(state: Struct, tables: Struct, work: Struct) -> None:
     """Pay the owners of each field for the completed cities beside it that have not paid them yet."""
     for player in range(state["players"]):
         work["paid_blocks"][player] = 0
@@ -272,7 +272,7 @@ def score_farms_by_field(state: Record, tables: Record, work: Record) -> None:
 
 
 @inlined
-def pay_field_owners(state: Record, tables: Record, work: Record, land: int) -> int:
+def pay_field_owners(state: Struct, tables: Struct, work: Struct, land: int) -> int:
     """Pay the owners of a field, and return them, a bit each. Owners with equal points share a line."""
     packed, blocks = Number(state["followers"][land]), work["land_blocks"][land]
     owners = receivers_of(state, packed)
@@ -286,12 +286,12 @@ def pay_field_owners(state: Record, tables: Record, work: Record, land: int) -> 
 
 
 @inlined
-def count_unpaid_cities(work: Record, blocks: int, player: int) -> int:
+def count_unpaid_cities(work: Struct, blocks: int, player: int) -> int:
     return count_bits(blocks & ~work["paid_blocks"][player])
 
 
 @inlined
-def players_paid_equally(state: Record, work: Record, waiting: int, blocks: int, player: int) -> int:
+def players_paid_equally(state: Struct, work: Struct, waiting: int, blocks: int, player: int) -> int:
     """Return the waiting players, a bit each, who get as much for these blocks as `player`."""
     alike = 0
     for other in range(state["players"]):
@@ -300,14 +300,14 @@ def players_paid_equally(state: Record, work: Record, waiting: int, blocks: int,
 
 
 @inlined
-def mark_paid(state: Record, work: Record, owners: int, blocks: int) -> None:
+def mark_paid(state: Struct, work: Struct, owners: int, blocks: int) -> None:
     for player in range(state["players"]):
         if (owners >> player) & 1:
             work["paid_blocks"][player] |= blocks
 
 
 @kernel
-def score_farms_by_city(state: Record, tables: Record, work: Record) -> None:
+def score_farms_by_city(state: Struct, tables: Struct, work: Struct) -> None:
     """For each completed city, pay the players with the most farmers on all fields beside it."""
     for block in range(1, state["segments"]):
         bit = work["block_bit"][block]

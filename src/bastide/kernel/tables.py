@@ -30,8 +30,8 @@ from bastide.kernel.layout import (
     UNFINISHED,
     VALUE_BITS,
     WHOLE_CITY,
-    Record,
     Records,
+    Struct,
     grid_cells,
     grid_stride,
 )
@@ -78,7 +78,7 @@ def tables_of(edition: Edition) -> Records:
     return tables
 
 
-def _fill_grid(record: Record, tiles: int) -> None:
+def _fill_grid(record: Struct, tiles: int) -> None:
     stride, cells = grid_stride(tiles), grid_cells(tiles)
     record["stride"], record["cells"] = stride, cells
     sides = (-stride, 1, stride, -1)
@@ -86,7 +86,7 @@ def _fill_grid(record: Record, tiles: int) -> None:
     record["step"] = [step % cells for step in sides + corners]
 
 
-def _fill_points(record: Record, edition: Edition) -> None:
+def _fill_points(record: Struct, edition: Edition) -> None:
     points = edition.scoring
     pays = {Shape.PATH: points.path, Shape.BLOCK: points.block, Shape.SITE: points.site, Shape.SYSTEM: points.system}
     for shape, pay in pays.items():
@@ -99,19 +99,19 @@ def _fill_points(record: Record, edition: Edition) -> None:
     record["land_mode"] = LAND_MODES[points.land_scoring]
 
 
-def _fill_bags(record: Record, edition: Edition) -> None:
+def _fill_bags(record: Struct, edition: Edition) -> None:
     bags = [BONUS_BAG if tile.is_bonus else LAND_BAG for tile in edition.tiles]
     record["designs"] = len(bags)
     record["bag"][: len(bags)] = bags
     record["first"] = [bags.index(bag) if bag in bags else 0 for bag in range(BAGS)]
 
 
-def _fill_bit_lists(record: Record) -> None:
+def _fill_bit_lists(record: Struct) -> None:
     _list_bits(record["rotations"], record["rotation"], 0)
     _list_bits(record["places"], record["place"], 1)
 
 
-def _list_bits(counts: Record, lists: Record, first: int) -> None:
+def _list_bits(counts: Struct, lists: Struct, first: int) -> None:
     """Write the number of bits of each mask to `counts`, and the bits, numbered from `first`, to `lists`."""
     for mask in range(len(counts)):
         bits = [first + bit for bit in range(mask.bit_length()) if mask >> bit & 1]
@@ -120,7 +120,7 @@ def _list_bits(counts: Record, lists: Record, first: int) -> None:
         lists[mask, : len(listed)] = listed
 
 
-def _fill_demands(record: Record, *, has_systems: bool) -> None:
+def _fill_demands(record: Struct, *, has_systems: bool) -> None:
     for demand in range(DEMANDS):
         shown = [demand >> SIDE_BITS * side & SIDE_MASK for side in range(SIDES)]
         # Systems come first: once their paths are joined, the paths no longer show which systems they belonged to.
@@ -139,7 +139,7 @@ def _ports_of_side(side: int, demand: int) -> tuple[int, ...]:
     return {0: (), 1 + LAND: (left,), 1 + PATH: (side, left, right), 1 + BLOCK: (side,)}[demand]
 
 
-def _fill_design(record: Record, design: int, tile: Tile) -> None:
+def _fill_design(record: Struct, design: int, tile: Tile) -> None:
     shapes = _shapes(tile)
     record["count"][design] = tile.count
     record["segments"][design] = len(shapes)
@@ -180,7 +180,7 @@ def _land_value(land: Segment) -> int:
     return counts[DEER] | counts[TIGER] << TIGER_SHIFT | big_game << BIG_GAME_SHIFT | fires << FIRE_SHIFT
 
 
-def _fill_places(record: Record, design: int, tile: Tile) -> None:
+def _fill_places(record: Struct, design: int, tile: Tile) -> None:
     """Fill in the places where followers and huts may stand if nothing else prevents it."""
     for index, segment in enumerate(tile.segments):
         if segment.kind.role and not tile.is_burning(index):
@@ -195,7 +195,7 @@ def _fill_places(record: Record, design: int, tile: Tile) -> None:
         record["system"][design, index] = system
 
 
-def _fill_contacts(record: Record, design: int, tile: Tile) -> None:
+def _fill_contacts(record: Struct, design: int, tile: Tile) -> None:
     contacts = [(index, city) for index, segment in enumerate(tile.segments) for city in segment.cities]
     record["contacts"][design] = len(contacts)
     for number, (land, block) in enumerate(contacts):
@@ -221,7 +221,7 @@ def _ports(tile: Tile, node: int, rotation: int) -> list[int]:
     return sides + [SIDES + half for half in tile.segments[node].turned(rotation).halves]
 
 
-def _fill_rotation(record: Record, design: int, tile: Tile, rotation: int) -> None:
+def _fill_rotation(record: Struct, design: int, tile: Tile, rotation: int) -> None:
     record["sides"][design, rotation] = _demand(tile, rotation)
     for node in range(len(tile.nodes)):
         for port in _ports(tile, node, rotation):
@@ -234,7 +234,7 @@ def _demand(tile: Tile, rotation: int) -> int:
     return sum((1 + kind.shape) << SIDE_BITS * ((side + rotation) % SIDES) for side, kind in enumerate(tile.sides))
 
 
-def _fill_touched(record: Record, design: int, rotation: int, node: int, port: int) -> None:
+def _fill_touched(record: Struct, design: int, rotation: int, node: int, port: int) -> None:
     upper, bit = divmod(port, HALF_PORTS)
     is_system = port >= PORTS
     touched = record["touched_systems"][design, rotation] if is_system else record["touched"][design, rotation, upper]
@@ -242,7 +242,7 @@ def _fill_touched(record: Record, design: int, rotation: int, node: int, port: i
     touched |= (occupied << node).astype(touched.dtype)
 
 
-def _fill_match(record: Record, design: int, tile: Tile) -> None:
+def _fill_match(record: Struct, design: int, tile: Tile) -> None:
     for rotation in tile.rotations:
         fits = _meets_demands(_demand(tile, rotation), np.arange(DEMANDS))
         record["match"][design] |= (fits << rotation).astype(record["match"].dtype)

@@ -18,14 +18,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bastide.rules.move import Cell
 from bastide.rules.options import SEATS
 
 EMPTY, GAP, GAP_AFTER = ".", "?", "??"
 START = "*"  # after the name of the start tile
 CELL = re.compile(r"\S+(?: \S+)*")
 LAID = re.compile(r"(?P<tile>[\w-]+)(?:>(?P<degrees>90|180|270))?")
-
-Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)

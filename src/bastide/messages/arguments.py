@@ -46,5 +46,5 @@ class VariableCollector(Visitor):
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the names are Fluent's
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - likewise
         self.references.add(node.id.name)

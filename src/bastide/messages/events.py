@@ -30,13 +30,13 @@ from bastide.rules.options import SEATS
 from bastide.rules.text.notation import DEGREES, HUT_WORD
 from bastide.tiles import direction_of, segment_of
 
-Names = Sequence[str] | None
+OptionalNames = Sequence[str] | None
 MINUS = "\N{MINUS SIGN}"
 NO_DIRECTION = "none"
 PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
-def message_about(event: Event, *, names: Names = None) -> Message:
+def message_about(event: Event, *, names: OptionalNames = None) -> Message:
     """Return a sentence about an event.
 
     `names` are the names of the seats; a seat with an empty name is called by its colour.
@@ -44,29 +44,29 @@ def message_about(event: Event, *, names: Names = None) -> Message:
     return EventMessages(names).message_about(event)
 
 
-def details_about(score: Scored, *, names: Names = None) -> list[Message]:
+def details_about(score: Scored, *, names: OptionalNames = None) -> list[Message]:
     """Explain a score: its tiles, the followers of each player, its notes."""
     messages = EventMessages(names)
     return [messages.tiles(score.cells), messages.majority(score), *messages.notes(score)]
 
 
-def tell(event: Event, *, names: Names = None, language: str | None = None) -> str:
+def tell(event: Event, *, names: OptionalNames = None, language: str | None = None) -> str:
     """Return the text of a sentence about an event: see `message_about`."""
     return text_of(message_about(event, names=names), language=language)
 
 
-def explain(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
+def explain(score: Scored, *, names: OptionalNames = None, language: str | None = None) -> list[str]:
     """Explain a score line by line, beginning with its receivers and points."""
     lines = [message_about(score, names=names), *details_about(score, names=names)]
     return [text_of(line, language=language) for line in lines]
 
 
-def notes_about(score: Scored, *, names: Names = None, language: str | None = None) -> list[str]:
+def notes_about(score: Scored, *, names: OptionalNames = None, language: str | None = None) -> list[str]:
     """Return a sentence for each note of a score, such as a tiger that ate a deer."""
     return [text_of(note, language=language) for note in EventMessages(names).notes(score)]
 
 
-def seat_name(seat: int, *, names: Names = None) -> Part:
+def seat_name(seat: int, *, names: OptionalNames = None) -> Part:
     """Return the name of a seat, or else its colour."""
     return names[seat] if names and names[seat] else message(f"seat-{SEATS[seat]}")
 
@@ -92,7 +92,7 @@ def piece_direction(move: Move) -> str:
 class EventMessages:
     """Creates messages about events with the same names."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: OptionalNames) -> None:
         self.names = names
 
     def seat(self, seat: int) -> Part:
@@ -104,19 +104,19 @@ class EventMessages:
     def message_about(self, event: Event) -> Message:
         match event:
             case Scored():
-                return self.scored(event)
+                return self.scored_message(event)
             case Ended():
-                return self.ended(event)
+                return self.ended_message(event)
             case _:
-                return self.player_event(event, self.seat(event.player))
+                return self.player_message(event, self.seat(event.player))
 
-    def player_event(self, event: PlayerEvent, seat: Part) -> Message:
+    def player_message(self, event: PlayerEvent, seat: Part) -> Message:
         """Return the sentence about an event of one player, who is called `seat`."""
         match event:
             case Placed():
-                return self.placed(seat, event.move)
+                return self.placed_message(seat, event.move)
             case GoldFound():
-                return self.gold(seat, event)
+                return self.gold_message(seat, event)
             case Returned():
                 return message("event-returned", seat=seat, role=event.role)
             case TakenBack():
@@ -127,11 +127,11 @@ class EventMessages:
             case Discarded():
                 return message("event-discarded", seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
 
-    def ended(self, event: Ended) -> Message:
+    def ended_message(self, event: Ended) -> Message:
         seats, points = self.seats(event.winners), max(event.scores)
         return message("event-ended", count=len(event.winners), seats=seats, points=points)
 
-    def placed(self, seat: Part, move: Move) -> Message:
+    def placed_message(self, seat: Part, move: Move) -> Message:
         arguments = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell), "turned": DEGREES[move.rotation]}
         if move.placed_on is None:
             return message("event-placed", **arguments)
@@ -139,10 +139,10 @@ class EventMessages:
         role = HUT_WORD if move.is_hut else kind.role
         return message("event-placed-with", role=role, kind=kind.name, direction=piece_direction(move), **arguments)
 
-    def gold(self, seat: Part, event: GoldFound) -> Message:
+    def gold_message(self, seat: Part, event: GoldFound) -> Message:
         return message("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
 
-    def scored(self, score: Scored) -> Message:
+    def scored_message(self, score: Scored) -> Message:
         arguments = {
             "count": len(score.receivers),
             "seats": self.seats(score.receivers),

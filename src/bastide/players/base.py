@@ -113,7 +113,7 @@ def ask_for_explanation(player: Chooser, game: Game, limit: Limit, also: Move | 
 
 
 def accepts_also(explain: Callable[..., Explanation]) -> bool:
-    """Return whether `explain` takes the parameter `also`, which custom players may lack."""
+    """Return True if `explain` takes the parameter `also`, which custom players may lack."""
     return "also" in signature(explain).parameters
 
 

@@ -35,7 +35,7 @@ class EvaluatorPlayer:
     def choose(self, game: Game, limit: Limit) -> Move:  # noqa: ARG002 - faster than any sensible limit
         return self._search(game).best
 
-    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002 - the signature of Player
         return self._search(game).explanation(self._buffers.reasons(game))
 
     def _search(self, game: Game) -> SearchResult:

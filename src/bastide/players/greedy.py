@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import MAX_MOVES, OVER, STATE, WORK, Record, Records
+from bastide.kernel.layout import MAX_MOVES, OVER, STATE, WORK, Records, Struct
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay
 from bastide.kernel.score import score_game
@@ -42,7 +42,7 @@ class GreedyPlayer:
         best = np.flatnonzero(ratings == ratings.max())
         return game.legal_moves[int(best[int(self._random.random() * best.size)])]
 
-    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002 - the signature of Player
         margins = self._rate_moves(game) / rating_per_point(game.players) - self._others_supply_value(game)
         order = np.argsort(-margins, kind="stable")
         reasons, ids = SearchBuffers().reasons(game), game.legal_ids()
@@ -85,7 +85,7 @@ def rate_moves(states: Records, tables: Records, work: Records, ratings: Integer
 
 
 @kernel
-def project(state: Record, tables: Record, work: Record, move: int) -> None:
+def project(state: Struct, tables: Struct, work: Struct, move: int) -> None:
     """Play a move, then score as if the game had ended."""
     clear_report(work)
     lay(state, tables, work, move)
@@ -94,7 +94,7 @@ def project(state: Record, tables: Record, work: Record, move: int) -> None:
 
 
 @kernel
-def rating(state: Record, player: int, follower_cost: int) -> int:
+def rating(state: Struct, player: int, follower_cost: int) -> int:
     """Return the sum of a player's leads over the opponents, including the value of followers in the supply.
 
     Huts in the supply have no value: they never return, so there is nothing to save them for but a better place.

@@ -21,8 +21,8 @@ from bastide.kernel.layout import (
     OVER,
     PLAY,
     UNKNOWN,
-    Record,
     Records,
+    Struct,
 )
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import bag_to_draw, clear_report, give, lay
@@ -103,7 +103,7 @@ def simulate(
 
 
 @kernel
-def descend(state: Record, tables: Record, work: Record, tree: Tree, source: TileSource, exploration: float) -> int:
+def descend(state: Struct, tables: Struct, work: Struct, tree: Tree, source: TileSource, exploration: float) -> int:
     """Play down the tree to an untried move or a leaf, and return the number of moves played."""
     node, steps = Number(ROOT), 0
     while node != NOWHERE:
@@ -120,7 +120,7 @@ def descend(state: Record, tables: Record, work: Record, tree: Tree, source: Til
 
 
 @inlined
-def draw_until_playable(state: Record, tables: Record, work: Record, source: TileSource) -> None:
+def draw_until_playable(state: Struct, tables: Struct, work: Struct, source: TileSource) -> None:
     """Draw tiles until a player can move or the game is over."""
     while state["phase"] != PLAY and state["phase"] != OVER:
         bag = bag_to_draw(state)
@@ -146,7 +146,7 @@ def select_edge(tree: Tree, node: int, random: Generator, exploration: float) ->
 
 
 @inlined
-def take_untried(tree: Tree, here: Record, random: Generator) -> int:
+def take_untried(tree: Tree, here: Struct, random: Generator) -> int:
     """Swap a random untried edge behind the tried ones, and return it."""
     tried = Number(here["tried"])
     edge = Number(here["first"]) + tried
@@ -159,7 +159,7 @@ def take_untried(tree: Tree, here: Record, random: Generator) -> int:
 
 
 @inlined
-def node_after(state: Record, tables: Record, work: Record, tree: Tree, edge: int) -> int:
+def node_after(state: Struct, tables: Struct, work: Struct, tree: Tree, edge: int) -> int:
     """Return the node that the state has reached by an edge, adding it if necessary; NOWHERE if the tree is full."""
     key = node_key(state)
     node = Number(tree.edges[edge]["node"])
@@ -173,13 +173,13 @@ def node_after(state: Record, tables: Record, work: Record, tree: Tree, edge: in
 
 
 @inlined
-def node_key(state: Record) -> int:
+def node_key(state: Struct) -> int:
     """Return the player and the tile to play as one number. With an empty bag, the next player may vary."""
     return Number(state["player"]) * (MAX_DESIGNS + 1) + Number(state["hand"][state["player"]])
 
 
 @kernel
-def add_node(state: Record, tables: Record, work: Record, tree: Tree, following: int) -> int:
+def add_node(state: Struct, tables: Struct, work: Struct, tree: Tree, following: int) -> int:
     """Add a node with the legal moves of the state, in front of the `following` node after the same move."""
     size = tree.size[0]
     node, first, count = Number(size["nodes"]), Number(size["edges"]), list_moves(state, tables, work)
@@ -195,7 +195,7 @@ def add_node(state: Record, tables: Record, work: Record, tree: Tree, following:
 
 
 @inlined
-def backpropagate(state: Record, tree: Tree, steps: int) -> None:
+def backpropagate(state: Struct, tree: Tree, steps: int) -> None:
     """Add the final margin to each move of the path, from the view of the player who made it."""
     for step in range(steps):
         edge = tree.edges[tree.path[step]["edge"]]
@@ -204,7 +204,7 @@ def backpropagate(state: Record, tree: Tree, steps: int) -> None:
 
 
 @inlined
-def final_margin(state: Record, player: int) -> float:
+def final_margin(state: Struct, player: int) -> float:
     """Return the lead of a player over the mean of the opponents."""
     total = 0
     for seat in range(state["players"]):

@@ -23,6 +23,6 @@ class RandomPlayer:
         moves = game.legal_moves
         return moves[int(self._random.random() * len(moves))]
 
-    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002
+    def explain(self, game: Game, limit: Limit, also: Move | None = None) -> Explanation:  # noqa: ARG002 - the signature of Player
         check_turn(game, self.name)
         return Explanation(tuple(Candidate(move, 0.0, Message("why-random")) for move in game.legal_moves))

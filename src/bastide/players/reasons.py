@@ -12,8 +12,8 @@ from bastide.players.evaluation.layout import EvaluationContext
 from bastide.rules.game import Game
 from bastide.tiles import HUT, Shape, segment_of
 
-LEAST_POINTS = 0.5  # smaller changes are not mentioned
-MOST_REASONS = 2
+MIN_POINTS = 0.5  # smaller changes are not mentioned
+MAX_REASONS = 2
 DIGITS = 1  # after the decimal point
 
 
@@ -39,10 +39,10 @@ class Reasons:
         """Return the main reasons for and against a move, given by its id."""
         compare_parts(self._states, self._context, move, self._parts)
         changes = sorted(self._changes(move), key=lambda change: -abs(change.points))
-        main = [change for change in changes if abs(change.points) >= LEAST_POINTS][:MOST_REASONS]
+        main = [change for change in changes if abs(change.points) >= MIN_POINTS][:MAX_REASONS]
         if main:
             return join_reasons([change.why for change in sorted(main, key=lambda change: change.points < 0)])
-        is_costly = self._own("pieces") <= -LEAST_POINTS
+        is_costly = self._own("pieces") <= -MIN_POINTS
         return Message("why-ties-up") if is_costly else Message("why-changes-little")
 
     def _own(self, part: str) -> float:

@@ -138,7 +138,7 @@ def check_fair(specs: Iterable[str]) -> None:
 
 
 def is_fair(text: str) -> bool:
-    """Return whether a player sees only public information. Raises SetupError if there is no such player."""
+    """Return True if a player sees only public information. Raises SetupError if there is no such player."""
     return parse_spec(text).is_fair
 
 

@@ -20,7 +20,7 @@ SAMPLES = 200
 ROUNDS = 2  # length of a rollout
 AGAINST_ONE, AGAINST_SEVERAL = 8, 16  # candidates: with more players, ratings predict less
 FIRST_PACE = 0.0001  # seconds for a turn of a rollout, until some are measured
-FEWEST_CANDIDATES = 2  # however little time there is
+MIN_CANDIDATES = 2  # however little time there is
 
 
 class RollPlayer:
@@ -58,7 +58,7 @@ class RollPlayer:
         budget = SearchBudget(Limit(samples=SAMPLES) if limit == NO_LIMIT else limit, self._pace * turns)
         candidates = self._candidates or (AGAINST_ONE if game.players == 2 else AGAINST_SEVERAL)
         most = min(candidates, limit.samples or candidates)
-        count = min(most, max(FEWEST_CANDIDATES, budget.affordable_samples(0, most)))
+        count = min(most, max(MIN_CANDIDATES, budget.affordable_samples(0, most)))
         found = self._compare(ranked.top(count, also), budget)
         self._pace = budget.seconds_per_sample(found.samples) / turns
         return found

@@ -26,7 +26,7 @@ class SearchBudget:
         return max(spent / self._seconds, (samples + more) / self._samples)
 
     def is_exceeded(self, samples: int, more: int = 1) -> bool:
-        """Return whether `more` samples would exceed the limit."""
+        """Return True if `more` samples would exceed the limit."""
         return self.fraction_used(samples, more) > 1
 
     def affordable_samples(self, samples: int, most: int) -> int:

@@ -9,7 +9,7 @@ from bastide.players.evaluation.layout import Ratings
 
 CLEAR_DEFICIT = 3.0  # standard errors behind the leader at which a candidate is dropped
 NEGLIGIBLE_POINTS = 0.05  # smaller differences are not worth more samples
-FEWEST_ROUNDS = 6  # before candidates are dropped as clearly behind
+MIN_ROUNDS = 6  # before candidates are dropped as clearly behind
 
 
 class SuccessiveHalving:
@@ -69,7 +69,7 @@ class SuccessiveHalving:
 
     def drop(self, used: float) -> None:
         """Drop clearly beaten candidates, and the worse half repeatedly as the `used` limit grows from 0 to 1."""
-        if self._rounds.max() >= FEWEST_ROUNDS:
+        if self._rounds.max() >= MIN_ROUNDS:
             self._drop_beaten()
         most = max(2, math.ceil(self._rounds.size / 2 ** int(used * self._halvings)))
         if self.active.size > most:

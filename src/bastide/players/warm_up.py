@@ -1,4 +1,7 @@
-"""Compilation of everything that games with computer players need, and a marker that it is done."""
+"""Compilation of everything that games with computer players need, and a marker that it is done.
+
+`python -m bastide.players.warm_up` compiles everything unless the marker is set, and sets it.
+"""
 
 from functools import cache
 from pathlib import Path
@@ -17,7 +20,7 @@ BUILT_IN = player_names()  # before any custom player is registered
 
 
 def is_warm() -> bool:
-    """Return whether everything is compiled and cached, or compilation is switched off."""
+    """Return True if everything is compiled and cached, or compilation is switched off."""
     marker = marker_file()
     return not jit.COMPILED or (marker is not None and marker.exists())
 
@@ -60,3 +63,13 @@ def mark_warm() -> None:
 
 def marker_file() -> Path | None:
     return jit.CACHE / MARKER if jit.CACHE else None
+
+
+def main() -> None:
+    if not is_warm():
+        compile_everything()
+    mark_warm()
+
+
+if __name__ == "__main__":
+    main()

@@ -12,7 +12,7 @@ from bastide.rules.raw import RawGame, to_ints
 from bastide.rules.reports import kind_of
 from bastide.tiles import LandScoring
 
-Spot = tuple[Cell, int]  # a segment on the board: the cell of its tile, and its index on the tile
+SegmentOnBoard = tuple[Cell, int]  # a segment on the board: the cell of its tile, and its index on the tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Feature:
     """
 
     kind: str
-    spots: tuple[Spot, ...]
+    spots: tuple[SegmentOnBoard, ...]
     open_sides: int
     followers: tuple[int, ...]
     receivers: tuple[int, ...]
@@ -68,9 +68,9 @@ def list_features(raw: RawGame, cells: Container[Cell] | None = None) -> tuple[F
     )
 
 
-def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
+def spots_by_root(raw: RawGame) -> dict[int, list[SegmentOnBoard]]:
     """Return all segments on the board, grouped by the root of their feature."""
-    groups: dict[int, list[Spot]] = {}
+    groups: dict[int, list[SegmentOnBoard]] = {}
     for laid, first in enumerate(to_ints(raw.state["laid_first"][: raw.state["laid"]])):
         cell = raw.cell_of(laid)
         for node, segments in enumerate(raw.tile_of(laid).nodes):
@@ -78,7 +78,7 @@ def spots_by_root(raw: RawGame) -> dict[int, list[Spot]]:
     return groups
 
 
-def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, set[int]]:
+def cities_by_field(raw: RawGame, groups: dict[int, list[SegmentOnBoard]]) -> dict[int, set[int]]:
     """Return the roots of the cities that each field borders, by the root of the field."""
     borders: dict[int, set[int]] = {}
     roots = {spot: root for root, spots in groups.items() for spot in spots}
@@ -90,7 +90,7 @@ def cities_by_field(raw: RawGame, groups: dict[int, list[Spot]]) -> dict[int, se
     return borders
 
 
-def feature(raw: RawGame, root: int, spots: list[Spot], contacts: dict[int, set[int]]) -> Feature:
+def feature(raw: RawGame, root: int, spots: list[SegmentOnBoard], contacts: dict[int, set[int]]) -> Feature:
     state, cities = raw.state, contacts.get(root, set())
     shape, open_sides = int(state["shape"][root]), int(state["open"][root])
     is_complete = shape not in (LAND, SYSTEM) and open_sides == 0

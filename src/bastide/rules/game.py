@@ -305,8 +305,10 @@ class Game:
         Raises IllegalMove if fewer moves were played.
         """
         if not 0 <= turn <= self.turn:
-            raise IllegalMove("undo/nothing")
+            raise IllegalMove("undo/no-such-turn", turn=turn, turns=self.turn)
         self._raw.rewind(turn)
+        if not self._hosted:  # the events of a takeback that left `turn` moves contain the undone draw
+            self._history = self._history.up_to(turn - 1)
         self._after_undo()
         if self._hosted:
             self._raw.draw_known()

@@ -8,7 +8,7 @@ from bastide.kernel import layout
 
 MIN_PLAYERS, MAX_PLAYERS = 2, layout.MAX_PLAYERS
 SEED_BITS = 64
-MOST_BITS = 4096  # of a number that `repr` may convert to decimals
+MAX_BITS = 4096  # of a number that `repr` may convert to decimals
 SEATS = ("red", "blue", "yellow", "black", "pink")
 
 
@@ -59,9 +59,9 @@ def check_seed(seed: int) -> int:
 
 def quote_value(value: object) -> str:
     """Return the repr of a value; very long numbers are in hexadecimal, since Python limits decimal digits."""
-    return hex(value) if isinstance(value, int) and value.bit_length() > MOST_BITS else repr(value)
+    return hex(value) if isinstance(value, int) and value.bit_length() > MAX_BITS else repr(value)
 
 
 def is_number(value: object) -> bool:
-    """Return whether a value is an int and not a bool."""
+    """Return True if a value is an int and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)

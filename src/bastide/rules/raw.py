@@ -22,8 +22,8 @@ from bastide.kernel.layout import (
     STATE,
     UNKNOWN,
     WORK,
-    Record,
     Records,
+    Struct,
 )
 from bastide.kernel.tables import tables_of
 from bastide.rules.capacity import check_capacity
@@ -49,7 +49,7 @@ class Buffers:
     def __init__(self) -> None:
         self.work: Records = np.zeros(1, WORK)
         self.scratch: Records = np.zeros(1, STATE)
-        self.lister: RawGame | None = None  # the game whose legal moves `ids` holds
+        self.lister: object = None  # the token of the game whose legal moves `ids` holds
         # Views: reading a field of a record takes many times longer.
         self.ids: Ids = self.work["move"][0]
         self.lines, self.golds, self.discards = self.work["lines"], self.work["golds"], self.work["discards"]
@@ -81,6 +81,7 @@ class RawGame:
         "_listed_in",
         "_phases",
         "_seats",
+        "_token",
         "edition",
         "first",
         "index",
@@ -91,6 +92,7 @@ class RawGame:
     )
 
     def __init__(self, edition: Edition, first: Records, order: Order | None = None) -> None:
+        self._token = object()  # stands for this game in Buffers, which must not keep the game alive
         self.edition = edition
         self.tables = tables_of(edition)
         self.first = first
@@ -108,7 +110,7 @@ class RawGame:
         self._listed_in: Buffers | None = None
 
     @property
-    def state(self) -> Record:
+    def state(self) -> Struct:
         return self.states[self.index]
 
     @property
@@ -163,9 +165,9 @@ class RawGame:
     def legal_ids(self) -> Ids:
         """Return the legal moves as ids, in a new array."""
         own = BUFFERS.own
-        if self._listed_in is not own or own.lister is not self:
+        if self._listed_in is not own or own.lister is not self._token:
             self._count = entry.legal_moves(self.states, self.index, self.tables, own.work)
-            self._listed_in, own.lister = own, self
+            self._listed_in, own.lister = own, self._token
         return own.ids[: self._count].copy()
 
     def set_order(self, deck: Sequence[int], counts: Sequence[int]) -> None:
@@ -185,7 +187,7 @@ class RawGame:
         own = BUFFERS.own
         self._count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
         self._listed_in = own
-        own.lister = self
+        own.lister = self._token
         self.index = NEXT_SLOT[self.index]
         if self._earlier < KEPT - 1:
             self._earlier += 1

@@ -89,7 +89,7 @@ def kind_of(raw: RawGame, shape: int) -> Kind:
 
 
 def is_meadow(raw: RawGame, line: int) -> bool:
-    """Return whether a line was paid for animals."""
+    """Return True if a line was paid for animals."""
     return bool(raw.work[0]["line_shape"][line] == LAND) and raw.edition.scoring.land_scoring is LandScoring.ANIMALS
 
 

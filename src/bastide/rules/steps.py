@@ -23,7 +23,10 @@ def lay(raw: RawGame, number: int, move: Move | None = None) -> list[Event]:
 
 
 def draw_known(raw: RawGame) -> list[Event]:
-    """Draw the known tiles that are due before the next move."""
+    """Draw the known tiles that are due before the next move.
+
+    The twin of the kernel's `draw_in_order`, which does not report the events of each draw.
+    """
     events: list[Event] = []
     while (design := raw.next_design) is not None:
         events += draw(raw, design)

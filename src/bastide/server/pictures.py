@@ -96,7 +96,7 @@ def card_picture(edition_name: str) -> str:
 
 
 def is_card_cached(edition_name: str) -> bool:
-    """Return whether the card is on disk, so that no game need be played.
+    """Return True if the card is on disk, so that no game need be played.
 
     Raises SetupError for an unknown edition.
     """

@@ -29,7 +29,7 @@ class Limits:
     messages_at_once: float = 100
     requests_a_second: float = 50  # by a client, to the API
     requests_at_once: float = 200
-    pictures_a_second: float = 200  # by a client: a page shows about a hundred of them and caches them
+    pictures_a_second: float = 200  # by a client: a page shows a few hundred of them and caches them
     pictures_at_once: float = 2000
     questions: int = 8  # of a socket, answered at the same time
     questions_of_client: int = 8  # of a client by HTTP, answered at the same time
@@ -67,7 +67,7 @@ class TokenBucket:
         self.refilled = clock()
 
     def take(self) -> bool:
-        """Take a token. Return whether there was one."""
+        """Take a token. Return True if there was one."""
         self.refill()
         if self.left < 1:
             return False

@@ -82,11 +82,11 @@ class Tile:
         return *followers, *(place_of(index, is_hut=True) for index, kind in kinds if kind.is_water)
 
     def is_burning(self, index: int) -> bool:
-        """Return whether a segment is land on a tile with a fire, where no follower may stand."""
+        """Return True if a segment is land on a tile with a fire, where no follower may stand."""
         return self.segments[index].kind.shape == Shape.LAND and any(each.landmark == FIRE for each in self.segments)
 
     def is_twofold(self, shape: Shape) -> bool:
-        """Return whether it has several segments of a shape, which may belong to one feature."""
+        """Return True if it has several segments of a shape, which may belong to one feature."""
         return sum(segment.kind.shape == shape for segment in self.segments) > 1
 
     @cached_property
@@ -155,7 +155,7 @@ class Tile:
 
 
 def is_river_without_lake(segment: Segment) -> bool:
-    """Return whether a segment is a river that does not end in a lake."""
+    """Return True if a segment is a river that does not end in a lake."""
     return segment.kind.is_water and segment.kind.shape == Shape.PATH and segment.lake is None
 
 

@@ -8,10 +8,9 @@ from typing import Any
 from bastide import Game, Record
 from bastide.players import choice_of, player
 from bastide.rules.events import Placed
+from bastide.rules.options import SEATS
 from bastide.server.game.config import PRESETS
 from tests.server.helpers.servers import SECONDS, bearer, fetch_json
-
-COLOURS = ("Red", "Blue", "Yellow", "Green", "Black")
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,8 @@ class LiveGame:
 
     def totals(self) -> dict[str, int]:
         """Return the scores by the names of the seats, from the replayed record."""
-        names = [seat["name"] or colour for seat, colour in zip(self.state()["table"]["seats"], COLOURS, strict=False)]
+        seats = self.state()["table"]["seats"]
+        names = [seat["name"] or SEATS[number].capitalize() for number, seat in enumerate(seats)]
         return dict(zip(names, self.position().scores, strict=True))
 
     def play(self, turns: int | None = None) -> "LiveGame":

@@ -5,13 +5,13 @@ from random import Random
 
 from bastide import Game, Move, Scored, Tile
 from bastide.rules.events import GoldFound
+from bastide.rules.move import Cell
 from bastide.tiles import Shape
 from tests.reference import ReferenceGame, TwinFeature, TwinTable
 from tests.reference.scoring import gold
 
 MovePolicy = Callable[[Game, Random], Move]
 DrawPolicy = Callable[[ReferenceGame, Random], str]
-Cell = tuple[int, int]
 PREVIEWED = 4  # moves; previewing all would be slow
 TRIED = 4  # tiles; trying all would be slow
 
@@ -48,12 +48,12 @@ def count_joins(laid: Collection[Cell], move: Move) -> int:
 
 
 def is_joinable(move: Move) -> bool:
-    """Return whether the move places a follower or hut where others may join it."""
+    """Return True if the move places a follower or hut where others may join it."""
     return move.placed_on is not None and move.placed_on.kind.shape != Shape.SITE
 
 
 def is_beside_landmark(move: Move) -> bool:
-    """Return whether the move places a hunter beside the dolmen."""
+    """Return True if the move places a hunter beside the dolmen."""
     return move.placed_on is not None and move.placed_on.landmark != ""
 
 
@@ -94,7 +94,7 @@ def awkward_tile(twin: ReferenceGame, random: Random) -> str:
 
 
 def is_special(tile: Tile) -> bool:
-    """Return whether it is a bonus tile with a landmark or two lakes."""
+    """Return True if it is a bonus tile with a landmark or two lakes."""
     return tile.is_bonus and (tile.is_twofold(Shape.SYSTEM) or any(segment.landmark for segment in tile.segments))
 
 

@@ -54,7 +54,7 @@ def style_of(edition_name: str, number: int) -> Style:
 
 
 def is_dry(edition_name: str, number: int) -> bool:
-    """Return whether a game is played with `dry_edition`."""
+    """Return True if a game is played with `dry_edition`."""
     return edition_name == "hunters" and number % 8 == 4
 
 

@@ -44,17 +44,17 @@ class EntryCollector(Visitor):
         self.variables.add(node.id.name)
         self.shown.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
         self.messages.add(node.id.name)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - Fluent's name
         self.terms.add(node.id.name)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - Fluent's name
         self.calls.append(node)
         self.generic_visit(node)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
         self.selections.append(node)
         if isinstance(node.selector, ftl.VariableReference):
             self.variables.add(node.selector.id.name)

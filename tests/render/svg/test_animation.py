@@ -23,7 +23,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def is_visible(thing: Element, turn: float, turns: int) -> bool:
-    """Return whether an element is visible after a turn."""
+    """Return True if an element is visible after a turn."""
     timing = thing.find(f"{SVG}animate")
     if timing is None:
         return True

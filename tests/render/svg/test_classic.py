@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.tiles.classic import SUMMER, WINTER
 from bastide.render.svg.tiles.tile_plan import TilePlan
 from bastide.tiles import KINDS, Segment, Tile, edition, segment_of
@@ -37,7 +37,7 @@ def test_road_ending_at_another_keeps_segments_connected(rotation: int) -> None:
     assert under == {place: segment_of(place) for place in MEETING.places}
 
 
-def regions_of(plan: TilePlan, index: int) -> list[frozenset[Cell]]:
+def regions_of(plan: TilePlan, index: int) -> list[frozenset[GridCell]]:
     return PLAN_GRID.regions(cell for cell, owner in plan.owners.items() if owner == index)
 
 

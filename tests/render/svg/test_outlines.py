@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.geometry.outlines import area, areas
 
 STEP = re.compile(r"([Mlz])(-?[\d.]*)(?:\s?(-?[\d.]+))?")
 
 
-def block(left: int, top: int, right: int, bottom: int) -> set[Cell]:
+def block(left: int, top: int, right: int, bottom: int) -> set[GridCell]:
     return {(x, y) for x in range(left, right) for y in range(top, bottom)}
 
 
@@ -50,7 +50,7 @@ def enclosed_area(data: str) -> float:
         {(x, y) for x, y in PLAN_GRID.cells if (x - 30) ** 2 + (y - 30) ** 2 < 400},
     ],
 )
-def test_outline_encloses_its_cells(cells: set[Cell]) -> None:
+def test_outline_encloses_its_cells(cells: set[GridCell]) -> None:
     assert enclosed_area(area(cells).whole) == pytest.approx(16 * len(cells), rel=0.02)
 
 

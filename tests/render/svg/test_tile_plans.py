@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import tile
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.tiles.tile_plan import TilePlan
 from tests.render.svg.helpers.drawn_tile import DrawnTile, every_tile
 from tests.render.svg.helpers.plan_faults import faults
@@ -23,7 +23,7 @@ def plan_by_hand(**changes: int) -> TilePlan:
     return TilePlan({cell: changed.get(cell, segment_at(cell)) for cell in PLAN_GRID.cells}, {}, {}, {})
 
 
-def segment_at(cell: Cell) -> int:
+def segment_at(cell: GridCell) -> int:
     row = cell[1]
     return CITY if row < 4 else NORTH_FIELD if row < 26 else ROAD if row < 34 else SOUTH_FIELD
 

@@ -4,12 +4,12 @@ from itertools import combinations
 
 from bastide import Tile, tile
 from bastide.render.text.character_plan import CharacterPlan, plan_of
-from bastide.render.text.sizes import LARGE, Point, Size, step
+from bastide.render.text.sizes import LARGE, Size, TextPoint, step
 from bastide.tiles import Shape
 from tests.render.text.helpers.drawings import every_size, every_tile, plans, regions
 
 
-def points_of(plan: CharacterPlan, shape: Shape) -> dict[int, set[Point]]:
+def points_of(plan: CharacterPlan, shape: Shape) -> dict[int, set[TextPoint]]:
     return {
         index: set(plan.points_of(index)) for index, segment in enumerate(plan.segments) if segment.kind.shape == shape
     }

@@ -4,7 +4,7 @@ from collections import Counter
 
 from bastide import Tile, edition
 from bastide.render.text.character_plan import CharacterPlan
-from bastide.render.text.sizes import LARGE, Point, Size
+from bastide.render.text.sizes import LARGE, Size, TextPoint
 from bastide.render.text.tile_glyphs import corner_marks, tile_drawing
 from bastide.rules.board import Piece
 from bastide.tiles import Segment
@@ -27,7 +27,7 @@ def expected_signs(segment: Segment) -> Counter[str]:
     return Counter([ANIMALS[name] for name in names] + list(treasures) + ([str(segment.fish)] if segment.fish else []))
 
 
-def visible_signs(plan: CharacterPlan, picture: dict[Point, str], segment: int) -> Counter[str]:
+def visible_signs(plan: CharacterPlan, picture: dict[TextPoint, str], segment: int) -> Counter[str]:
     """Return the signs that are drawn on a segment, except those of the tile as a whole."""
     own = (picture[point] for point in plan.points_of(segment))
     return Counter(character for character in own if character in SIGNS and character != "Λ")

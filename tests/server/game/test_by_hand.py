@@ -47,7 +47,7 @@ def play_to_end(
 
 
 def is_discarded(game: Game, tile: Tile) -> bool:
-    """Return whether a tile would be discarded at once, by drawing it in a copy."""
+    """Return True if a tile would be discarded at once, by drawing it in a copy."""
     return any(isinstance(event, Discarded) for event in game.copy().draw(tile))
 
 
@@ -198,7 +198,7 @@ def test_rewind_undoes_later_draws_and_moves() -> None:
 def test_rewind_to_a_later_turn_is_refused() -> None:
     with pytest.raises(BastideError) as caught:
         new_by_hand("modern", 2).after([Rewind(0, 1)])
-    assert caught.value.reason == "hand/no-such-turn"
+    assert caught.value.reason == "undo/no-such-turn"
 
 
 def test_impossible_draws_are_refused() -> None:

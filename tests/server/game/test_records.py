@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bastide import Game, Phase, Record
-from bastide.errors import BastideError
+from bastide.errors import BastideError, RecordError
 from bastide.rules.events import Discarded, TakenBack
 from bastide.rules.history import drop_taken_back
 from bastide.rules.text.json_record import to_json
@@ -110,6 +110,21 @@ def test_very_many_takebacks_are_dropped() -> None:
     again = replace(record, entries=record.entries + (TakenBack(back[0].player), *back) * 201)
     assert len(import_record(str(again)).lines) == 3
     assert len(import_record(str(replace(again, entries=again.entries[: -1 - len(back)]))).lines) == 403
+
+
+@pytest.mark.parametrize("times", [1, 201])
+def test_takeback_is_checked_among_few_and_many(times: int) -> None:
+    record = random_game("modern", 3).record()
+    back = [entry for entry in record.entries if entry not in random_game("modern", 2).record().entries]
+    entries = record.entries + (TakenBack(back[0].player), *back) * times
+    wrong_seat, too_many = TakenBack(1 - back[0].player), [TakenBack(seat) for seat in (0, 1, 0, 1)]
+    for faulty in ([*entries, wrong_seat], [*entries, *too_many]):
+        text = str(replace(record, entries=tuple(faulty)))
+        with pytest.raises(RecordError) as replayed:
+            Record.parse(text).replay()
+        with pytest.raises(RecordError) as imported:
+            import_record(text)
+        assert str(imported.value) == str(replayed.value)
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])

@@ -85,7 +85,7 @@ def legal_move(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_to_move(state: dict[str, Any]) -> bool:
-    """Return whether it is the turn of the viewer of a state."""
+    """Return True if it is the turn of the viewer of a state."""
     return state["facts"]["winners"] is None and state["facts"]["player"] in state["yours"]
 
 

@@ -7,7 +7,7 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from bastide.message import Message
-from bastide.server.protocol.base import LONGEST_MOVE, LONGEST_WORD, MOST_SEATS
+from bastide.server.protocol.base import MAX_MOVE_LENGTH, MAX_SEATS, MAX_WORD_LENGTH
 from bastide.server.protocol.client_messages import Command, MoveCommand
 from bastide.server.protocol.server_messages import FromServer, Refused
 
@@ -25,10 +25,15 @@ def test_command_is_parsed_by_its_do_field() -> None:
     [
         {"do": "fly"},
         {"seat": -1},
-        {"seat": MOST_SEATS},
+        {"seat": MAX_SEATS},
         {"version": -1},
-        {"move": "x" * (LONGEST_MOVE + 1)},
-        {"ask": "x" * (LONGEST_WORD + 1)},
+        {"move": "x" * (MAX_MOVE_LENGTH + 1)},
+        {"move": 7},
+        {"move": {"x": 0, "y": 1}},
+        {"move": {"x": 0, "y": 1, "rotation": 4}},
+        {"move": {"x": 0, "y": 1, "rotation": 0, "place": -1}},
+        {"move": {"x": 0, "y": 1, "rotation": 0, "tile": "D"}},
+        {"ask": "x" * (MAX_WORD_LENGTH + 1)},
         {"more": 1},
     ],
 )

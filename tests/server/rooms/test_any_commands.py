@@ -24,7 +24,7 @@ from bastide.server.protocol.state import State
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
 from bastide.server.tasks import Threads
-from tests.server.helpers.rooms import InlineBotPool, SeatedRoom, reopen, table, visible_state
+from tests.server.helpers.rooms import SECONDS, InlineBotPool, SeatedRoom, reopen, table, visible_state
 
 SEATS = st.integers(0, 2)
 STALE = st.sampled_from([0, 0, 0, 0, 0, 1, -1])
@@ -42,7 +42,7 @@ class Tables(RuleBasedStateMachine):
         self.refusals: set[str] = set()
 
     def run(self, work: Any) -> Any:
-        return self.loop.run(asyncio.wait_for(work, 60))
+        return self.loop.run(asyncio.wait_for(work, SECONDS))
 
     async def open(self) -> None:
         self.rooms = Rooms(Settings(data=Path(self.folder.name)), Threads())

@@ -5,6 +5,8 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 
 import pytest
 
@@ -20,15 +22,17 @@ def crash(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - sam
     os._exit(3)
 
 
-def fail(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+def fail(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - likewise
     raise RuntimeError("no idea")
 
 
-def cheat(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+def cheat(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - likewise
     return "D@90,90"
 
 
-def sleep(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001
+def hang(level: str, packed: bytes, limit: Limit) -> str:  # noqa: ARG001 - likewise
+    """Create the file `level`, then think for too long."""
+    Path(level).touch()
     time.sleep(1000)
     return ""
 
@@ -142,9 +146,26 @@ async def test_request_cancelled_by_the_pool_is_retried(
 
 
 @in_loop
-async def test_stuck_bot_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = Game("modern", seed=1)
-    pool = BotPool(1, Limit(), timeout=0.2)
-    monkeypatch.setattr(bot_pool, "choose_move", sleep)
-    assert await refusal(pool, game) == "player/failed"
-    pool.stop()
+async def test_stuck_bot_times_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bots, has_begun, wait_for = BotPool(1, Limit(), timeout=0.01), tmp_path / "begun", asyncio.wait_for
+    processes: list[BaseProcess] = []
+
+    async def wait_from_the_beginning(future: asyncio.Future[str], timeout: float) -> str:
+        await until(has_begun.exists)
+        has_begun.unlink()
+        assert bots._pool
+        processes.extend(bots._pool._processes.values())
+        assert processes[-1].is_alive()
+        return await wait_for(future, timeout)
+
+    monkeypatch.setattr(bot_pool, "choose_move", hang)
+    monkeypatch.setattr(asyncio, "wait_for", wait_from_the_beginning)
+    with pytest.raises(ServerError) as caught:
+        await bots.choose(str(has_begun), Game("modern", seed=1))
+    bots.stop()
+    assert caught.value.reason == "player/failed"
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [TimeoutError, TimeoutError]
+    assert len(processes) == 2
+    await until(lambda: not any(process.is_alive() for process in processes))

@@ -65,7 +65,7 @@ async def test_draws_and_corrections_are_sent_to_all(tmp_path: Path) -> None:
         (state,) = await made.read_messages(2)
         assert isinstance(state, State)
         assert (state.log, state.facts.phase, state.facts.version) == ([], "draw", 2)
-        assert await refusal(made.go_back(1)) == "hand/no-such-turn"
+        assert await refusal(made.go_back(1)) == "undo/no-such-turn"
 
 
 @in_loop
@@ -84,7 +84,7 @@ async def test_going_back_to_the_current_turn_is_refused(tmp_path: Path) -> None
 
 @in_loop
 async def test_number_of_corrections_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history, "MOST_LINES", 5)
+    monkeypatch.setattr(history, "MAX_LINES", 5)
     async with open_rooms(tmp_path) as rooms:
         made = await by_hand(rooms, "modern")
         for _ in range(2):
@@ -100,7 +100,7 @@ async def test_number_of_corrections_is_limited(tmp_path: Path, monkeypatch: pyt
 async def test_number_of_takebacks_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, may: bool
 ) -> None:
-    monkeypatch.setattr(history, "MOST_LINES", most)
+    monkeypatch.setattr(history, "MAX_LINES", most)
     async with open_rooms(tmp_path) as rooms:
         made = await table(rooms, "here", "here")
         player = made.player

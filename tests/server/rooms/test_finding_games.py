@@ -37,7 +37,7 @@ async def test_games_are_found_by_edition_and_players(tmp_path: Path) -> None:
 
 @in_loop
 async def test_list_is_paged_by_time_of_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "MOST_LISTED", 2)
+    monkeypatch.setattr(store, "MAX_LISTED", 2)
     async with open_rooms(tmp_path) as rooms:
         games = [await create(rooms, "modern", "Ann", "Bob") for _ in range(4)]
         latest = await rooms.games_of(identity(0))

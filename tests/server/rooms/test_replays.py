@@ -11,7 +11,7 @@ import pytest
 
 from bastide.errors import BastideError
 from bastide.server import tasks
-from bastide.server.game.history import MOST_LINES, GameHistory, turns_to_take_back
+from bastide.server.game.history import MAX_LINES, GameHistory, turns_to_take_back
 from bastide.server.game.replay import history_at
 from bastide.server.game.snapshot import Snapshot
 from bastide.server.protocol.client_messages import DrawCommand, FitsQuestion, GoBackCommand, LayersQuestion
@@ -96,7 +96,7 @@ async def test_record_with_most_takebacks_can_be_imported(tmp_path: Path) -> Non
             mover = made.room.history.turns[-1].player
             if turns_to_take_back(made.room.history, made.room.seats, mover):
                 await take_back(made)
-        assert made.room.version > MOST_LINES
+        assert made.room.version > MAX_LINES
         assert (await rooms.import_game(ImportedRecord(record=made.room.record_text()), None)).game
 
 

@@ -23,13 +23,13 @@ def compile_review() -> None:
     """Compile the review code before a test waits for it."""
     game = Game("modern", seed=1)
     game.push(game.legal_moves[0])
-    with patch.multiple(reviews, JUDGE="evaluator", LIMIT=Limit()):
+    with patch.multiple(reviews, REVIEWER="evaluator", LIMIT=Limit()):
         assert len(list(reviews.review_game(game.record()))) == 2
 
 
 @pytest.fixture(autouse=True)
 def quick_review() -> Iterator[None]:
-    with patch.multiple(reviews, JUDGE="evaluator", LIMIT=Limit()):
+    with patch.multiple(reviews, REVIEWER="evaluator", LIMIT=Limit()):
         yield
 
 
@@ -185,7 +185,7 @@ async def test_deleted_game_is_not_reviewed(tmp_path: Path) -> None:
 
 @in_loop
 async def test_queue_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MOST_WAITING", 1)
+    monkeypatch.setattr(reviews, "MAX_WAITING", 1)
     async with open_rooms(tmp_path) as rooms:
         made, other = await create_finished(rooms), await create_finished(rooms)
         InlineReviewWorker.gate.clear()

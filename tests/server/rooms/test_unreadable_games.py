@@ -48,7 +48,7 @@ async def test_game_of_unknown_edition_is_not_listed(tmp_path: Path, caplog: pyt
 
 @in_loop
 async def test_list_of_games_takes_two_queries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "MOST_LISTED", 3)
+    monkeypatch.setattr(store, "MAX_LISTED", 3)
     async with open_rooms(tmp_path) as rooms:
         made = [(await table(rooms, "here", "away", "greedy")).created.game for _ in range(5)]
         queries: list[str] = []

@@ -1,15 +1,14 @@
-import type { Laid, Turns } from "../protocol";
+import { SMALL_TILE, type Laid, type Rotation } from "../protocol";
 import { Backoff } from "../net/backoff";
 
 /** Widths of the tile bitmaps in device pixels; each is about √2 times the one before. */
 const LEVELS = [34, 48, 68, 96, 136, 192, 272, 384, 544];
-const SMALL_BELOW = 60; // CSS pixels below which a tile uses a simpler drawing
 const MAX_PIXELS = 16_000_000; // of all bitmaps together: about 64 megabytes
 const MAX_REQUESTS = 4; // concurrent image requests: browsers allow six, and the tile in hand needs some
 const SLICE = 8; // milliseconds per frame for drawing
 
 type Design = Pick<Laid, "tile" | "rotation">;
-type Address = (tile: string, rotation: Turns, isSmall: boolean) => string;
+type Address = (tile: string, rotation: Rotation, isSmall: boolean) => string;
 
 interface BitmapRequest {
   key: string;
@@ -41,7 +40,7 @@ export class Bitmaps {
   /** Return a tile's bitmap for a width in CSS pixels, or the nearest size until the right one is drawn. */
   find(design: Design, width: number, density: number): ImageBitmap | null {
     const level = levelFor(width * density);
-    const isSmall = width < SMALL_BELOW;
+    const isSmall = width < SMALL_TILE; // smaller tiles use a simpler drawing
     const key = keyOf(design, level, isSmall);
     const found = this.ready.get(key);
     if (found) {

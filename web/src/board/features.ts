@@ -1,5 +1,5 @@
-import type { AreaInfo, FeatureInfo, Spot } from "../protocol";
-import { TILE, type Tiles } from "../state/tiles.svelte";
+import { TILE, type AreaInfo, type FeatureInfo, type Spot } from "../protocol";
+import type { Tiles } from "../state/tiles.svelte";
 import type { TableState } from "../state/table.svelte";
 
 /** Return the features that have a leader. */

@@ -1,5 +1,4 @@
-import type { PlaceInfo } from "../protocol";
-import { TILE } from "../state/tiles.svelte";
+import { TILE, type PlaceInfo } from "../protocol";
 import { clamp, type Insets } from "../state/viewport.svelte";
 
 type Point = [number, number];

@@ -1,6 +1,5 @@
 import { seatLook, type SeatLook } from "../seatLook";
-import type { Seat } from "../protocol";
-import { TILE } from "../state/tiles.svelte";
+import { TILE, type Seat } from "../protocol";
 
 /** Fill pattern of a field: the marks of its leaders side by side, each in a square. */
 export interface FieldPattern {

@@ -1,6 +1,6 @@
-import { PIECE_BOXES } from "../protocol";
+import { PIECE_BOXES, TILE } from "../protocol";
 
-/** Extent of a piece's picture around its spot, on a tile 240 units wide. */
+/** Extent of a piece's picture around its spot, in the units of a TILE. */
 export interface PieceBox {
   left: number;
   top: number;
@@ -14,11 +14,12 @@ export function pieceBox(role: string): PieceBox {
   return BOXES[role] ?? PIECE_BOXES.robber;
 }
 
+export const STANDING = 60; // approximate height of a standing piece in the units of a TILE
 const READABLE = 26; // wanted height of a piece in pixels, unless it would be too large for its tile
 const LEAST = 18; // minimum height in pixels; a smaller piece cannot be recognised
 
 /** Return the magnification of pieces that keeps them visible on small tiles. */
 export function pieceScale(tileWidth: number): number {
-  const drawn = 60 * (tileWidth / 240); // height of an unmagnified piece in pixels
+  const drawn = STANDING * (tileWidth / TILE); // height of an unmagnified piece in pixels
   return Math.max(1.1, Math.min(1.75, READABLE / drawn), LEAST / drawn);
 }

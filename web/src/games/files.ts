@@ -1,4 +1,4 @@
-import { LONGEST_RECORD, type Message } from "../protocol";
+import { MAX_RECORD_LENGTH, type Message } from "../protocol";
 import { Refusal } from "../net/refusal";
 import { message } from "../i18n/message";
 
@@ -10,14 +10,14 @@ const unreadable = new Refusal("file/unreadable", message("page-games-unreadable
 const notText = new Refusal("file/not-text", message("page-games-not-text"));
 const noRecord = new Refusal("file/no-record", message("page-games-no-record"));
 const empty = new Refusal("file/empty", message("page-games-empty-file"));
-const tooLong = new Refusal("file/too-long", message("page-games-too-long", { most: LONGEST_RECORD }));
+const tooLong = new Refusal("file/too-long", message("page-games-too-long", { most: MAX_RECORD_LENGTH }));
 
 /** Read a file that may hold a record. Throws a Refusal if it cannot. */
 export async function textOf(file: Blob): Promise<string> {
-  if (file.size > LONGEST_RECORD * MOST_BYTES) throw await tooLarge(file);
+  if (file.size > MAX_RECORD_LENGTH * MOST_BYTES) throw await tooLarge(file);
   const text = decodeText(await bytesOf(file));
   if (!text.trim()) throw empty;
-  if ([...text].length > LONGEST_RECORD) throw looksLikeRecord(text) ? tooLong : noRecord;
+  if ([...text].length > MAX_RECORD_LENGTH) throw looksLikeRecord(text) ? tooLong : noRecord;
   return text;
 }
 

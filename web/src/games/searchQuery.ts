@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "../protocol";
+import { MAX_NAME_LENGTH } from "../protocol";
 
 /** A filter: all games, running ones, or finished ones. */
 export const STATUS_FILTERS = ["all", "going", "over"] as const;
@@ -21,7 +21,7 @@ export function parseQuery(search: string): SearchQuery {
   const text = (name: keyof SearchQuery) => given.get(name) ?? "";
   return {
     edition: /^[\w-]{1,40}$/.test(text("edition")) ? text("edition") : "",
-    player: text("player").slice(0, LONGEST_NAME),
+    player: text("player").slice(0, MAX_NAME_LENGTH),
     from: dayOf(text("from")),
     to: dayOf(text("to")),
     state: STATUS_FILTERS.find((state) => state === given.get("state")) ?? "all",

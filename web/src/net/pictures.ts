@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import type { Seat, Turns } from "../protocol";
+import type { Seat, Rotation } from "../protocol";
 import { seatLook } from "../seatLook";
 import { Backoff } from "./backoff";
 
@@ -8,7 +8,7 @@ const part = encodeURIComponent;
 /** Addresses of pictures. `stamp` is Setup.pictures; a picture at an address never changes. */
 export const pictures = {
   edition: (stamp: string, edition: string) => `/pictures/${stamp}/editions/${part(edition)}.svg`,
-  tile: (stamp: string, edition: string, tile: string, rotation: Turns, isSmall = false) =>
+  tile: (stamp: string, edition: string, tile: string, rotation: Rotation, isSmall = false) =>
     `/pictures/${stamp}/${part(edition)}/${part(tile)}-${rotation}${isSmall ? "-small" : ""}.svg`,
   piece: (stamp: string, role: string, seat: Seat) => `/pictures/${stamp}/pieces/${role}-${seatLook(seat).name}.svg`,
 };

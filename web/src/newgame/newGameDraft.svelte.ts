@@ -1,6 +1,6 @@
 import {
-  FEWEST_SEATS,
-  MOST_SEATS,
+  MIN_SEATS,
+  MAX_SEATS,
   type Aid,
   type EditionInfo,
   type NewGame,
@@ -38,8 +38,8 @@ export class NewGameDraft {
   first = $state<Seat | null>(null);
   aids = $state.raw<Aid[]>([]);
 
-  readonly canAdd = $derived(this.seats.length < MOST_SEATS);
-  readonly canRemove = $derived(this.seats.length > FEWEST_SEATS);
+  readonly canAdd = $derived(this.seats.length < MAX_SEATS);
+  readonly canRemove = $derived(this.seats.length > MIN_SEATS);
   readonly hasGuests = $derived(this.seats.some((seat) => seat.kind === "away"));
 
   constructor(

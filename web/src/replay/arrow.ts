@@ -1,5 +1,4 @@
-import type { Cell } from "../protocol";
-import { TILE } from "../state/tiles.svelte";
+import { TILE, type Cell } from "../protocol";
 
 /** An arrow from one cell to another: its path, and the position and angle of its head. */
 export interface Arrow {

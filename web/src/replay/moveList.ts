@@ -1,4 +1,4 @@
-import type { Entry, PlayedMove, Seat, Turn, Turns } from "../protocol";
+import type { Entry, PlayedMove, Seat, Turn, Rotation } from "../protocol";
 import { cellText } from "../i18n/cellText";
 
 /** A turn in the list: the move in notation, and the parts that the list shows. */
@@ -20,10 +20,10 @@ export type MoveRound = readonly (readonly ListedMove[])[];
 const ARROWS = ["↑", "→", "↓", "←"];
 
 /** The direction of the top of a tile, by rotation. */
-export const topArrow = (rotation: Turns): string => ARROWS[rotation]!;
+export const topArrow = (rotation: Rotation): string => ARROWS[rotation]!;
 
 /** Abbreviate a move: the direction of the tile's top, and its cell. */
-export function shortMove(tile: string, rotation: Turns, x: number, y: number): string {
+export function shortMove(tile: string, rotation: Rotation, x: number, y: number): string {
   return `${tile}${topArrow(rotation)} ${cellText([x, y])}`;
 }
 

@@ -25,7 +25,7 @@ export class ReplayStores extends BoardStores {
     const recording = new Recording(replay, turn);
     super(new ReplayQuestions(source, () => recording.turn), recording.table, setup);
     this.recording = recording;
-    this.review = new ReviewLoader(() => source.judgement());
+    this.review = new ReviewLoader(() => source.review());
   }
 
   /** Go to a turn, and drop the animations of the one before. */

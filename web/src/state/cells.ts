@@ -1,7 +1,7 @@
-import type { Cell, Choice, Turns } from "../protocol";
+import type { Cell, Choice, Rotation } from "../protocol";
 import { cellKey, type TableState } from "./table.svelte";
 
-const ALL_TURNS: readonly Turns[] = [0, 1, 2, 3];
+const ALL_TURNS: readonly Rotation[] = [0, 1, 2, 3];
 const FAR = 1000; // cells, larger than any board
 const NEIGHBOURS: readonly Cell[] = [
   [0, -1],

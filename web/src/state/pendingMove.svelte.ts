@@ -1,4 +1,15 @@
-import type { Cell, Choice, Command, Message, PlaceInfo, PlacePreview, Refused, Spot, Turns } from "../protocol";
+import type {
+  Cell,
+  Choice,
+  ChosenMove,
+  Command,
+  Message,
+  PlaceInfo,
+  PlacePreview,
+  Refused,
+  Spot,
+  Rotation,
+} from "../protocol";
 import type { CommandOutcome, Unnumbered } from "../net/connection";
 import { choicesByCell, compareReadingOrder, nearest, nextTowards, adjacentChoices } from "./cells";
 import { Previews, type Prospect, type QuestionChannel } from "./previews.svelte";
@@ -14,7 +25,7 @@ export interface CommandChannel extends QuestionChannel {
 export interface Tentative {
   x: number;
   y: number;
-  rotation: Turns;
+  rotation: Rotation;
   place: number;
 }
 
@@ -94,7 +105,7 @@ export class PendingMove {
     return this.byCell.has(cellKey(x, y));
   }
 
-  rotationsAt([x, y]: Cell): Turns[] {
+  rotationsAt([x, y]: Cell): Rotation[] {
     return (this.byCell.get(cellKey(x, y)) ?? []).map((choice) => choice.rotation);
   }
 
@@ -153,13 +164,14 @@ export class PendingMove {
 
   /** Send the tentative move. A refusal is kept with the move. */
   async place(): Promise<void> {
-    const { tentative, hand, isSending } = this;
-    if (!tentative || hand === null || isSending) return;
-    await this.play(this.notation(tentative, hand));
+    const { tentative, isSending } = this;
+    if (!tentative || isSending) return;
+    const { x, y, rotation, place } = tentative;
+    await this.play({ x, y, rotation, place });
   }
 
-  /** Send a move in text notation. */
-  async play(move: string): Promise<void> {
+  /** Send a move, in numbers or in text notation. */
+  async play(move: ChosenMove | string): Promise<void> {
     const turn = this.turnKey;
     this.isSending = true;
     this.refusedTry = null;
@@ -190,7 +202,7 @@ export class PendingMove {
   }
 
   /** Return the role of a piece on a place of the tile in hand; null for no piece. */
-  roleOn(rotation: Turns, place: number): string | null {
+  roleOn(rotation: Rotation, place: number): string | null {
     return (this.hand !== null && this.tiles.place({ tile: this.hand, rotation }, place)?.role) || null;
   }
 
@@ -216,11 +228,6 @@ export class PendingMove {
     if (!this.showsLegalMoves) return all;
     const choice = this.byCell.get(cellKey(x, y))?.find((one) => one.rotation === rotation);
     return all.filter((one) => choice?.places.includes(one.place));
-  }
-
-  private notation({ x, y, rotation, place }: Tentative, hand: string): string {
-    const piece = this.places.find((one) => one.place === place)?.notation;
-    return `${hand}@${x},${y}>${rotation * 90}${piece ? ` ${piece}` : ""}`;
   }
 }
 

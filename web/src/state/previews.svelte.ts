@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Answer, Cell, Choice, PlacePreview, PreviewAnswer, Question, Refused, Seat, Turns } from "../protocol";
+import type { Answer, Cell, Choice, PlacePreview, PreviewAnswer, Question, Refused, Seat, Rotation } from "../protocol";
 import type { Unnumbered } from "../net/connection";
 import { cellKey, type TableState } from "./table.svelte";
 
@@ -10,7 +10,7 @@ export interface QuestionChannel {
 
 /** A way to lay the tile on a cell, and its result. */
 export interface Prospect {
-  rotation: Turns;
+  rotation: Rotation;
   outcome: PlacePreview;
 }
 
@@ -26,12 +26,12 @@ export class Previews {
     private readonly table: TableState,
   ) {}
 
-  of(x: number, y: number, rotation: Turns): PreviewAnswer | null {
+  of(x: number, y: number, rotation: Rotation): PreviewAnswer | null {
     return this.answers.get(this.key(x, y, rotation)) ?? null;
   }
 
   /** Request a preview if this table allows it and it is not known. Return true if a request was sent. */
-  async request([x, y]: Cell, rotation: Turns): Promise<boolean> {
+  async request([x, y]: Cell, rotation: Rotation): Promise<boolean> {
     const key = this.key(x, y, rotation);
     if (!this.table.allows("preview") || this.requested.has(key)) return false;
     this.dropOldVersions();
@@ -72,7 +72,7 @@ export class Previews {
     }
   }
 
-  private key(x: number, y: number, rotation: Turns): string {
+  private key(x: number, y: number, rotation: Rotation): string {
     return `${this.table.facts.version} ${x},${y}>${rotation}`;
   }
 }

@@ -21,7 +21,7 @@ export class ReplaySource {
     return requestJson("GET", `${this.path}/replay`, this.tokens);
   }
 
-  judgement(): Promise<GameReview> {
+  review(): Promise<GameReview> {
     return requestJson("GET", `${this.path}/judgement`, this.tokens);
   }
 

@@ -1,9 +1,15 @@
 import { SvelteMap } from "svelte/reactivity";
-import type { Laid, RotatedTile, PieceInfo, PlaceInfo, TileInfo, Turns } from "../protocol";
+import {
+  TILE,
+  type Laid,
+  type RotatedTile,
+  type PieceInfo,
+  type PlaceInfo,
+  type TileInfo,
+  type Rotation,
+} from "../protocol";
 import { api } from "../net/api";
 import { Backoff } from "../net/backoff";
-
-export const TILE = 240; // width of a tile in the server's units
 
 /** Cache of the tile designs of an edition: outlines, places and descriptions. Failed requests are retried. */
 export class Tiles {
@@ -33,7 +39,7 @@ export class Tiles {
   }
 
   /** Return a design in a rotation; undefined until it is loaded. */
-  rotatedTile(tile: string, rotation: Turns): RotatedTile | undefined {
+  rotatedTile(tile: string, rotation: Rotation): RotatedTile | undefined {
     return this.known.get(tile)?.turns[rotation];
   }
 

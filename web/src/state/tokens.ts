@@ -1,4 +1,4 @@
-import { MOST_SEATS } from "../protocol";
+import { MAX_SEATS } from "../protocol";
 import { store, type PersistentStore } from "./persistentStore";
 
 const SECRET_BYTES = 24; // 192 bits
@@ -25,7 +25,7 @@ export class Tokens {
   /** Add tokens. The oldest are dropped if there are more than a table can have. */
   add(game: string, tokens: readonly (string | null)[]): void {
     const given = tokens.filter((token) => token !== null);
-    const all = [...new Set([...this.of(game), ...given])].slice(-MOST_SEATS - 1);
+    const all = [...new Set([...this.of(game), ...given])].slice(-MAX_SEATS - 1);
     this.storage.write(`game.${game}`, JSON.stringify(all));
   }
 }

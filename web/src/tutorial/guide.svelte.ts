@@ -1,13 +1,14 @@
 import { untrack } from "svelte";
 import { nameText } from "../game/players/presence";
-import type { Cell, Entry, FeatureInfo, HintAnswer, Spot } from "../protocol";
+import { FIRST_GAME_REASON, type Cell, type Entry, type FeatureInfo, type HintAnswer, type Spot } from "../protocol";
 import type { GameStores } from "../state/gameStores.svelte";
 import { cellKey } from "../state/table.svelte";
 import { say } from "../i18n/translator.svelte";
 import { saveProgress, loadProgress } from "./savedProgress";
 import { advance, cardOf, ROUND, turnPage, type Card, type Lesson, type Progress, type Situation } from "./lessons";
 
-const SCRIPTED = "why-first-game"; // the reason of the server's hint for a scripted move
+/** The player's next step: to read on, to see the suggested move, to place the tile, or none. */
+export type GuideState = "next" | "show" | "place" | "wait" | "end";
 
 /** Explains the game one topic at a time as it comes up. It only observes: the player is free. */
 export class Guide {
@@ -45,6 +46,15 @@ export class Guide {
     const { tentative } = this.stores.pendingMove;
     return (["x", "y", "rotation", "place"] as const).every((part) => tentative?.[part] === this.suggestion?.[part]);
   });
+  readonly state = $derived.by((): GuideState => {
+    const { preview, description } = this.stores.pendingMove;
+    if (this.card.kind === "end") return "end";
+    if (this.card.hasNext) return "next";
+    if (!this.card.suggests) return "wait";
+    // The preview and the design of the tile may bring up a lesson.
+    if (this.situation.isTileTentative) return preview && description ? "place" : "wait";
+    return this.suggestion ? "show" : "wait";
+  });
   readonly finished = $derived(this.progress.finished);
   readonly text = $derived.by((): string => this.textOf(this.card));
   /** The tiles and cells that the guide refers to. */
@@ -66,8 +76,7 @@ export class Guide {
     const { version } = this;
     const { isYours, isOver } = this.stores.table;
     if (isOver) return;
-    untrack(() => void this.askFeatures(version));
-    if (isYours) untrack(() => void this.askHint(version));
+    untrack(() => void this.askAdvice(version, isYours));
   }
 
   next(): void {
@@ -94,6 +103,12 @@ export class Guide {
     if (loadProgress()?.game === this.game) saveProgress({ game: this.game, finished: [...progress.finished] });
   }
 
+  /** Ask for the features first: a lesson about them comes before the suggestion. */
+  private async askAdvice(version: number, isYours: boolean): Promise<void> {
+    await this.askFeatures(version);
+    if (isYours && this.version === version) await this.askHint(version);
+  }
+
   private async askHint(version: number): Promise<void> {
     const answer = await this.stores.session.ask({ about: "hint", version });
     if (answer?.type === "hint") this.hint = answer;
@@ -113,7 +128,7 @@ export class Guide {
     if (!this.suggestion) return say("page-guide-turn");
     const { reason } = this.suggestion;
     const number = this.situation.turn / ROUND + 1;
-    return reason.id === SCRIPTED
+    return reason.id === FIRST_GAME_REASON
       ? say(`page-guide-why-${number}`, { name: this.opponentName })
       : say("page-guide-good", { reason });
   }

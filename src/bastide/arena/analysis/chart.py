@@ -21,7 +21,7 @@ TICKS = {LEAD: 6, BARS: 3}  # approximate number of labels on their scales
 TURN_STEP = 5  # least distance between numbered turns
 WIDEST = 11  # bar
 
-Point = tuple[float, float]
+ChartPoint = tuple[float, float]
 
 
 class VerticalScale(NamedTuple):
@@ -139,12 +139,12 @@ def lead_chart(report: Report, turns: TurnAxis, top: float) -> Iterator[str]:
         yield line_of(line, scale, seat.colour, 2.4)
 
 
-def points_of(report: Report, turns: TurnAxis, seat: int) -> list[Point]:
+def points_of(report: Report, turns: TurnAxis, seat: int) -> list[ChartPoint]:
     """Return the points of a seat's line."""
     return [(turns.x(turn.turn), lead) for turn, lead in zip(report.turns, report.leads_of(seat), strict=True)]
 
 
-def areas(points: Sequence[Point], scale: VerticalScale) -> Iterator[str]:
+def areas(points: Sequence[ChartPoint], scale: VerticalScale) -> Iterator[str]:
     """Fill the area between the line and zero, in the colour of the seat that leads."""
     line = with_crossings(points)
     for seat, part in enumerate((max, min)):
@@ -153,7 +153,7 @@ def areas(points: Sequence[Point], scale: VerticalScale) -> Iterator[str]:
         yield element("polygon", points=points_text(closed), fill=SEATS[seat].colour, opacity=0.55)
 
 
-def with_crossings(points: Sequence[Point]) -> list[Point]:
+def with_crossings(points: Sequence[ChartPoint]) -> list[ChartPoint]:
     """Return the points of a line, with additional ones where it crosses zero."""
     line = [points[0]]
     for (x, lead), (next_x, next_lead) in pairwise(points):
@@ -163,12 +163,12 @@ def with_crossings(points: Sequence[Point]) -> list[Point]:
     return line
 
 
-def line_of(points: Sequence[Point], scale: VerticalScale, colour: str, width: float) -> str:
+def line_of(points: Sequence[ChartPoint], scale: VerticalScale, colour: str, width: float) -> str:
     drawn = points_text([(x, scale.y(value)) for x, value in points])
     return element("polyline", points=drawn, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="round")
 
 
-def points_text(points: Sequence[Point]) -> str:
+def points_text(points: Sequence[ChartPoint]) -> str:
     return " ".join(f"{number_text(x, 1)},{number_text(y, 1)}" for x, y in points)
 
 
@@ -219,5 +219,5 @@ def grid(scale: VerticalScale, turns: TurnAxis) -> Iterator[str]:
         yield text(label, LEFT - 10, y + 4, text_anchor="end", font_size=12)
 
 
-def rule(start: Point, end: Point, colour: str, width: float) -> str:
+def rule(start: ChartPoint, end: ChartPoint, colour: str, width: float) -> str:
     return element("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], stroke=colour, stroke_width=width)

@@ -20,7 +20,7 @@ from bastide.tiles import edition
 Scores = npt.NDArray[np.int64]
 
 DATA = files("bastide.arena.tuning") / "data"
-MOST_OBSERVATIONS = 20_000  # in a game
+MAX_OBSERVATIONS = 20_000  # in a game
 
 
 class TuningSetup(NamedTuple):
@@ -108,7 +108,7 @@ def final_scores(setup: TuningSetup, weights: Records, seed: int) -> Scores:
 
 def observe_games(setups: Iterable[TuningSetup], weights: Records, seeds: range, every: int) -> Observations:
     """Play games of the constants against themselves, and observe features whenever `every` more tiles are laid."""
-    buffer = np.zeros((MOST_OBSERVATIONS, COLUMNS))
+    buffer = np.zeros((MAX_OBSERVATIONS, COLUMNS))
     found = []
     for setup in setups:
         buffers = buffers_for(setup)

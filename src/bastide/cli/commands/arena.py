@@ -27,7 +27,7 @@ from bastide.players.custom import read_code
 from bastide.rules.deck import new_seed
 
 PAIRS = 100  # the default
-MOST_PAIRS = 100_000  # the limit with --until-sure
+MAX_PAIRS = 100_000  # the limit with --until-sure
 RESOLUTION = 1.0
 
 
@@ -134,7 +134,7 @@ def plan_from(options: ArenaOptions) -> TournamentPlan:
 
 def pairs_of(options: ArenaOptions) -> int:
     """Return the largest number of units."""
-    return options["pairs"] or (MOST_PAIRS if options["until_sure"] else PAIRS)
+    return options["pairs"] or (MAX_PAIRS if options["until_sure"] else PAIRS)
 
 
 def executor_of(tournament: Tournament, options: ArenaOptions) -> Executor:

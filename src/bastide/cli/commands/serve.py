@@ -22,12 +22,12 @@ from bastide.server.http.server_address import (
     DEFAULT_PORT,
     LOOPBACK,
     ServerAddress,
-    bracketed,
+    add_brackets,
     with_port,
 )
 
 ANY_PORT = 0
-LARGEST_FRAME = 64 * 1024  # bytes; the limit for messages is lower, so that larger ones still get an error message
+MAX_FRAME = 64 * 1024  # bytes; the limit for messages is lower, so that larger ones still get an error message
 GC_THRESHOLDS = (10_000, 50)
 SHUTDOWN_SECONDS = 3  # for open connections to close
 
@@ -88,7 +88,7 @@ def run(options: ServeOptions) -> None:
 
 def local_address(host: str, port: int) -> str:
     """Return the address of the server on this machine."""
-    return with_port("http", LOOPBACK if host in ALL_INTERFACES else bracketed(host), port)
+    return with_port("http", LOOPBACK if host in ALL_INTERFACES else add_brackets(host), port)
 
 
 def print_address(options: ServeOptions, address: ServerAddress) -> None:
@@ -126,7 +126,7 @@ def serve_on(listening: socket, options: ServeOptions, address: ServerAddress) -
         access_log=False,  # requests are private, and paths hold the links of games
         server_header=False,
         proxy_headers=options.public_url is not None,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,  # compression takes hundreds of kilobytes per socket
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )

@@ -22,7 +22,7 @@ from bastide.render.score_sheet import turns_of
 from bastide.render.svg.board.animation import animation_svg
 from bastide.render.svg.board.board_document import FITTING_WIDTH, size_for_width
 from bastide.render.svg.board.layers import LAYERS
-from bastide.render.svg.defaults import LEAST_SIZE, MOST_SIZE
+from bastide.render.svg.defaults import MAX_TILE_SIZE, MIN_TILE_SIZE
 from bastide.render.text.game_text import fitted_board
 from bastide.render.text.scoreboard import draw_scores, next_step_text
 from bastide.rules.board import LaidTile
@@ -38,7 +38,7 @@ from bastide.rules.text.notation import DEGREES, place_text
 @click.option("--svg", is_flag=False, flag_value=STANDARD_STREAM, metavar="[FILE]", help=say("help-show-svg"))
 @click.option("--layer", "layers", type=click.Choice(list(LAYERS)), multiple=True, help=say("help-show-layer"))
 @click.option("--score-track", is_flag=True, help=say("help-show-score-track"))
-@click.option("--size", type=click.IntRange(LEAST_SIZE, MOST_SIZE), metavar="PIXELS", help=say("help-show-size"))
+@click.option("--size", type=click.IntRange(MIN_TILE_SIZE, MAX_TILE_SIZE), metavar="PIXELS", help=say("help-show-size"))
 @click.option("--animate", is_flag=True, help=say("help-show-animate"))
 def show(
     game: str,

@@ -14,7 +14,7 @@ error-setup-by-hand-seats = I et spil i hånden skal alle pladser være folk ved
 error-setup-first-game-alone = Det første spil med vejledning har sin egen stilling og sine egne brikker: det kan ikke være i hånden eller begynde ved en anden stilling.
 error-hand-draws-itself = Dette spil trækker selv sine brikker; kun i et spil i hånden kan man vælge en brik eller rette tidligere ture.
 error-hand-people-only = I et spil i hånden giver ingen op, og ingen computerspiller overtager en plads: det følger det, folk spiller ved deres eget bord.
-error-hand-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns ->
+error-undo-no-such-turn = Man kan ikke gå tilbage til tur { $turn }: { $turns ->
         [0] der er ikke spillet noget endnu.
         [one] der er kun spillet 1 tur.
        *[other] der er kun spillet { $turns } ture.

@@ -8,8 +8,8 @@ error-request-malformed = Forespørgslen kan ikke forstås.
 error-request-too-large = Forespørgslen er for stor; der læses højst { $most } byte.
 error-request-too-slow = Forespørgslen kom ikke til ende inden for { $seconds } sekunder.
 error-message-malformed = Beskeden har ikke den rette form: »{ $problem }« ved »{ $where }«.
-# $where: nøglen til det, der er for langt
-error-message-too-long = { $where ->
+# $where: stedet i beskeden, der er for langt; $key: dets sidste del
+error-message-too-long = { $key ->
         [position] Stillingen er for lang
         [record] Referatet er for langt
         [name] Navnet er for langt

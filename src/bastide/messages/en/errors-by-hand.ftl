@@ -14,7 +14,7 @@ error-setup-by-hand-seats = In a game at a real table, all seats must be people 
 error-setup-first-game-alone = The guided first game has its own position and tiles: it cannot be played at a real table or begin at another position.
 error-hand-draws-itself = This game draws its own tiles; tiles can be chosen and earlier turns corrected only in a game at a real table.
 error-hand-people-only = In a game at a real table nobody resigns, and no computer player takes over a seat: it follows what people play at their own table.
-error-hand-no-such-turn = You cannot go back to turn { $turn }: { $turns ->
+error-undo-no-such-turn = You cannot go back to turn { $turn }: { $turns ->
         [0] nothing has been played yet.
         [one] only 1 turn has been played.
        *[other] only { $turns } turns have been played.

@@ -8,8 +8,8 @@ error-request-malformed = The request could not be understood.
 error-request-too-large = The request is too large; at most { $most } bytes are read.
 error-request-too-slow = The request did not finish within { $seconds } seconds.
 error-message-malformed = The message is malformed: “{ $problem }” at “{ $where }”.
-# $where: the key whose value is too long
-error-message-too-long = { $where ->
+# $where: the location of the value that is too long; $key: its last part
+error-message-too-long = { $key ->
         [position] The position
         [record] The record
         [name] The name

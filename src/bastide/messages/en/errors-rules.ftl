@@ -110,5 +110,5 @@ error-draw-bonus-not-due =
 error-draw-no-order =
     The tile order is not available: this game does not draw its own tiles, or it was read from a text.
 error-undo-over = Nothing can be taken back any more: the game is over, and its tile order may be known.
-error-undo-nothing = There is no turn to undo: nothing has been played yet.
+error-undo-nothing = There is no turn to undo: this game has none yet.
 error-cell-occupied = There is already a tile at { $x },{ $y }; ask about an empty cell.

@@ -135,10 +135,10 @@ play-mended = Its last line was cut off, so that turn has to be played again.
 play-shuffled = The order of its tiles is lost, so the remaining tiles were shuffled again.
 play-how = { $people ->
         [tribe] { $water ->
-            [true] Type a cell and optionally a turn and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
-           *[false] Type a cell and optionally a turn and a piece, such as “a”, “a 90” or “a 90 hunter”; or “help”.
+            [true] Type a cell and optionally a rotation and a piece, such as “a”, “a 90”, “a 90 hunter” or “a hut”; or “help”.
+           *[false] Type a cell and optionally a rotation and a piece, such as “a”, “a 90” or “a 90 hunter”; or “help”.
         }
-       *[followers] Type a cell and optionally a turn and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
+       *[followers] Type a cell and optionally a rotation and a follower, such as “a”, “a 90” or “a 90 knight”; or “help”.
     }
 play-prompt = { $seat }> {""}
 play-left =
@@ -204,8 +204,8 @@ play-help-moves-of-tribe =
       45@2,-1 hut.river  the whole move as records write it
 play-help-board-of-followers =
     On the board ═ and ║ are roads, ▒ is a city behind its wall, ⚑ a pennant, ✝ a monastery, dots are fields, and ▪ is
-    where roads cross or end. Devices in brackets are followers: { $devices }
+    where roads cross or end. Symbols in brackets are followers: { $devices }
 play-help-board-of-tribe =
     On the board ─ and │ are rivers, ○ is a spring, ≈ a lake with the number of its fish, ♣ is a forest, ★ gold,
     ♤ a group of mushrooms, and dots are meadows. D is a deer, M a mammoth, A an aurochs, T a tiger, ψ the fire, π the
-    dolmen and Λ the volcano. Devices in brackets are tribe members, those beside a ⌂ are huts: { $devices }
+    dolmen and Λ the volcano. Symbols in brackets are tribe members, those beside a ⌂ are huts: { $devices }

@@ -7,7 +7,7 @@ error-setup-by-hand-seats = Kézi játékban minden helyen valakinek ennél a k�
 error-setup-first-game-alone = A vezetett első játéknak saját állása és kártyái vannak: nem lehet kézi játék, és nem kezdődhet más állásból.
 error-hand-draws-itself = Ez a játék maga húzza a kártyáit; csak kézi játékban lehet kártyát választani vagy korábbi köröket javítani.
 error-hand-people-only = Kézi játékban senki sem adhatja fel, és gépi játékos sem veheti át senki helyét: azt követi, amit az emberek a saját asztaluknál játszanak.
-error-hand-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns ->
+error-undo-no-such-turn = Nem lehet visszamenni ide: { $turn }. kör; { $turns ->
         [0] még senki sem lépett.
        *[other] eddig { $turns } kör volt.
     }

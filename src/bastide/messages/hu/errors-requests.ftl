@@ -8,8 +8,8 @@ error-request-malformed = A kérés nem érthető.
 error-request-too-large = A kérés túl nagy; legfeljebb { $most } bájt olvasható be.
 error-request-too-slow = A kérés { $seconds } másodperc alatt sem ért a végére.
 error-message-malformed = Az üzenet formája hibás: „{ $problem }” itt: „{ $where }”.
-# $where: the key whose value is too long
-error-message-too-long = { $where ->
+# $where: the location of the value that is too long; $key: its last part
+error-message-too-long = { $key ->
         [position] Az állás
         [record] A feljegyzés
         [name] A név

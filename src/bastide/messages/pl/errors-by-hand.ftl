@@ -7,7 +7,7 @@ error-setup-by-hand-seats = W partii ręcznej na wszystkich miejscach muszą sie
 error-setup-first-game-alone = Pierwsza partia z przewodnikiem ma własną pozycję i własne płytki: nie może być ręczna ani zaczynać się od innej pozycji.
 error-hand-draws-itself = Ta partia sama dobiera płytki; tylko w partii ręcznej można wybrać płytkę albo poprawić wcześniejsze tury.
 error-hand-people-only = W partii ręcznej nikt się nie poddaje i żaden gracz komputerowy nie przejmuje miejsca: partia idzie za tym, co ludzie grają przy swoim stole.
-error-hand-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
+error-undo-no-such-turn = Nie można wrócić do tury { $turn }: { $turns ->
         [0] nikt jeszcze nie zagrał.
         [one] zagrano dopiero 1 turę.
         [few] zagrano dopiero { $turns } tury.

@@ -8,8 +8,8 @@ error-request-malformed = Tego zapytania nie da się zrozumieć.
 error-request-too-large = Zapytanie jest za duże; największy rozmiar w bajtach to { $most }.
 error-request-too-slow = Zapytanie nie dotarło do końca w wyznaczonym czasie; limit w sekundach to { $seconds }.
 error-message-malformed = Wiadomość nie ma właściwej postaci: „{ $problem }” w „{ $where }”.
-# $where: klucz tego, co jest za długie
-error-message-too-long = { $where ->
+# $where: miejsce w wiadomości, które jest za długie; $key: jego ostatnia część
+error-message-too-long = { $key ->
         [position] Ta pozycja jest za długa
         [record] Ten zapis jest za długi
         [name] To imię jest za długie

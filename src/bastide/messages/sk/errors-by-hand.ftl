@@ -7,7 +7,7 @@ error-setup-by-hand-seats = V ručnej partii musia na všetkých miestach sedie�
 error-setup-first-game-alone = Prvá partia so sprievodcom má vlastnú pozíciu a vlastné karty: nemôže byť ručná ani začať v inej pozícii.
 error-hand-draws-itself = Táto partia ťahá karty sama; len v ručnej partii sa dá karta vybrať alebo opraviť skoršie ťahy.
 error-hand-people-only = V ručnej partii sa nikto nevzdáva a žiadny počítačový hráč nepreberá miesto: partia sleduje, čo ľudia hrajú pri svojom stole.
-error-hand-no-such-turn = K ťahu { $turn } sa nedá vrátiť: { $turns ->
+error-undo-no-such-turn = K ťahu { $turn } sa nedá vrátiť: { $turns ->
         [0] ešte nikto nehral.
         [one] zatiaľ sa odohral len 1 ťah.
         [few] zatiaľ sa odohrali len { $turns } ťahy.

@@ -8,8 +8,8 @@ error-request-malformed = Požiadavka sa nedá pochopiť.
 error-request-too-large = Požiadavka je príliš veľká; najväčšia veľkosť v bajtoch je { $most }.
 error-request-too-slow = Požiadavka neprišla celá včas; limit v sekundách je { $seconds }.
 error-message-malformed = Správa nemá správnu podobu: „{ $problem }“ v „{ $where }“.
-# $where: kľúč toho, čo je príliš dlhé
-error-message-too-long = { $where ->
+# $where: miesto v správe, ktoré je príliš dlhé; $key: jeho posledná časť
+error-message-too-long = { $key ->
         [position] Pozícia je príliš dlhá
         [record] Zápis je príliš dlhý
         [name] Meno je príliš dlhé

@@ -4,7 +4,7 @@ import numpy as np
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import DRAW_BONUS, LAND, MAX_PLAYERS, MAX_SEGMENTS, OVER, Record, Records
+from bastide.kernel.layout import DRAW_BONUS, LAND, MAX_PLAYERS, MAX_SEGMENTS, OVER, Records, Struct
 from bastide.kernel.play import clear_report, lay
 from bastide.kernel.score import is_occupied
 from bastide.players.evaluation.chances import count_fits, estimate_chances
@@ -49,7 +49,7 @@ def compare_parts(states: Records, context: EvaluationContext, move: int, parts:
 
 
 @kernel
-def split_value(state: Record, context: EvaluationContext, parts: Record) -> None:
+def split_value(state: Struct, context: EvaluationContext, parts: Struct) -> None:
     """Write to `parts` the value of a position for each player. Call `count_fits` before."""
     tables, weights, scratch = context.tables[0], context.weights[0], context.scratch[0]
     for player in range(state["players"]):
@@ -78,7 +78,7 @@ def split_value(state: Record, context: EvaluationContext, parts: Record) -> Non
 
 
 @inlined
-def move_value(state: Record, scratch: Record, part: Ratings) -> None:
+def move_value(state: Struct, scratch: Struct, part: Ratings) -> None:
     """Move the value that was added since the previous part to this part."""
     for player in range(state["players"]):
         part[player] = scratch["value"][player]
@@ -86,7 +86,7 @@ def move_value(state: Record, scratch: Record, part: Ratings) -> None:
 
 
 @inlined
-def split_final_scoring(state: Record, work: Record, parts: Record) -> None:
+def split_final_scoring(state: Struct, work: Struct, parts: Struct) -> None:
     """Attribute the points of the final scoring to the features that paid them."""
     for line in range(work["final_line"], work["lines"]):
         points = float(work["line_size_points"][line] + work["line_value_points"][line])
@@ -100,7 +100,7 @@ def split_final_scoring(state: Record, work: Record, parts: Record) -> None:
 
 
 @inlined
-def subtract(state: Record, before: Record, change: Record) -> None:
+def subtract(state: Struct, before: Struct, change: Struct) -> None:
     """Subtract the parts before a move from those after it, merging the features that it joined."""
     for player in range(state["players"]):
         change["points"][player] -= before["points"][player]

@@ -12,7 +12,7 @@ from bastide.kernel.layout import (
     PORTS,
     RIM,
     SIDES,
-    Record,
+    Struct,
 )
 from bastide.kernel.play import neighbour_cell
 
@@ -20,7 +20,7 @@ NEVER = -30.0  # the logarithm that stands for a chance of zero
 
 
 @kernel
-def count_fits(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def count_fits(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Count the tiles in the bag that fit each kind of cell, and derive its chance to be filled.
 
     Call it whenever the bag has changed, before any other function of the evaluation.
@@ -44,13 +44,13 @@ def count_fits(state: Record, tables: Record, weights: Record, scratch: Record) 
 
 
 @inlined
-def log_fill_chance(state: Record, scratch: Record, cell: int) -> float:
+def log_fill_chance(state: Struct, scratch: Struct, cell: int) -> float:
     """Return the logarithm of the chance that a rim cell is filled."""
     return scratch["filling"][scratch["fits"][state["rim_sides"][cell]]]
 
 
 @inlined
-def find_gaps(state: Record, scratch: Record) -> None:
+def find_gaps(state: Struct, scratch: Struct) -> None:
     """Count the gaps of each feature, and sum up the logarithms of their chances to be filled."""
     for segment in range(state["segments"]):
         scratch["gaps"][segment] = 0
@@ -68,8 +68,8 @@ def find_gaps(state: Record, scratch: Record) -> None:
 
 
 @inlined
-def is_counted(state: Record, first: int, side: int, root: int) -> bool:
-    """Return whether the cell already meets the feature at an earlier side: one tile fills both gaps."""
+def is_counted(state: Struct, first: int, side: int, root: int) -> bool:
+    """Return True if the cell already meets the feature at an earlier side: one tile fills both gaps."""
     for earlier in range(side):
         if state["rim_label"][first + earlier] >> 1 == root:
             return True
@@ -77,7 +77,7 @@ def is_counted(state: Record, first: int, side: int, root: int) -> bool:
 
 
 @inlined
-def find_site_gaps(state: Record, tables: Record, scratch: Record, number: int) -> None:
+def find_site_gaps(state: Struct, tables: Struct, scratch: Struct, number: int) -> None:
     """Count the empty cells around a site. Any tile can fill a cell that is not on the rim."""
     root, stride = Number(state["site_segment"][number]), Number(tables["stride"])
     cell = (state["site_x"][number] + state["site_y"][number] * stride) % tables["cells"]
@@ -91,7 +91,7 @@ def find_site_gaps(state: Record, tables: Record, scratch: Record, number: int) 
 
 
 @inlined
-def completion_chance(state: Record, weights: Record, scratch: Record, root: int) -> float:
+def completion_chance(state: Struct, weights: Struct, scratch: Struct, root: int) -> float:
     """Return the chance that an unfinished path, block or site will be completed."""
     if scratch["gap_logs"][root] <= NEVER:
         return 0.0
@@ -106,7 +106,7 @@ def completion_chance(state: Record, weights: Record, scratch: Record, root: int
 
 
 @inlined
-def estimate_chances(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def estimate_chances(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Write the completion chance of every unfinished feature."""
     find_gaps(state, scratch)
     for root in range(1, state["segments"]):
@@ -120,7 +120,7 @@ def estimate_chances(state: Record, tables: Record, weights: Record, scratch: Re
 
 
 @inlined
-def is_unfinished(state: Record, segment: int) -> bool:
-    """Return whether a segment is the root of an unfinished path or block."""
+def is_unfinished(state: Struct, segment: int) -> bool:
+    """Return True if a segment is the root of an unfinished path or block."""
     shape = state["shape"][segment]
     return state["parent"][segment] == segment and state["open"][segment] != 0 and (shape == PATH or shape == BLOCK)

@@ -1,7 +1,7 @@
 """Exact search of the endgame: the tile in hand and at most one more, which is known."""
 
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import BONUS_BAG, LAND_BAG, OVER, PLAY, Record, Records
+from bastide.kernel.layout import BONUS_BAG, LAND_BAG, OVER, PLAY, Records, Struct
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, give
 from bastide.players.evaluation.layout import EvaluationContext
@@ -11,7 +11,7 @@ from bastide.players.evaluation.rollouts import play_next
 
 @kernel
 def is_solvable(states: Records) -> bool:
-    """Return whether at most one tile is left besides the one in hand in `states[0]`, and no bonus tile."""
+    """Return True if at most one tile is left besides the one in hand in `states[0]`, and no bonus tile."""
     state = states[0]
     others = Number(0)
     for player in range(state["players"]):
@@ -43,7 +43,7 @@ def endgame_margin(states: Records, context: EvaluationContext, move: int, enoug
 
 
 @inlined
-def draw_last_tile(state: Record, tables: Record, work: Record) -> None:
+def draw_last_tile(state: Struct, tables: Struct, work: Struct) -> None:
     """Draw the last tile, if it is to be drawn now."""
     while state["phase"] != OVER and state["phase"] != PLAY:
         for design in range(tables["designs"]):

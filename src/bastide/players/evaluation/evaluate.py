@@ -3,7 +3,7 @@
 import math
 
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import DRAW_BONUS, FINISHED, LAND, OVER, SYSTEM, Record
+from bastide.kernel.layout import DRAW_BONUS, FINISHED, LAND, OVER, SYSTEM, Struct
 from bastide.players.evaluation.chances import estimate_chances
 from bastide.players.evaluation.features import add_features, expected_payoff, points_of, return_chance
 from bastide.players.evaluation.joins import add_joins, new_joins_value
@@ -12,7 +12,7 @@ from bastide.players.evaluation.layout import KNOTS
 
 
 @kernel
-def evaluate(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def evaluate(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Write to `scratch["value"]` the value of a position for each player. Call `count_fits` before."""
     for player in range(state["players"]):
         scratch["value"][player] = state["score"][player]
@@ -26,7 +26,7 @@ def evaluate(state: Record, tables: Record, weights: Record, scratch: Record) ->
 
 
 @inlined
-def add_supplies(state: Record, weights: Record, scratch: Record) -> None:
+def add_supplies(state: Struct, weights: Struct, scratch: Struct) -> None:
     """Add the value of followers and huts in the supply, and of a bonus turn that is due."""
     for player in range(state["players"]):
         scratch["value"][player] += supply_value(weights, scratch, scratch["supply"][player])
@@ -36,7 +36,7 @@ def add_supplies(state: Record, weights: Record, scratch: Record) -> None:
 
 
 @inlined
-def supply_value(weights: Record, scratch: Record, followers: float) -> float:
+def supply_value(weights: Struct, scratch: Struct, followers: float) -> float:
     """Return the present value of followers in the supply; the number need not be whole."""
     knot = min(int(followers), KNOTS - 2)
     low, high = weights["supply"][knot], weights["supply"][knot + 1]
@@ -44,7 +44,7 @@ def supply_value(weights: Record, scratch: Record, followers: float) -> float:
 
 
 @inlined
-def margin_of(state: Record, weights: Record, scratch: Record, player: int) -> float:
+def margin_of(state: Struct, weights: Struct, scratch: Struct, player: int) -> float:
     """Return the lead of a player over the rivals, and write the share of each to `scratch["rival_weight"]`.
 
     Several rivals are combined by a soft maximum: the best counts most, and one that is far behind hardly at all.
@@ -64,7 +64,7 @@ def margin_of(state: Record, weights: Record, scratch: Record, player: int) -> f
 
 
 @inlined
-def piece_value(state: Record, tables: Record, weights: Record, scratch: Record, root: int, player: int) -> float:
+def piece_value(state: Struct, tables: Struct, weights: Struct, scratch: Struct, root: int, player: int) -> float:
     """Return what a piece on an unoccupied feature adds to a player's margin. Call `evaluate` without it before."""
     shape, supply = state["shape"][root], scratch["supply"][player]
     if shape == SYSTEM:

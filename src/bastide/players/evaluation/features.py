@@ -1,12 +1,12 @@
 """Expected payoffs of paths, blocks, sites and systems."""
 
 from bastide.kernel.jit import Number, inlined
-from bastide.kernel.layout import FINISHED, LAND, SITE, SYSTEM, UNFINISHED, Record
+from bastide.kernel.layout import FINISHED, LAND, SITE, SYSTEM, UNFINISHED, Struct
 from bastide.kernel.score import followers_of, is_occupied, owners_of, size_points, tile_points, value_points
 
 
 @inlined
-def add_features(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def add_features(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Add the expected payoffs of all features except lands, and the followers that they will return."""
     for root in range(1, state["segments"]):
         if is_occupied(state, root) and state["shape"][root] != LAND:
@@ -14,7 +14,7 @@ def add_features(state: Record, tables: Record, weights: Record, scratch: Record
 
 
 @inlined
-def add_feature(state: Record, tables: Record, weights: Record, scratch: Record, root: int) -> None:
+def add_feature(state: Struct, tables: Struct, weights: Struct, scratch: Struct, root: int) -> None:
     owners, packed = owners_of(state, root), Number(state["followers"][root])
     payoff = expected_payoff(state, tables, weights, scratch, root)
     returning = return_chance(state, weights, scratch, root)
@@ -24,13 +24,13 @@ def add_feature(state: Record, tables: Record, weights: Record, scratch: Record,
 
 
 @inlined
-def return_chance(state: Record, weights: Record, scratch: Record, root: int) -> float:
+def return_chance(state: Struct, weights: Struct, scratch: Struct, root: int) -> float:
     """Return the value of a follower on the feature, as a fraction of one in the supply. Huts never return."""
     return 0.0 if state["shape"][root] == SYSTEM else scratch["chance"][root] * weights["coming_home"]
 
 
 @inlined
-def expected_payoff(state: Record, tables: Record, weights: Record, scratch: Record, root: int) -> float:
+def expected_payoff(state: Struct, tables: Struct, weights: Struct, scratch: Struct, root: int) -> float:
     """Return the points that an unfinished path, block or site, or a system, is expected to pay."""
     shape = state["shape"][root]
     gaps = state["open"][root] if shape == SYSTEM else scratch["gaps"][root]
@@ -42,12 +42,12 @@ def expected_payoff(state: Record, tables: Record, weights: Record, scratch: Rec
 
 
 @inlined
-def points_of(state: Record, tables: Record, root: int, finished: int) -> int:
+def points_of(state: Struct, tables: Struct, root: int, finished: int) -> int:
     return size_points(state, tables, root, finished) + value_points(state, tables, root, finished)
 
 
 @inlined
-def finished_points(state: Record, tables: Record, scratch: Record, root: int) -> float:
+def finished_points(state: Struct, tables: Struct, scratch: Struct, root: int) -> float:
     """Return what an unfinished feature pays once one tile fills each of its gaps."""
     shape = state["shape"][root]
     if shape == SITE:

@@ -3,14 +3,14 @@
 import math
 
 from bastide.kernel.jit import Number, inlined
-from bastide.kernel.layout import FOLLOWER_BITS, PORTS, SIDES, Record
+from bastide.kernel.layout import FOLLOWER_BITS, PORTS, SIDES, Struct
 from bastide.kernel.score import owners_of, receivers_of
 from bastide.players.evaluation.chances import log_fill_chance
 from bastide.players.evaluation.features import expected_payoff
 
 
 @inlined
-def add_joins(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def add_joins(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Add the expected gains and losses where a tile can join two occupied features."""
     for cell in range(state["rim"]):
         first = cell * PORTS
@@ -22,20 +22,20 @@ def add_joins(state: Record, tables: Record, weights: Record, scratch: Record) -
 
 
 @inlined
-def is_occupied_label(state: Record, port: int) -> bool:
+def is_occupied_label(state: Struct, port: int) -> bool:
     return state["rim_label"][port] & 1
 
 
 @inlined
-def may_join(state: Record, port: int, other: int) -> bool:
-    """Return whether two different features of the same shape meet a cell at these ports."""
+def may_join(state: Struct, port: int, other: int) -> bool:
+    """Return True if two different features of the same shape meet a cell at these ports."""
     one, another = state["rim_label"][port] >> 1, state["rim_label"][other] >> 1
     return one != another and state["shape"][one] == state["shape"][another]
 
 
 @inlined
 def add_join(
-    state: Record, tables: Record, weights: Record, scratch: Record, cell: int, side: int, other_side: int
+    state: Struct, tables: Struct, weights: Struct, scratch: Struct, cell: int, side: int, other_side: int
 ) -> None:
     one = Number(state["rim_label"][cell * PORTS + side] >> 1)
     other = Number(state["rim_label"][cell * PORTS + other_side] >> 1)
@@ -50,7 +50,7 @@ def add_join(
 
 
 @inlined
-def join_chance(state: Record, weights: Record, scratch: Record, cell: int) -> float:
+def join_chance(state: Struct, weights: Struct, scratch: Struct, cell: int) -> float:
     """Return the chance that two features meeting a cell are joined there."""
     return weights["joining"] * math.exp(log_fill_chance(state, scratch, cell))
 
@@ -62,7 +62,7 @@ def owner_change(after: int, before: int, player: int) -> int:
 
 
 @inlined
-def new_joins_value(state: Record, tables: Record, weights: Record, scratch: Record, root: int, player: int) -> float:
+def new_joins_value(state: Struct, tables: Struct, weights: Struct, scratch: Struct, root: int, player: int) -> float:
     """Return the margin that a player gains from possible joins by claiming an unoccupied feature."""
     value = 0.0
     for cell in range(state["rim"]):
@@ -80,7 +80,7 @@ def new_joins_value(state: Record, tables: Record, weights: Record, scratch: Rec
 
 @inlined
 def new_join_change(
-    state: Record, tables: Record, weights: Record, scratch: Record, root: int, other: int, player: int
+    state: Struct, tables: Struct, weights: Struct, scratch: Struct, root: int, other: int, player: int
 ) -> float:
     """Return the change of a player's margin if a newly claimed feature is joined to another one."""
     own, mine = Number(1) << FOLLOWER_BITS * player, Number(1) << player
@@ -92,7 +92,7 @@ def new_join_change(
 
 
 @inlined
-def margin_change(state: Record, scratch: Record, after: int, before: int, player: int) -> float:
+def margin_change(state: Struct, scratch: Struct, after: int, before: int, player: int) -> float:
     """Return the approximate change of a feature's share in a player's margin when its owners change."""
     change = float(owner_change(after, before, player))
     for other in range(state["players"]):

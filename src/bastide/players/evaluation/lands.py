@@ -3,13 +3,13 @@
 import math
 
 from bastide.kernel.jit import Number, inlined
-from bastide.kernel.layout import ANIMALS, BLOCK, EACH_FIELD, FOLLOWER_BITS, WHOLE_CITY, Record
+from bastide.kernel.layout import ANIMALS, BLOCK, EACH_FIELD, FOLLOWER_BITS, WHOLE_CITY, Struct
 from bastide.kernel.score import big_game_on, deer_alive, is_occupied_land, list_contacts, owners_of, receivers_of
 from bastide.players.evaluation.layout import MAX_CITIES
 
 
 @inlined
-def add_lands(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def add_lands(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Add the expected payoffs of occupied lands."""
     if tables["land_mode"] != ANIMALS:
         list_cities(state, tables, weights, scratch)
@@ -21,7 +21,7 @@ def add_lands(state: Record, tables: Record, weights: Record, scratch: Record) -
 
 
 @inlined
-def add_land(state: Record, tables: Record, weights: Record, scratch: Record, land: int) -> None:
+def add_land(state: Struct, tables: Struct, weights: Struct, scratch: Struct, land: int) -> None:
     """Add the expected payoff of a land to its owners.
 
     Where cities pay once for all their fields, also record the farmers beside each city.
@@ -39,7 +39,7 @@ def add_land(state: Record, tables: Record, weights: Record, scratch: Record, la
 
 
 @inlined
-def land_payoff(state: Record, tables: Record, weights: Record, scratch: Record, land: int, player: int) -> float:
+def land_payoff(state: Struct, tables: Struct, weights: Struct, scratch: Struct, land: int, player: int) -> float:
     """Return the expected payoff of a land for an owner.
 
     It leaves out cities that pay once for all their fields, and cities that have paid this player already.
@@ -56,7 +56,7 @@ def land_payoff(state: Record, tables: Record, weights: Record, scratch: Record,
 
 
 @inlined
-def list_cities(state: Record, tables: Record, weights: Record, scratch: Record) -> None:
+def list_cities(state: Struct, tables: Struct, weights: Struct, scratch: Struct) -> None:
     """Number the cities that pay fields, or may do so, and record which of them each field borders."""
     for player in range(state["players"]):
         scratch["paid_cities"][player] = 0
@@ -74,7 +74,7 @@ def list_cities(state: Record, tables: Record, weights: Record, scratch: Record)
 
 
 @inlined
-def city_chance(state: Record, weights: Record, scratch: Record, root: int) -> float:
+def city_chance(state: Struct, weights: Struct, scratch: Struct, root: int) -> float:
     """Return the chance that a city pays fields at the end of the game."""
     if state["open"][root] == 0:
         return 1.0
@@ -82,7 +82,7 @@ def city_chance(state: Record, weights: Record, scratch: Record, root: int) -> f
 
 
 @inlined
-def add_cities(state: Record, scratch: Record) -> None:
+def add_cities(state: Struct, scratch: Struct) -> None:
     """Add the payoff of each city to the players with the most farmers beside it."""
     for city in range(scratch["cities"]):
         if scratch["city_farmers"][city]:
@@ -92,7 +92,7 @@ def add_cities(state: Record, scratch: Record) -> None:
 
 
 @inlined
-def new_land_payoff(state: Record, tables: Record, weights: Record, scratch: Record, land: int, player: int) -> float:
+def new_land_payoff(state: Struct, tables: Struct, weights: Struct, scratch: Struct, land: int, player: int) -> float:
     """Return what an unoccupied land adds to the margin of a player who claims it."""
     payoff = land_payoff(state, tables, weights, scratch, land, player)
     if tables["land_mode"] == WHOLE_CITY:
@@ -103,7 +103,7 @@ def new_land_payoff(state: Record, tables: Record, weights: Record, scratch: Rec
 
 
 @inlined
-def share_change(state: Record, farmers: int, player: int) -> float:
+def share_change(state: Struct, farmers: int, player: int) -> float:
     """Return the change of a city's share in the margin of a player who adds a farmer beside it."""
     before = receivers_of(state, farmers) if farmers else Number(0)
     after = receivers_of(state, farmers + (Number(1) << FOLLOWER_BITS * player))

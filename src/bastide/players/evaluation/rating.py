@@ -2,7 +2,7 @@
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import OVER, PLACE_MASK, Record, Records
+from bastide.kernel.layout import OVER, PLACE_MASK, Records, Struct
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import clear_report, lay, segment_at_place
 from bastide.players.evaluation.chances import count_fits
@@ -48,13 +48,13 @@ def margin_after(states: Records, at: int, context: EvaluationContext, move: int
 
 
 @inlined
-def expected_margin(state: Record, context: EvaluationContext, player: int) -> float:
+def expected_margin(state: Struct, context: EvaluationContext, player: int) -> float:
     evaluate(state, context.tables[0], context.weights[0], context.scratch[0])
     return margin_of(state, context.weights[0], context.scratch[0], player)
 
 
 @inlined
-def root_at_place(state: Record, tables: Record, design: int, place: int) -> int:
+def root_at_place(state: Struct, tables: Struct, design: int, place: int) -> int:
     """Return the root of the feature at a place of the last tile laid."""
     return find(state, Number(state["laid_first"][state["laid"] - 1]) + segment_at_place(tables, design, place))
 

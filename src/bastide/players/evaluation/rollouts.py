@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from bastide.kernel.chance import Generator, below
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import LAND_BAG, OVER, PLAY, Record, Records
+from bastide.kernel.layout import LAND_BAG, OVER, PLAY, Records, Struct
 from bastide.kernel.play import bag_to_draw, clear_report, give, lay
 from bastide.kernel.playout import random_design
 from bastide.players.evaluation.chances import count_fits
@@ -58,7 +58,7 @@ def play_next(states: Records, at: int, context: EvaluationContext, move: int) -
 
 
 @inlined
-def current_margin(state: Record, context: EvaluationContext, player: int) -> float:
+def current_margin(state: Struct, context: EvaluationContext, player: int) -> float:
     """Return the expected margin of a player, with the bag as it is now."""
     count_fits(state, context.tables[0], context.weights[0], context.scratch[0])
     return expected_margin(state, context, player)

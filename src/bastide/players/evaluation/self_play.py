@@ -8,7 +8,7 @@ import numpy.typing as npt
 from bastide.kernel.chance import Generator
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, inlined, kernel
-from bastide.kernel.layout import BLOCK, OVER, PATH, PLAY, SITE, Record, Records
+from bastide.kernel.layout import BLOCK, OVER, PATH, PLAY, SITE, Records, Struct
 from bastide.kernel.play import clear_report, give, lay
 from bastide.kernel.playout import random_design
 from bastide.kernel.score import is_occupied
@@ -55,7 +55,7 @@ def play_tuning_game(
 
 
 @inlined
-def observe_features(state: Record, context: EvaluationContext, observations: Observations, seen: int) -> int:
+def observe_features(state: Struct, context: EvaluationContext, observations: Observations, seen: int) -> int:
     """Append the occupied features of a position to the first `seen` observations, and return the new count."""
     scratch = context.scratch[0]
     count_fits(state, context.tables[0], context.weights[0], scratch)

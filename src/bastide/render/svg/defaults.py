@@ -4,12 +4,12 @@ from bastide.errors import SetupError
 from bastide.rules.options import is_number, quote_value
 
 TILE_SIZE = 120
-LEAST_SIZE, MOST_SIZE = 8, 960
+MIN_TILE_SIZE, MAX_TILE_SIZE = 8, 960
 SMALL = 60  # smaller tiles are drawn in less detail
 TABLE = "#e4d7bb"
 
 
 def check_size(tile_size: int) -> None:
     """Raise SetupError for an invalid size of tiles."""
-    if not is_number(tile_size) or not LEAST_SIZE <= tile_size <= MOST_SIZE:
-        raise SetupError("setup/tile-size", size=quote_value(tile_size), least=LEAST_SIZE, most=MOST_SIZE)
+    if not is_number(tile_size) or not MIN_TILE_SIZE <= tile_size <= MAX_TILE_SIZE:
+        raise SetupError("setup/tile-size", size=quote_value(tile_size), least=MIN_TILE_SIZE, most=MAX_TILE_SIZE)

@@ -3,9 +3,9 @@
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from bastide.render.text.lands import Owners, lands_of, points_along, starts_of
+from bastide.render.text.lands import TextOwners, lands_of, points_along, starts_of
 from bastide.render.text.regions import regions
-from bastide.render.text.sizes import Point, Size, line, step
+from bastide.render.text.sizes import Size, TextPoint, line, step
 from bastide.tiles import Segment, Shape
 
 ROOM = 3  # points that a follower takes
@@ -27,9 +27,9 @@ class Faults(NamedTuple):
         return self.is_crowded or self.lacking > 0 or self.is_loose
 
 
-def grow_blocks(segments: tuple[Segment, ...], built: Owners, free: set[Point], size: Size) -> Owners:
+def grow_blocks(segments: tuple[Segment, ...], built: TextOwners, free: set[TextPoint], size: Size) -> TextOwners:
     """Return the points that blocks must take to separate lands, with the block of each."""
-    grown: Owners = {}
+    grown: TextOwners = {}
     while True:
         left = free - grown.keys()
         faults = faults_of(segments, left, size)
@@ -39,7 +39,7 @@ def grow_blocks(segments: tuple[Segment, ...], built: Owners, free: set[Point], 
         grown |= arm
 
 
-def faults_of(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Faults:
+def faults_of(segments: tuple[Segment, ...], free: set[TextPoint], size: Size) -> Faults:
     """Return the faults of the lands if only these points are free."""
     parts = list(regions(free))
     outer = {index: set(starts_of(segments, index, size)) for index, land in lands_of(segments).items() if land.halves}
@@ -57,11 +57,13 @@ def faults_of(segments: tuple[Segment, ...], free: set[Point], size: Size) -> Fa
     return Faults(lacking=max(0, ROOM - least), merged=shared + missing, broken=split + blocked, smallest=-least)
 
 
-def best_arm(segments: tuple[Segment, ...], owners: Owners, free: set[Point], faults: Faults, size: Size) -> Owners:
+def best_arm(
+    segments: tuple[Segment, ...], owners: TextOwners, free: set[TextPoint], faults: Faults, size: Size
+) -> TextOwners:
     """Return the best arm of a block that separates two lands; diagonal ones only if there is no other."""
     open_ground = free - {*size.gates}  # an arm at the middle of a side would look as if the block reached that side
     for is_stepped in (True, False):
-        best, chosen = faults, Owners()
+        best, chosen = faults, TextOwners()
         for arm in sorted(arms_of(segments, owners, open_ground, is_stepped=is_stepped), key=len):
             if chosen and len(arm) > len(chosen) + (DETOUR if best.is_flawed else 0):
                 break
@@ -75,7 +77,9 @@ def best_arm(segments: tuple[Segment, ...], owners: Owners, free: set[Point], fa
     return {}
 
 
-def arms_of(segments: tuple[Segment, ...], owners: Owners, ground: set[Point], *, is_stepped: bool) -> list[Owners]:
+def arms_of(
+    segments: tuple[Segment, ...], owners: TextOwners, ground: set[TextPoint], *, is_stepped: bool
+) -> list[TextOwners]:
     """Return lines over open ground that begin beside a block, as owners."""
     starts = sorted((point, index) for point, index in owners.items() if segments[index].kind.shape == Shape.BLOCK)
     lines = {
@@ -89,7 +93,7 @@ def arms_of(segments: tuple[Segment, ...], owners: Owners, ground: set[Point], *
     return [dict.fromkeys(points, index) for index, points in sorted(lines)]
 
 
-def stairs_along(points: list[Point]) -> list[list[Point]]:
+def stairs_along(points: list[TextPoint]) -> list[list[TextPoint]]:
     """Return the two stepped lines along a diagonal line."""
     corners = [((one[0], other[1]), (other[0], one[1])) for one, other in pairwise(points)]
     return [
@@ -97,14 +101,14 @@ def stairs_along(points: list[Point]) -> list[list[Point]]:
     ]
 
 
-def is_crowded(segments: tuple[Segment, ...], arm: Owners, owners: Owners) -> bool:
-    """Return whether an arm touches another block."""
+def is_crowded(segments: tuple[Segment, ...], arm: TextOwners, owners: TextOwners) -> bool:
+    """Return True if an arm touches another block."""
     beside = {owners.get(step(point, side)) for point in arm for side in range(4)} - {None, *arm.values()}
     return any(other is not None and segments[other].kind.shape == Shape.BLOCK for other in beside)
 
 
-def is_loose(arm: Owners, owners: Owners, size: Size) -> bool:
-    """Return whether the end of an arm touches neither a corner of the tile nor anything but its own block."""
+def is_loose(arm: TextOwners, owners: TextOwners, size: Size) -> bool:
+    """Return True if the end of an arm touches neither a corner of the tile nor anything but its own block."""
     end, block = list(arm.items())[-1]
     beside = {owners[step(end, side)] for side in range(4) if step(end, side) in owners}
     return end not in size.corners and beside <= {block}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bastide.render.text.canvas import Canvas
 from bastide.render.text.legend import key_lines
-from bastide.render.text.sizes import SIZES, Point, Size
+from bastide.render.text.sizes import SIZES, Size, TextPoint
 from bastide.render.text.tile_glyphs import corner_marks, piece_drawing, tile_drawing
 from bastide.rules.board import LaidTile
 from bastide.rules.move import Cell
@@ -97,7 +97,7 @@ def draw_board(scene: BoardScene, size: Size, width: int | None = None) -> Canva
     return canvas
 
 
-def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_last: bool) -> None:
+def draw_tile(canvas: Canvas, corner: TextPoint, laid: LaidTile, size: Size, *, is_last: bool) -> None:
     drawing = tile_drawing(laid.tile, laid.rotation, size)
     is_odd = (laid.x + laid.y) % 2
     canvas.paste(corner, ((point, glyph.on_odd_cell()) for point, glyph in drawing) if is_odd else drawing)
@@ -107,7 +107,7 @@ def draw_tile(canvas: Canvas, corner: Point, laid: LaidTile, size: Size, *, is_l
         canvas.paste(corner, piece_drawing(laid.tile, laid.rotation, size, laid.piece))
 
 
-def corner_of(cell: Cell, window: Window, size: Size) -> Point:
+def corner_of(cell: Cell, window: Window, size: Size) -> TextPoint:
     """Return the upper left character of a cell."""
     return MARGIN + (cell[0] - window.west) * size.columns, RULER + (cell[1] - window.north) * size.rows
 

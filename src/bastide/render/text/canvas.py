@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bastide.render.text.sizes import Point
+from bastide.render.text.sizes import TextPoint
 
 
 class Glyph(NamedTuple):
@@ -24,27 +24,27 @@ class Canvas:
     """Characters by column and row; the rest is blank."""
 
     def __init__(self) -> None:
-        self._glyphs: dict[Point, Glyph] = {}
+        self._glyphs: dict[TextPoint, Glyph] = {}
         self._rows = 0
 
-    def put(self, point: Point, glyph: Glyph) -> None:
+    def put(self, point: TextPoint, glyph: Glyph) -> None:
         self._glyphs[point] = glyph
         self._rows = max(self._rows, point[1] + 1)
 
-    def write(self, point: Point, text: str, style: str = "") -> None:
+    def write(self, point: TextPoint, text: str, style: str = "") -> None:
         """Write text to the right of a point."""
         for offset, character in enumerate(text):
             self.put((point[0] + offset, point[1]), Glyph(character, style))
 
-    def write_centred(self, point: Point, text: str, style: str = "") -> None:
+    def write_centred(self, point: TextPoint, text: str, style: str = "") -> None:
         self.write((point[0] - (len(text) - 1) // 2, point[1]), text, style)
 
-    def paste(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
+    def paste(self, point: TextPoint, glyphs: Iterable[tuple[TextPoint, Glyph]]) -> None:
         """Draw glyphs with their upper left corner at a point."""
         for (column, row), glyph in glyphs:
             self.put((point[0] + column, point[1] + row), glyph)
 
-    def mark(self, point: Point, glyphs: Iterable[tuple[Point, Glyph]]) -> None:
+    def mark(self, point: TextPoint, glyphs: Iterable[tuple[TextPoint, Glyph]]) -> None:
         """Draw glyphs, adding their styles to those below."""
         for (column, row), glyph in glyphs:
             at = point[0] + column, point[1] + row

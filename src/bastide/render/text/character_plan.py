@@ -7,11 +7,11 @@ from functools import cache
 from bastide.render.text.block_growth import grow_blocks
 from bastide.render.text.blocks import block_regions, separate_blocks
 from bastide.render.text.lakes import Lakes, lay_lakes
-from bastide.render.text.lands import Owners, corner_gaps, land_owners, lands_of
+from bastide.render.text.lands import TextOwners, corner_gaps, land_owners, lands_of
 from bastide.render.text.paths import PathCourse, clear_blocks, lay_paths
 from bastide.render.text.regions import Region, regions
 from bastide.render.text.signs import WALLED
-from bastide.render.text.sizes import Point, Size, direction_to, step
+from bastide.render.text.sizes import Size, TextPoint, direction_to, step
 from bastide.tiles import Segment, Shape, Tile
 
 
@@ -25,18 +25,18 @@ class CharacterPlan:
 
     size: Size
     segments: tuple[Segment, ...]
-    owners: Mapping[Point, int]
-    links: Mapping[Point, frozenset[int]]
-    hamlets: frozenset[Point]
-    springs: frozenset[Point]
+    owners: Mapping[TextPoint, int]
+    links: Mapping[TextPoint, frozenset[int]]
+    hamlets: frozenset[TextPoint]
+    springs: frozenset[TextPoint]
     landmark: str  # of the tile as a whole
 
-    def shape_at(self, point: Point) -> Shape:
+    def shape_at(self, point: TextPoint) -> Shape:
         """Return the shape at a point, which is land by default."""
         owner = self.owners.get(point)
         return Shape.LAND if owner is None else self.segments[owner].kind.shape
 
-    def points_of(self, segment: int) -> list[Point]:
+    def points_of(self, segment: int) -> list[TextPoint]:
         return [point for point, owner in self.owners.items() if owner == segment]
 
     def lake_of(self, segment: int) -> int | None:
@@ -60,13 +60,13 @@ def plan_of(tile: Tile, rotation: int, size: Size) -> CharacterPlan:
 
 
 def built_points(
-    segments: tuple[Segment, ...], paths: dict[int, PathCourse], lakes: Lakes, ends: set[Point], size: Size
-) -> Owners:
+    segments: tuple[Segment, ...], paths: dict[int, PathCourse], lakes: Lakes, ends: set[TextPoint], size: Size
+) -> TextOwners:
     """Return the owners of all points but land; a monastery covers the end of its road."""
     blocks = clear_blocks(block_regions(segments, size), list(paths.values()), lakes, size)
     if not any(segments[index].kind.name in WALLED for index in blocks):
         blocks = separate_blocks(blocks, size)
-    owners: Owners = {}
+    owners: TextOwners = {}
     for index, region in blocks.items():
         owners |= dict.fromkeys(region, index)
     for index, path in paths.items():
@@ -77,10 +77,10 @@ def built_points(
     return owners | {point: index for index in sites for point in site_points(size)}
 
 
-def open_ground(segments: tuple[Segment, ...], built: Owners, free: set[Point], size: Size) -> Owners:
+def open_ground(segments: tuple[Segment, ...], built: TextOwners, free: set[TextPoint], size: Size) -> TextOwners:
     """Return the owners of the remaining points; in a small drawing a land may need a gap between blocks."""
-    owners: Owners = {}
-    for gap in (corner_gaps(segments, free, size), set[Point]()):
+    owners: TextOwners = {}
+    for gap in (corner_gaps(segments, free, size), set[TextPoint]()):
         grown = grow_blocks(segments, built, free - gap, size)
         owners = grown | land_owners(segments, free - gap - grown.keys(), size)
         if lands_of(segments).keys() <= set(owners.values()):
@@ -88,7 +88,7 @@ def open_ground(segments: tuple[Segment, ...], built: Owners, free: set[Point], 
     return owners | enclosed_points(segments, built | owners, free, size)
 
 
-def enclosed_points(segments: tuple[Segment, ...], owners: Owners, free: set[Point], size: Size) -> Owners:
+def enclosed_points(segments: tuple[Segment, ...], owners: TextOwners, free: set[TextPoint], size: Size) -> TextOwners:
     """Return the points that no land reaches beside a single block, which gets them."""
     shut = [part for part in regions(free - owners.keys()) if part.isdisjoint(size.corners)]
     return {
@@ -96,7 +96,7 @@ def enclosed_points(segments: tuple[Segment, ...], owners: Owners, free: set[Poi
     }
 
 
-def only_block_beside(segments: tuple[Segment, ...], owners: Owners, region: Region) -> list[int]:
+def only_block_beside(segments: tuple[Segment, ...], owners: TextOwners, region: Region) -> list[int]:
     """Return the block that touches a region, if there is only one."""
     beside = {owners[step(point, side)] for point in region for side in range(4) if step(point, side) in owners}
     blocks = [index for index in beside if segments[index].kind.shape == Shape.BLOCK]
@@ -104,20 +104,20 @@ def only_block_beside(segments: tuple[Segment, ...], owners: Owners, region: Reg
 
 
 def ends_in_the_open(segment: Segment, path: PathCourse) -> bool:
-    """Return whether a road ends in the open; a river has a spring there."""
+    """Return True if a road ends in the open; a river has a spring there."""
     return len(segment.sides) == 1 and path.into is None and not segment.kind.is_water
 
 
-def site_points(size: Size) -> list[Point]:
+def site_points(size: Size) -> list[TextPoint]:
     """Return the points of a monastery."""
     column, row = size.centre
     rows = range(row - 1, row + 1) if size.is_large else range(row, row + 1)
     return [(column + right, down) for down in rows for right in (-1, 0, 1)]
 
 
-def path_links(segments: tuple[Segment, ...], paths: dict[int, PathCourse]) -> dict[Point, frozenset[int]]:
+def path_links(segments: tuple[Segment, ...], paths: dict[int, PathCourse]) -> dict[TextPoint, frozenset[int]]:
     """Return the directions in which each point of a path continues: along it, off the tile, or into its end."""
-    links: dict[Point, set[int]] = {}
+    links: dict[TextPoint, set[int]] = {}
     for index, path in paths.items():
         for point, neighbour in zip(path.points, path.points[1:], strict=False):
             links.setdefault(point, set()).add(direction_to(point, neighbour))

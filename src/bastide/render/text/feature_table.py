@@ -12,7 +12,7 @@ from bastide.rules.game import Game
 COLUMNS = ("feature", "followers", "tiles", "open", "holds", "now", "completed", "cells")
 FEWER_COLUMNS = ("feature", "followers", "now", "completed", "cells")
 WIDE_SCREEN = 60  # columns of a wide screen
-MOST_CELLS, FEWER_CELLS = 5, 2  # cells that are listed on a wide and on a narrow screen
+MAX_LISTED_CELLS, FEWER_LISTED_CELLS = 5, 2  # cells that are listed on a wide and on a narrow screen
 
 
 def draw_features(game: Game, width: int | None = None) -> Canvas:
@@ -23,7 +23,7 @@ def draw_features(game: Game, width: int | None = None) -> Canvas:
     if not contested:
         return draw_sentence(say("features-none", people=people))
     has_room = width is None or width >= WIDE_SCREEN
-    columns, cells = (COLUMNS, MOST_CELLS) if has_room else (FEWER_COLUMNS, FEWER_CELLS)
+    columns, cells = (COLUMNS, MAX_LISTED_CELLS) if has_room else (FEWER_COLUMNS, FEWER_LISTED_CELLS)
     table = [entries(feature, cells) for feature in contested]
     shown = [name for name in columns if name != "holds" or any(each[name] for each in table)]
     rows = [[each[name] for name in shown] for each in table]

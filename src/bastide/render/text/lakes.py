@@ -2,10 +2,10 @@
 
 from bastide.render.text.blocks import block_regions, has_band
 from bastide.render.text.regions import regions
-from bastide.render.text.sizes import Point, Size, halfway, row_around, sign
+from bastide.render.text.sizes import Size, TextPoint, halfway, row_around, sign
 from bastide.tiles import Segment, Shape
 
-Lakes = dict[int, list[Point]]
+Lakes = dict[int, list[TextPoint]]
 
 
 def lay_lakes(segments: tuple[Segment, ...], size: Size) -> Lakes:
@@ -20,7 +20,7 @@ def rivers_into(segments: tuple[Segment, ...], lake: int) -> list[int]:
     return [side for segment in segments if segment.lake == lake for side in segment.sides]
 
 
-def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, is_aside: bool) -> list[Point]:
+def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, is_aside: bool) -> list[TextPoint]:
     """Return the points of a lake: in the middle or beside it; in a small drawing forests take its ends."""
     middle = lake_middle(sides, size) if is_aside else size.centre
     reach = 1 if size.is_large else 0  # a river has at least two points, where there is room
@@ -37,13 +37,13 @@ def lake_points(segments: tuple[Segment, ...], sides: list[int], size: Size, *, 
     return points if len(points) > 1 or inwards not in ground else sorted({middle, inwards})
 
 
-def forest_ground(segments: tuple[Segment, ...], size: Size) -> set[Point]:
+def forest_ground(segments: tuple[Segment, ...], size: Size) -> set[TextPoint]:
     """Return the points of forests in a small drawing, with those beside the middles of their sides."""
-    forests = set[Point]().union(*block_regions(segments, size).values())
+    forests = set[TextPoint]().union(*block_regions(segments, size).values())
     return forests | {point for gate in size.gates if gate in forests for point in row_around(gate, 1)}
 
 
-def lake_middle(sides: list[int], size: Size) -> Point:
+def lake_middle(sides: list[int], size: Size) -> TextPoint:
     """Return the point halfway between the middle of the tile and the sides of the rivers."""
     column, row = size.centre
     for side in sides:
@@ -55,7 +55,7 @@ def lake_middle(sides: list[int], size: Size) -> Point:
     return column, row
 
 
-def shores(lakes: Lakes, size: Size) -> set[Point]:
+def shores(lakes: Lakes, size: Size) -> set[TextPoint]:
     """Return the points around lakes; in a small drawing only those at their ends, to save room."""
     rows = (-1, 0, 1) if size.is_large else (0,)
     water = [point for points in lakes.values() for point in points]

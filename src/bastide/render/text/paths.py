@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bastide.render.text.blocks import block_regions
 from bastide.render.text.lakes import Lakes, shores
 from bastide.render.text.regions import Region
-from bastide.render.text.sizes import Point, Size, direction_to, halfway, line, step
+from bastide.render.text.sizes import Size, TextPoint, direction_to, halfway, line, step
 from bastide.tiles import Segment, Shape
 
 
@@ -13,7 +13,7 @@ from bastide.tiles import Segment, Shape
 class PathCourse:
     """The points of a path from a side of the tile; `into` is the direction of the block or lake at its end."""
 
-    points: list[Point]
+    points: list[TextPoint]
     into: int | None = None
 
 
@@ -33,7 +33,7 @@ def lay_paths(segments: tuple[Segment, ...], lakes: Lakes, size: Size) -> dict[i
     return courses
 
 
-def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[Point]:
+def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[TextPoint]:
     """Return a line from side to side, through the centre or around it if there is another such path."""
     first, last = (size.gate(side) for side in sides)
     if not apart or (sides[0] - sides[1]) % 2 == 0:
@@ -44,7 +44,7 @@ def through_points(sides: tuple[int, ...], size: Size, *, apart: bool) -> list[P
     return points if upright == first else points[::-1]
 
 
-def path_into_lake(side: int, lake: list[Point], size: Size) -> PathCourse:
+def path_into_lake(side: int, lake: list[TextPoint], size: Size) -> PathCourse:
     """Return a path from a side straight to the level of the lake, then to its nearest point."""
     gate = size.gate(side)
     column, row = min(lake, key=lambda point: (abs(point[0] - gate[0]) + abs(point[1] - gate[1]), point))
@@ -69,7 +69,7 @@ def ending_path(segments: tuple[Segment, ...], segment: Segment, size: Size, *, 
 
 
 def must_separate_lands(segments: tuple[Segment, ...], side: int) -> bool:
-    """Return whether something must separate the land of a side from that of a neighbouring side."""
+    """Return True if something must separate the land of a side from that of a neighbouring side."""
     corners = ((2 * side - 1) % 8, 2 * side), (2 * side + 1, (2 * side + 2) % 8)
     lands = [[land_at(segments, half) for half in halves] for halves in corners]
     return any(None not in pair and pair[0] != pair[1] for pair in lands)
@@ -80,7 +80,7 @@ def land_at(segments: tuple[Segment, ...], half: int) -> int | None:
     return next((index for index, segment in enumerate(segments) if half in segment.halves), None)
 
 
-def extend_to_block(segments: tuple[Segment, ...], points: list[Point], side: int, size: Size) -> PathCourse:
+def extend_to_block(segments: tuple[Segment, ...], points: list[TextPoint], side: int, size: Size) -> PathCourse:
     """Continue a path from the centre to the edge of a block, straight ahead if possible."""
     sides = [each for segment in segments if segment.kind.shape == Shape.BLOCK for each in segment.sides]
     if not sides:
@@ -99,7 +99,7 @@ def extend_to_block(segments: tuple[Segment, ...], points: list[Point], side: in
         points.append(beyond)
 
 
-def is_in_any(point: Point, regions: dict[int, Region]) -> bool:
+def is_in_any(point: TextPoint, regions: dict[int, Region]) -> bool:
     return any(point in region for region in regions.values())
 
 
@@ -116,14 +116,14 @@ def clear_blocks(regions: dict[int, Region], paths: list[PathCourse], lakes: Lak
 def remove_stumps(region: Region, size: Size) -> Region:
     """Remove inner points with one neighbour, which would look ragged where a path cuts a region."""
 
-    def is_attached(point: Point) -> bool:
+    def is_attached(point: TextPoint) -> bool:
         neighbours = [step(point, side) for side in range(4)]
         return sum(neighbour in region or not size.contains(neighbour) for neighbour in neighbours) > 1
 
     return frozenset(point for point in region if is_attached(point) or point in size.gates)
 
 
-def flanks(path: PathCourse) -> set[Point]:
+def flanks(path: PathCourse) -> set[TextPoint]:
     """Return the points around a path, without those ahead of its end at a block."""
     beside = {
         (column + right, row + down) for column, row in path.points for right in (-1, 0, 1) for down in (-1, 0, 1)

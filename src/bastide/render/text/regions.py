@@ -3,12 +3,12 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 
-from bastide.render.text.sizes import Point, step
+from bastide.render.text.sizes import TextPoint, step
 
-Region = frozenset[Point]
+Region = frozenset[TextPoint]
 
 
-def flood(starts: Iterable[Point], free: set[Point]) -> Iterator[Point]:
+def flood(starts: Iterable[TextPoint], free: set[TextPoint]) -> Iterator[TextPoint]:
     """Yield all free points that are connected to the starts."""
     left, waiting = set(free), deque(starts)
     while waiting:
@@ -19,7 +19,7 @@ def flood(starts: Iterable[Point], free: set[Point]) -> Iterator[Point]:
             waiting.extend(step(point, side) for side in range(4))
 
 
-def regions(points: Iterable[Point]) -> Iterator[Region]:
+def regions(points: Iterable[TextPoint]) -> Iterator[Region]:
     """Yield the connected regions of a set of points."""
     free = set(points)
     while free:

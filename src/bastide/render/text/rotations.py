@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping
 
 from bastide.render.text.canvas import Canvas
-from bastide.render.text.sizes import Point, Size
+from bastide.render.text.sizes import Size, TextPoint
 from bastide.render.text.tile_glyphs import tile_drawing
 from bastide.rules.move import Move
 from bastide.rules.text.notation import DEGREES, place_text
@@ -40,7 +40,7 @@ def draw_pictures(tile: Tile, places: Mapping[int, Iterable[int]], size: Size, w
     return canvas
 
 
-def draw_picture(canvas: Canvas, corner: Point, tile: Tile, rotation: int, size: Size, lines: list[str]) -> None:
+def draw_picture(canvas: Canvas, corner: TextPoint, tile: Tile, rotation: int, size: Size, lines: list[str]) -> None:
     """Draw one picture with the first line above and the others below."""
     column, row = corner
     canvas.write(corner, lines[0], "ruler")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bastide.messages import say
 from bastide.render.text.canvas import Canvas
 from bastide.render.text.signs import DEVICES
-from bastide.render.text.sizes import Point
+from bastide.render.text.sizes import TextPoint
 from bastide.render.text.tables import GAP, NARROW_GAP, total_width
 from bastide.rules.game import Game
 from bastide.rules.options import SEATS, Phase
@@ -49,7 +49,7 @@ def draw_scores(game: Game, names: Sequence[str] = (), width: int | None = None)
     return canvas
 
 
-def starts_of(widths: Sequence[int], width: int | None) -> list[Point]:
+def starts_of(widths: Sequence[int], width: int | None) -> list[TextPoint]:
     """Return the column and line of each entry of a seat, given their widths."""
     gap = GAP if width is None or START + total_width(widths, GAP) <= width else NARROW_GAP
     starts, column, down = [], START, 0

@@ -33,14 +33,14 @@ TOKENS: Mapping[str, Glyph] = {
 }
 
 
-class Token(NamedTuple):
+class SegmentToken(NamedTuple):
     """Something small on a segment: its name, and its character."""
 
     name: str
     glyph: Glyph
 
 
-def tokens_of(segment: Segment) -> list[Token]:
+def tokens_of(segment: Segment) -> list[SegmentToken]:
     """Return all tokens of a segment; the fish of a lake are one number."""
     names = [
         *["pennant"] * segment.pennants,
@@ -49,5 +49,5 @@ def tokens_of(segment: Segment) -> list[Token]:
         *segment.animals,
         *([segment.landmark] if segment.landmark else []),
     ]
-    fish = [Token("fish", Glyph(str(segment.fish), "fish"))] if segment.fish else []
-    return [Token(name, TOKENS[name]) for name in names] + fish
+    fish = [SegmentToken("fish", Glyph(str(segment.fish), "fish"))] if segment.fish else []
+    return [SegmentToken(name, TOKENS[name]) for name in names] + fish

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-Point = tuple[int, int]
+TextPoint = tuple[int, int]
 
-STEPS: tuple[Point, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
+STEPS: tuple[TextPoint, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the north, east, south and west
 
 
 class Size(NamedTuple):
@@ -14,7 +14,7 @@ class Size(NamedTuple):
     rows: int
 
     @property
-    def centre(self) -> Point:
+    def centre(self) -> TextPoint:
         return self.columns // 2, self.rows // 2
 
     @property
@@ -23,33 +23,33 @@ class Size(NamedTuple):
         return self.rows > 3
 
     @property
-    def points(self) -> list[Point]:
+    def points(self) -> list[TextPoint]:
         return [(column, row) for row in range(self.rows) for column in range(self.columns)]
 
     @property
-    def corners(self) -> tuple[Point, Point, Point, Point]:
+    def corners(self) -> tuple[TextPoint, TextPoint, TextPoint, TextPoint]:
         """Corners clockwise from the north-west; corner n is between sides n - 1 and n."""
         right, bottom = self.columns - 1, self.rows - 1
         return (0, 0), (right, 0), (right, bottom), (0, bottom)
 
-    def contains(self, point: Point) -> bool:
+    def contains(self, point: TextPoint) -> bool:
         return 0 <= point[0] < self.columns and 0 <= point[1] < self.rows
 
-    def gate(self, side: int) -> Point:
+    def gate(self, side: int) -> TextPoint:
         """Return the middle point of a side, where paths enter."""
         column, row = self.centre
         return ((column, 0), (self.columns - 1, row), (column, self.rows - 1), (0, row))[side]
 
     @property
-    def gates(self) -> list[Point]:
+    def gates(self) -> list[TextPoint]:
         return [self.gate(side) for side in range(4)]
 
-    def depths(self, point: Point) -> tuple[float, float, float, float]:
+    def depths(self, point: TextPoint) -> tuple[float, float, float, float]:
         """Return the distance of a point from each side, relative to the tile."""
         across, down = (point[0] + 0.5) / self.columns, (point[1] + 0.5) / self.rows
         return down, 1 - across, 1 - down, across
 
-    def half(self, number: int) -> list[Point]:
+    def half(self, number: int) -> list[TextPoint]:
         """Return the points along a half side; the middle one belongs to neither half."""
         column, row = self.centre
         right, bottom = self.columns - 1, self.rows - 1
@@ -65,22 +65,22 @@ class Size(NamedTuple):
         )[number]
 
 
-def step(point: Point, side: int) -> Point:
+def step(point: TextPoint, side: int) -> TextPoint:
     """Return the next point in a direction."""
     return point[0] + STEPS[side][0], point[1] + STEPS[side][1]
 
 
-def direction_to(start: Point, neighbour: Point) -> int:
+def direction_to(start: TextPoint, neighbour: TextPoint) -> int:
     """Return the direction from a point to a neighbour."""
     return next(side for side in range(4) if step(start, side) == neighbour)
 
 
-def row_around(point: Point, reach: int) -> list[Point]:
+def row_around(point: TextPoint, reach: int) -> list[TextPoint]:
     """Return the points of a row up to a distance from a point."""
     return [(point[0] + offset, point[1]) for offset in range(-reach, reach + 1)]
 
 
-def line(start: Point, *corners: Point) -> list[Point]:
+def line(start: TextPoint, *corners: TextPoint) -> list[TextPoint]:
     """Return the points from `start` straight to each of the corners in turn, with both ends."""
     points = [start]
     for corner in corners:

@@ -21,12 +21,12 @@ from bastide.render.text.signs import (
     TUFT,
     WALLS,
 )
-from bastide.render.text.sizes import Point, Size
+from bastide.render.text.sizes import Size, TextPoint
 from bastide.render.text.tokens import sign_points, token_glyphs
 from bastide.rules.board import Piece
 from bastide.tiles import Shape, Tile
 
-TileGlyphs = list[tuple[Point, Glyph]]
+TileGlyphs = list[tuple[TextPoint, Glyph]]
 
 
 @cache
@@ -40,7 +40,7 @@ def tile_drawing(tile: Tile, rotation: int, size: Size) -> TileGlyphs:
     return drawing + list(token_glyphs(plan).items())
 
 
-def glyph_at(plan: CharacterPlan, point: Point) -> Glyph:
+def glyph_at(plan: CharacterPlan, point: TextPoint) -> Glyph:
     if point in plan.hamlets:
         return HAMLET
     if point in plan.springs:
@@ -54,16 +54,16 @@ def unowned_glyph(plan: CharacterPlan) -> Glyph:
     return between[0] if between else Glyph(TUFT, land_style(plan))
 
 
-def path_glyph(plan: CharacterPlan, point: Point) -> Glyph:
+def path_glyph(plan: CharacterPlan, point: TextPoint) -> Glyph:
     kind = plan.segments[plan.owners[point]].kind.name
     return Glyph(PATHS[kind][side_bits(plan.links[point])], kind)
 
 
-def block_glyph(plan: CharacterPlan, point: Point) -> Glyph:
+def block_glyph(plan: CharacterPlan, point: TextPoint) -> Glyph:
     return BLOCKS[plan.segments[plan.owners[point]].kind.name]
 
 
-def land_glyph(plan: CharacterPlan, point: Point) -> Glyph:
+def land_glyph(plan: CharacterPlan, point: TextPoint) -> Glyph:
     """Return the wall of adjacent cities, or grass."""
     walls = wall_sides(plan, point)
     if walls:
@@ -75,11 +75,11 @@ def land_style(plan: CharacterPlan) -> str:
     return next(segment.kind.name for segment in plan.segments if segment.kind.shape == Shape.LAND)
 
 
-def lake_glyph(_plan: CharacterPlan, _point: Point) -> Glyph:
+def lake_glyph(_plan: CharacterPlan, _point: TextPoint) -> Glyph:
     return LAKE
 
 
-GLYPHS: dict[Shape, Callable[[CharacterPlan, Point], Glyph]] = {
+GLYPHS: dict[Shape, Callable[[CharacterPlan, TextPoint], Glyph]] = {
     Shape.LAND: land_glyph,
     Shape.PATH: path_glyph,
     Shape.BLOCK: block_glyph,
@@ -109,7 +109,7 @@ def piece_drawing(tile: Tile, rotation: int, size: Size, piece: Piece) -> TileGl
 
 
 @cache
-def sign_points_on(tile: Tile, rotation: int, size: Size) -> frozenset[Point]:
+def sign_points_on(tile: Tile, rotation: int, size: Size) -> frozenset[TextPoint]:
     return frozenset(sign_points(plan_of(tile, rotation, size)))
 
 

@@ -83,12 +83,12 @@ def parse_json(text: str) -> object:
 
 
 def is_json(text: str) -> bool:
-    """Return whether a text begins like a JSON object or array."""
+    """Return True if a text begins like a JSON object or array."""
     return text.lstrip().startswith(("{", "["))
 
 
 def is_name(value: object) -> bool:
-    """Return whether a value can be the name of a tile: a text or a whole number."""
+    """Return True if a value can be the name of a tile: a text or a whole number."""
     return isinstance(value, str) or type(value) is int
 
 

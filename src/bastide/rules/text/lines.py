@@ -14,7 +14,7 @@ from bastide.tiles import Edition, Tile, edition
 HEADING = re.compile(r"bastide (?P<what>[a-z]+) (?P<version>[1-9][0-9]{0,8})")
 KEY = re.compile(r"(?P<key>[a-z]+(?: [a-z]+)*):(?P<value>.*)")
 NUMBER = re.compile(r"-?[0-9]+")
-MOST_DIGITS = 9
+MAX_DIGITS = 9
 YES, NO = "yes", "no"
 NOTHING = "-"  # in place of a tile
 BYTE_ORDER_MARK = "\ufeff"  # some editors write it at the start of a file
@@ -133,8 +133,8 @@ def read_number(line: TextLine, word: str) -> int:
     """Parse a whole number in a line."""
     if not NUMBER.fullmatch(word):
         raise line.error(NotationError, "text/not-a-number", word=word)
-    if len(word.lstrip("-")) > MOST_DIGITS:
-        raise line.error(NotationError, "text/too-many-digits", word=word, most=MOST_DIGITS)
+    if len(word.lstrip("-")) > MAX_DIGITS:
+        raise line.error(NotationError, "text/too-many-digits", word=word, most=MAX_DIGITS)
     return int(word)
 
 

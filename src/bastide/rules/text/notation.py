@@ -62,7 +62,7 @@ def parse_place(text: str, tile: Tile, rotation: int) -> int:
 
 
 def is_hut_on_land(text: str, tile: Tile) -> bool:
-    """Return whether `text` names a hut on land, or on a tile without water."""
+    """Return True if `text` names a hut on land, or on a tile without water."""
     word, *where = text.split(".")
     land = bool(where) and where[0] in KINDS and not KINDS[where[0]].is_water
     return word == HUT_WORD and (land or not any(segment.kind.is_water for segment in tile.segments))

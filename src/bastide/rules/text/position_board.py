@@ -127,7 +127,7 @@ def piece_ports(move: Move) -> Segment:
 
 
 def are_joined(one: Segment, other: Segment, side: int) -> bool:
-    """Return whether two rotated segments are joined at a side of the first."""
+    """Return True if two rotated segments are joined at a side of the first."""
     facing = (side + 2) % 4
     if side in one.sides:
         return facing in other.sides

@@ -46,7 +46,7 @@ def value_of(line: str) -> str:
 
 
 def is_bag_implied(game: "Game") -> bool:
-    """Return whether the bag has every tile that is neither on the board nor in a hand, so that it can be left out."""
+    """Return True if the bag has every tile that is neither on the board nor in a hand, so that it can be left out."""
     tiles = Counter({tile: tile.count for tile in game.edition.tiles})
     laid, held = (laid.tile for laid in game.board.values()), (tile for tile in game.hands if tile)
     return tiles - Counter(laid) - Counter(held) == Counter(game.bag)
@@ -56,7 +56,7 @@ def is_bag_implied(game: "Game") -> bool:
 
 
 def is_position_line(text: str) -> bool:
-    """Return whether a text is a position in one line."""
+    """Return True if a text is a position in one line."""
     return text.removeprefix(BYTE_ORDER_MARK).lstrip().startswith(HEADING)
 
 

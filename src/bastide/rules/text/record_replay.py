@@ -16,13 +16,16 @@ from bastide.tiles import Tile
 Discards = deque[Discarded]
 
 
-def replay(record: Record, order: Iterable[Tile | str] | None) -> Game:
-    """Replay a record; given an order, the game continues as a host. Raises RecordError."""
+def replay(record: Record, order: Iterable[Tile | str] | None, *, keeps_takebacks: bool = True) -> Game:
+    """Replay a record; given an order, the game continues as a host. Raises RecordError.
+
+    A game that does not keep its takebacks is replayed faster: its events are those of the remaining moves.
+    """
     game = first_position(record)
     due: Discards = deque()
     for number, entry in enumerate(record.entries):
         try:
-            replay_entry(game, entry, due)
+            replay_entry(game, entry, due, keeps_takebacks)
         except IllegalMove as error:
             raise entry_text_line(record, number).error(RecordError, "record/illegal", problem=error) from None
         except RecordError as error:
@@ -58,7 +61,7 @@ def entry_text_line(record: Record, number: int) -> TextLine:
     return TextLine(len(header_lines(record)) + 2 + number, text)
 
 
-def replay_entry(game: Game, entry: RecordEntry, due: Discards) -> None:
+def replay_entry(game: Game, entry: RecordEntry, due: Discards, keeps_takebacks: bool) -> None:
     """Replay one entry. `due` are discards of the game whose entries are still to come."""
     if isinstance(entry, Discarded):
         if not due or due.popleft() != entry:
@@ -68,7 +71,7 @@ def replay_entry(game: Game, entry: RecordEntry, due: Discards) -> None:
         raise RecordError("record/discard-missing", wanted=entry_line(due[0]))
     match entry:
         case TakenBack():
-            taken = game.take_back()
+            taken = game.take_back() if keeps_takebacks else undo(game)
             if taken != entry:
                 raise RecordError("record/other-move", wanted=entry_line(taken))
         case Drawn():
@@ -77,6 +80,14 @@ def replay_entry(game: Game, entry: RecordEntry, due: Discards) -> None:
         case Placed():
             check_seat(game, entry.player)
             due += [event for event in game.push(entry.move) if isinstance(event, Discarded)]
+
+
+def undo(game: Game) -> TakenBack:
+    """Undo the last move as `Game.take_back` does, but without a trace in the history."""
+    if game.is_over:
+        raise IllegalMove("undo/over")
+    game.pop()
+    return TakenBack(game.player)
 
 
 def check_seat(game: Game, seat: int) -> None:
@@ -115,7 +126,7 @@ def seeded_order(game: Game, seed: int) -> tuple[Tile, ...]:
 
 
 def has_drawn_from(game: Game, order: Iterable[Tile]) -> bool:
-    """Return whether the order begins with the tiles that a game has drawn."""
+    """Return True if the order begins with the tiles that a game has drawn."""
     try:
         game.copy().resume(order)
     except SetupError:

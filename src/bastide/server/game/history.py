@@ -24,14 +24,14 @@ from bastide.server.game.log import (
 )
 from bastide.server.game.seats import SeatState, winners_among
 from bastide.server.protocol.base import Points
-from bastide.server.protocol.replay import LONGEST_RECORD
+from bastide.server.protocol.replay import MAX_RECORD_LENGTH
 
 Log = tuple[LogEvent, ...]
 
 RECORD_PER_LINE = 60  # characters of a record per stored line, on average
 # No takebacks from this version, so that every record stays short enough to be imported again. The longest game needs
 # a fraction of it. Every line also delays the loading of a game.
-MOST_LINES = LONGEST_RECORD // RECORD_PER_LINE
+MAX_LINES = MAX_RECORD_LENGTH // RECORD_PER_LINE
 
 
 class PlayedTurn(NamedTuple):
@@ -173,8 +173,6 @@ def _draw(history: GameHistory, line: Draw) -> GameHistory:
 
 
 def _rewind(history: GameHistory, line: Rewind) -> GameHistory:
-    if line.turn > history.turn:
-        raise ServerError("hand/no-such-turn", turn=line.turn, turns=history.turn)
     history.game.rewind(line.turn)
     return replace(
         history,
@@ -213,7 +211,7 @@ def turns_to_take_back(history: GameHistory, seats: Sequence[SeatState], seat: i
     A player may take back their last turn if only computer players have moved since, until the game is over: then the
     order of the tiles is public. Games by hand are rewound instead.
     """
-    if history.is_over or history.is_by_hand or not seats[seat].is_person or history.version >= MOST_LINES:
+    if history.is_over or history.is_by_hand or not seats[seat].is_person or history.version >= MAX_LINES:
         return 0
     for back, turn in enumerate(reversed(history.turns), start=1):
         if turn.player == seat:
@@ -233,7 +231,7 @@ def take_back_lines(history: GameHistory, seats: Sequence[SeatState], seat: int)
 
 def rewind_lines(history: GameHistory, seat: int, turn: int) -> list[GameLine]:
     """Return the line that undoes what was entered after a turn. Raises ServerError if there is nothing to undo."""
-    if history.version >= MOST_LINES:
+    if history.version >= MAX_LINES:
         raise ServerError("hand/too-many-corrections")
     if turn == history.turn and log_until(history.log, turn) == history.log:
         raise ServerError("hand/nothing-to-undo")

@@ -75,7 +75,7 @@ def placed_pieces(game: Game) -> Pieces:
     return {laid.cell: Placed(laid.piece.player, laid.as_move()) for laid in game.board.values() if laid.piece}
 
 
-Names = tuple[str, ...]
+SeatNames = tuple[str, ...]
 PIECE_CACHE_SIZE = 4096  # most pieces of a table were there in the turn before
 ENTRY_CACHE_SIZE = 8192  # so were its entries: about 3 kB each, and 150 in a game
 
@@ -94,13 +94,13 @@ KINDS: Mapping[type[AnyEvent], EntryKind] = {
 }
 
 
-def entries(items: Iterable[LogEvent], names: Names, resigned: frozenset[int]) -> list[Entry]:
+def entries(items: Iterable[LogEvent], names: SeatNames, resigned: frozenset[int]) -> list[Entry]:
     """Return the entries of some events; `names` are those of the seats, and `resigned` seats cannot win."""
     return [entry(item, names, resigned) for item in items]
 
 
 @lru_cache(ENTRY_CACHE_SIZE)
-def entry(item: LogEvent, names: Names, resigned: frozenset[int]) -> Entry:
+def entry(item: LogEvent, names: SeatNames, resigned: frozenset[int]) -> Entry:
     event = without_resigned(item.event, resigned) if isinstance(item.event, Ended) else item.event
     score = event if isinstance(event, Scored) else None
     piece = event if isinstance(event, Placed) and event.move.place else item.piece
@@ -118,7 +118,7 @@ def entry(item: LogEvent, names: Names, resigned: frozenset[int]) -> Entry:
     )
 
 
-def message_for(event: AnyEvent, names: Names) -> Message:
+def message_for(event: AnyEvent, names: SeatNames) -> Message:
     if not isinstance(event, TableEvent):
         return message_about(event, names=names)
     name = seat_name(event.player, names=names)

@@ -12,7 +12,7 @@ from bastide.rules.text.json_reader import is_json, parse_json
 from bastide.rules.text.json_record import from_json, record_from_json
 from bastide.rules.text.names import NAME_SEPARATOR
 from bastide.rules.text.record import Record, RecordEntry
-from bastide.rules.text.record_replay import seeded_order
+from bastide.rules.text.record_replay import replay, seeded_order
 from bastide.server.game.config import GameConfig, GameInfo, shuffled_order
 from bastide.server.game.history import GameHistory, new_history
 from bastide.server.game.lines import GameLine, Play, TakeBack
@@ -22,7 +22,7 @@ from bastide.server.protocol.replay import EditionScores, OtherEditions
 from bastide.tiles import Tile
 
 SIMILAR_SEPARATOR = "¦"  # replaces the one character that a name in a record cannot have
-MAX_TAKEBACKS = 200  # in an imported game, because each of them delays its opening
+MAX_TAKEBACKS = 200  # in an imported game, because each of them delays its import and its opening
 
 
 def record_of(info: GameInfo, seats: Sequence[SeatState], history: GameHistory) -> Record:
@@ -59,7 +59,11 @@ def read_record(text: str) -> tuple[Record, Game]:
         game = from_json(data)
         return record_from_json(data, game), game
     record = Record.parse(text)
-    return record, record.replay()
+    return record, replay(record, None, keeps_takebacks=not has_many_takebacks(record.entries))
+
+
+def has_many_takebacks(entries: Iterable[RecordEntry]) -> bool:
+    return sum(isinstance(entry, TakenBack) for entry in entries) > MAX_TAKEBACKS
 
 
 def known_draws(entries: Sequence[RecordEntry]) -> tuple[Tile, ...] | None:
@@ -68,7 +72,7 @@ def known_draws(entries: Sequence[RecordEntry]) -> tuple[Tile, ...] | None:
     Return None if no order of tiles explains them: players with a real bag may draw other tiles after a takeback. The
     same goes for a record with too many takebacks.
     """
-    if sum(isinstance(entry, TakenBack) for entry in entries) > MAX_TAKEBACKS:
+    if has_many_takebacks(entries):
         return None
     known: dict[bool, list[Tile]] = {False: [], True: []}  # land tiles, bonus tiles
     kept: list[RecordEntry] = []

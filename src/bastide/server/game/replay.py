@@ -8,7 +8,7 @@ from bastide.rules.events import Placed
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
 from bastide.server.game.history import GameHistory, Log, PlayedTurn, history_from
-from bastide.server.game.log import Names, Resigned, entries, placed_pieces
+from bastide.server.game.log import Resigned, SeatNames, entries, placed_pieces
 from bastide.server.game.snapshot import Snapshot, gains, laid_since, tile_counts
 from bastide.server.protocol.base import POSITION_AIDS, Aid
 from bastide.server.protocol.replay import PlayedMove, ReplayQuestion, ShownPosition
@@ -54,7 +54,7 @@ def logs_by_turn(history: GameHistory) -> list[Log]:
     return [log[:end] for end in (*moves, len(log))]
 
 
-def replayed_turn(after: GameHistory, before: Log, names: Names, resigned: frozenset[int]) -> Turn:
+def replayed_turn(after: GameHistory, before: Log, names: SeatNames, resigned: frozenset[int]) -> Turn:
     """Describe the last turn of a history; `before` is the log of the turn before, `resigned` are the seats of now."""
     return Turn.model_construct(
         facts=Snapshot(after).facts,

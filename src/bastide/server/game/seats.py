@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bastide.errors import ServerError, SetupError
 from bastide.players import level_names, player_names
 from bastide.rules.text.names import JOINERS, printable
-from bastide.server.protocol.base import LONGEST_NAME, Points, SeatKind
+from bastide.server.protocol.base import MAX_NAME_LENGTH, Points, SeatKind
 from bastide.server.protocol.games import SeatChoice
 from bastide.server.protocol.state import SeatInfo
 from bastide.server.tokens import new_token
@@ -86,7 +86,7 @@ def checked_name(name: str) -> str:
 
 def truncate_name(name: str) -> str:
     """Cut a name to the longest that a seat can have, without a dangling joiner at its end."""
-    return name[:LONGEST_NAME].rstrip("".join(JOINERS))
+    return name[:MAX_NAME_LENGTH].rstrip("".join(JOINERS))
 
 
 def names_of(seats: Sequence[SeatState]) -> tuple[str, ...]:

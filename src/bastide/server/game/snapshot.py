@@ -12,9 +12,8 @@ from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
 from bastide.server.game.history import GameHistory, PlayedTurn
-from bastide.server.game.log import AnyEvent, Names, describe_events, entries, piece_info
-from bastide.server.protocol.base import Phase as PhaseName
-from bastide.server.protocol.base import Points
+from bastide.server.game.log import AnyEvent, SeatNames, describe_events, entries, piece_info
+from bastide.server.protocol.base import PhaseName, Points
 from bastide.server.protocol.server_messages import FeatureInfo, PlacePreview
 from bastide.server.protocol.state import Choice, DrawableTile, Facts, KindSum, Laid, TileCount
 from bastide.tiles import KINDS, RIVER_SYSTEM, Shape, Tile, is_hut_place, segment_of
@@ -104,7 +103,7 @@ class Snapshot:
         ]
         return [*first, *laid_since(self.history, 0)]
 
-    def preview(self, laid: Move, names: Names) -> Preview:
+    def preview(self, laid: Move, names: SeatNames) -> Preview:
         """Preview the tile in hand at a place. It is cached: a page asks again whenever the pointer moves."""
         if laid not in self._previews:
             self._previews[laid] = preview_of(self.history, laid, names)
@@ -182,7 +181,7 @@ def feature_info(feature: Feature) -> FeatureInfo:
 # Previews
 
 
-def preview_of(history: GameHistory, laid: Move, names: Names) -> Preview:
+def preview_of(history: GameHistory, laid: Move, names: SeatNames) -> Preview:
     """Preview the tile in hand at a place. Raises IllegalMove if it cannot be laid there."""
     game, near = history.game.copy(history=False), cells_around(laid)
     trial = game.copy(history=False)
@@ -201,7 +200,7 @@ def cells_around(move: Move) -> frozenset[Cell]:
 
 
 def place_preview(
-    history: GameHistory, game: Game, move: Move, after: tuple[Feature, ...], names: Names
+    history: GameHistory, game: Game, move: Move, after: tuple[Feature, ...], names: SeatNames
 ) -> PlacePreview:
     events = game.preview(move)
     log, _ = describe_events(events, history.turn + 1, history.pieces)

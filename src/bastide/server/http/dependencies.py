@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 
 from bastide.errors import ServerError
 from bastide.server.http.server_address import ServerAddress
-from bastide.server.protocol.base import MOST_SEATS
+from bastide.server.protocol.base import MAX_SEATS
 from bastide.server.rate_limits import Limiters, client_key
 from bastide.server.startup import Startup
 from bastide.server.tasks import Threads
@@ -50,7 +50,7 @@ def get_tokens(credentials: Credentials) -> list[str]:
     """Return the tokens of a request, as many as a socket may send. Raises ServerError if there are none."""
     if credentials is None:
         raise ServerError("token/missing")
-    return credentials.credentials.split(",", MOST_SEATS)  # the rest becomes part of the last token, which is unknown
+    return credentials.credentials.split(",", MAX_SEATS)  # the rest becomes part of the last token, which is unknown
 
 
 def get_identity(credentials: Credentials) -> str | None:

@@ -1,7 +1,7 @@
 """HTTP responses for errors: a stable code, a message and a status, without internal details."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse, Response
 from bastide.errors import BastideError, ServerError
 from bastide.messages import drop_unused_arguments, refusal_message
 from bastide.server.http.responses import ModelResponse
+from bastide.server.protocol.client_messages import Command, Question
 from bastide.server.protocol.server_messages import Refused
 
 UNAUTHORISED, CONFLICT, MALFORMED, FAULT = 401, 409, 422, 500
@@ -67,6 +68,15 @@ DESCRIPTIONS: Mapping[int, str] = {
     503: "the server is full",
 }
 
+# Tags of unions, which pydantic adds to the location of an error.
+MOVE_FORMS = ("text", "numbers")
+MESSAGE_KINDS = frozenset(
+    kind
+    for union, tag in ((Command, "do"), (Question, "about"))
+    for model in get_args(get_args(union)[0])
+    for kind in get_args(model.model_fields[tag].annotation)
+)
+
 
 def status_of(code: str) -> int:
     return STATUSES.get(code) or FAMILIES.get(code.partition("/")[0], CONFLICT)
@@ -84,10 +94,27 @@ def refusal(error: BastideError, *, version: int | None = None, ask: str | None 
 def validation_refusal(error: ValidationError | RequestValidationError) -> ServerError:
     """Return the first validation error and its location as a ServerError."""
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    path = field_path(first["loc"])
+    where = ".".join(path) or "-"
     if first["type"] == "string_too_long":
-        return ServerError("message/too-long", where=where, most=first["ctx"]["max_length"])
-    return ServerError("message/malformed", where=where or "-", problem=first["type"])
+        key = path[-1] if path else "-"
+        return ServerError("message/too-long", where=where, key=key, most=first["ctx"]["max_length"])
+    return ServerError("message/malformed", where=where, problem=first["type"])
+
+
+def field_path(location: tuple[int | str, ...]) -> list[str]:
+    """Return the location of an error as keys of the message, without the tags of unions.
+
+    Only "command" and "question" stay: they tell apart the messages of a socket.
+    """
+    path = [str(part) for part in location if part != "body"]
+    kind = 1 if path[:1] in (["command"], ["question"]) else 0
+    if len(path) > kind + 1 and path[kind] in MESSAGE_KINDS:
+        del path[kind]
+    form = path.index("move") + 1 if "move" in path else len(path)
+    if form < len(path) and path[form] in MOVE_FORMS:
+        del path[form]
+    return path
 
 
 def error_response(error: BastideError, *, version: int | None = None, ask: str | None = None) -> Response:

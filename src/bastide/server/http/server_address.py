@@ -28,11 +28,11 @@ class ServerAddress(NamedTuple):
     @classmethod
     def of(cls, host: str, port: int, public_url: str | None = None) -> ServerAddress:
         """Return the address of a server that listens there. Raises SetupError for an invalid public URL."""
-        named = lan_address() if host in ALL_INTERFACES else bracketed(host)
+        named = lan_address() if host in ALL_INTERFACES else add_brackets(host)
         loopback = {with_port("http", name, port) for name in LOOPBACK_NAMES}
         if public_url is not None:
             public = checked_url(public_url)
-            base, name = origin_of(public), bracketed(public.hostname or "")
+            base, name = origin_of(public), add_brackets(public.hostname or "")
         else:
             base, name = with_port("http", named, port), named
         return cls(
@@ -43,24 +43,24 @@ class ServerAddress(NamedTuple):
         )
 
     def allows_host(self, header: str) -> bool:
-        """Return whether a Host header names this server. The port is ignored: a proxy or tunnel may use another."""
+        """Return True if a Host header names this server. The port is ignored: a proxy or tunnel may use another."""
         try:
             name = urlsplit(f"//{header}").hostname or "" if is_authority(header) else ""
         except ValueError:  # brackets around something that is not an address
             return False
-        return bracketed(name) in self.hosts
+        return add_brackets(name) in self.hosts
 
     def allows_origin(self, header: str | None) -> bool:
-        """Return whether an Origin header is allowed. Programs send none."""
+        """Return True if an Origin header is allowed. Programs send none."""
         return header is None or header in self.origins
 
 
 def is_authority(text: str) -> bool:
-    """Return whether a text is a plausible authority (host and port) of a URL."""
+    """Return True if a text is a plausible authority (host and port) of a URL."""
     return text.isascii() and not set(text) & set("/?#@\\ ") and text.count("[") == text.count("]") <= 1
 
 
-def bracketed(host: str) -> str:
+def add_brackets(host: str) -> str:
     """Return a host as it is written in URLs."""
     return f"[{host}]" if ":" in host and not host.startswith("[") else host.lower()
 
@@ -71,7 +71,7 @@ def with_port(scheme: str, host: str, port: int) -> str:
 
 
 def origin_of(url: SplitResult) -> str:
-    return with_port(url.scheme, bracketed(url.hostname or ""), url.port or DEFAULT_PORTS[url.scheme])
+    return with_port(url.scheme, add_brackets(url.hostname or ""), url.port or DEFAULT_PORTS[url.scheme])
 
 
 def checked_url(text: str) -> SplitResult:

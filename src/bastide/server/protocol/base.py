@@ -5,19 +5,19 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-MOST_SEATS, FEWEST_SEATS = 5, 2
-LONGEST_NAME = 24
-LONGEST_MOVE = 80
-LONGEST_POSITION = 8000  # a full board takes 2,000 characters; comments are allowed
-LONGEST_WORD = 40  # of an identifier: an edition, a level, a question
+MAX_SEATS, MIN_SEATS = 5, 2
+MAX_NAME_LENGTH = 24
+MAX_MOVE_LENGTH = 80
+MAX_POSITION_LENGTH = 8000  # a full board takes 2,000 characters; comments are allowed
+MAX_WORD_LENGTH = 40  # of an identifier: an edition, a level, a question
 
-Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 Coordinate = Annotated[int, Field(ge=-999, le=999)]
 Cell = tuple[int, int]
 Spot = Annotated[tuple[int, int, int], Field(description="x, y and the index of a segment")]
-Turns = Annotated[int, Field(ge=0, le=3, description="clockwise quarter turns")]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME)]
-Word = Annotated[str, StringConstraints(max_length=LONGEST_WORD)]
+Rotation = Annotated[int, Field(ge=0, le=3, description="clockwise quarter turns")]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=MAX_NAME_LENGTH)]
+Word = Annotated[str, StringConstraints(max_length=MAX_WORD_LENGTH)]
 Version = Annotated[int, Field(ge=0)]
 Points = tuple[int, ...]  # by seat
 
@@ -33,7 +33,7 @@ POSITION_AIDS: tuple[Aid, ...] = (
 )
 Layer = Literal["features", "fields", "dead", "remaining", "projection"]
 SeatKind = Literal["here", "away", "computer"]
-Phase = Literal["draw", "draw-ahead", "play", "draw-bonus", "over"]
+PhaseName = Literal["draw", "draw-ahead", "play", "draw-bonus", "over"]
 
 
 class Model(BaseModel):

@@ -2,17 +2,17 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Discriminator, Field, StringConstraints, Tag
 
 from bastide.server.protocol.base import (
-    LONGEST_MOVE,
-    MOST_SEATS,
+    MAX_MOVE_LENGTH,
+    MAX_SEATS,
     Coordinate,
     Layer,
     Model,
     Name,
+    Rotation,
     Seat,
-    Turns,
     Version,
     Word,
 )
@@ -24,7 +24,7 @@ class Hello(Model):
     """The first message on a socket: the client's tokens for this game, and the secret of its browser, if any."""
 
     hello: Literal[1] = Field(description="the version of this protocol")
-    tokens: list[Token] = Field(min_length=1, max_length=MOST_SEATS + 1)
+    tokens: list[Token] = Field(min_length=1, max_length=MAX_SEATS + 1)
     identity: Token | None = None
 
 
@@ -41,15 +41,23 @@ class ChosenMove(Model):
 
     x: Coordinate
     y: Coordinate
-    rotation: Turns
+    rotation: Rotation
     place: int = Field(default=0, ge=0)
+
+
+def move_form(move: object) -> str:
+    """Return the form of a move, so that errors name its fields."""
+    return "text" if isinstance(move, str) else "numbers"
 
 
 class MoveCommand(BaseCommand):
     """Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice."""
 
     do: Literal["move"]
-    move: Annotated[str, Field(max_length=LONGEST_MOVE)] | ChosenMove
+    move: Annotated[
+        Annotated[str, Field(max_length=MAX_MOVE_LENGTH), Tag("text")] | Annotated[ChosenMove, Tag("numbers")],
+        Discriminator(move_form),
+    ]
 
 
 class TakeBackCommand(BaseCommand):
@@ -141,7 +149,7 @@ class PreviewQuestion(BaseQuestion):
     about: Literal["preview"]
     x: Coordinate
     y: Coordinate
-    rotation: Turns
+    rotation: Rotation
 
 
 class LayersQuestion(BaseQuestion):

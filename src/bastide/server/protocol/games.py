@@ -5,9 +5,9 @@ from typing import Literal
 from pydantic import Field
 
 from bastide.server.protocol.base import (
-    FEWEST_SEATS,
-    LONGEST_POSITION,
-    MOST_SEATS,
+    MAX_POSITION_LENGTH,
+    MAX_SEATS,
+    MIN_SEATS,
     Aid,
     Model,
     Name,
@@ -35,12 +35,12 @@ class NewGame(Model):
     """
 
     edition: Word
-    seats: list[SeatChoice] = Field(min_length=FEWEST_SEATS, max_length=MOST_SEATS)
+    seats: list[SeatChoice] = Field(min_length=MIN_SEATS, max_length=MAX_SEATS)
     farmers: bool = True
     draw_ahead: bool = False
     first: Seat | None = None
     aids: list[Aid] = Field(default=[], max_length=20)
-    position: str | None = Field(default=None, max_length=LONGEST_POSITION, description="None: the usual start")
+    position: str | None = Field(default=None, max_length=MAX_POSITION_LENGTH, description="None: the usual start")
     by_hand: bool = Field(
         default=False,
         description="whether players draw from their own bag and enter the tiles; all seats are here then",

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bastide.message import Message
-from bastide.server.protocol.base import LONGEST_POSITION, Model, Points, Seat, Turns
+from bastide.server.protocol.base import MAX_POSITION_LENGTH, Model, Points, Rotation, Seat
 from bastide.server.protocol.client_messages import FitsQuestion, LayersQuestion
 from bastide.server.protocol.state import KindSum, State, Turn
 
@@ -37,13 +37,13 @@ ReplayQuestion = Annotated[
     Field(discriminator="about", description="a question about a turn of a replay; its version is ignored"),
 ]
 
-LONGEST_RECORD = 48_000  # characters; a long game has about 3,000, four times as many in JSON
+MAX_RECORD_LENGTH = 48_000  # characters; a long game has about 3,000, four times as many in JSON
 
 
 class ImportedRecord(Model):
     """A record to import, as text or JSON."""
 
-    record: str = Field(max_length=LONGEST_RECORD)
+    record: str = Field(max_length=MAX_RECORD_LENGTH)
 
 
 class EditionScores(Model):
@@ -62,7 +62,7 @@ class OtherEditions(Model):
     others: list[EditionScores]
 
 
-PositionText = Annotated[str, Field(max_length=LONGEST_POSITION, description="a position in one line or several")]
+PositionText = Annotated[str, Field(max_length=MAX_POSITION_LENGTH, description="a position in one line or several")]
 
 
 class GivenPosition(Model):
@@ -98,7 +98,7 @@ class ReviewedMove(Model):
     move: str
     x: int
     y: int
-    rotation: Turns
+    rotation: Rotation
     place: int
     margin: float
     rank: int

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from bastide.message import Message
-from bastide.server.protocol.base import Cell, Model, Points, Seat, Spot, Turns, Version
+from bastide.server.protocol.base import Cell, Model, Points, Rotation, Seat, Spot, Version
 from bastide.server.protocol.games import Rematch
 from bastide.server.protocol.state import Entry, State, Table, TileCount, Turn
 
@@ -96,7 +96,7 @@ class HintAnswer(BaseAnswer):
     move: str
     x: int
     y: int
-    rotation: Turns
+    rotation: Rotation
     place: int
     reason: Message
 

@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from bastide.message import Message
-from bastide.server.protocol.base import Aid, Cell, Model, Phase, Points, Seat, SeatKind, Turns, Version
+from bastide.server.protocol.base import Aid, Cell, Model, PhaseName, Points, Rotation, Seat, SeatKind, Version
 
 
 class SeatInfo(Model):
@@ -96,7 +96,7 @@ class Laid(Model):
     x: int
     y: int
     tile: str
-    rotation: Turns
+    rotation: Rotation
     seat: Seat | None
     turn: int
 
@@ -106,7 +106,7 @@ class Choice(Model):
 
     x: int
     y: int
-    rotation: Turns
+    rotation: Rotation
     places: list[int]
 
 
@@ -127,7 +127,7 @@ class Facts(Model):
     version: Version
     turn: int
     player: Seat
-    phase: Phase
+    phase: PhaseName
     hand: str | None = Field(description="the tile to place now")
     hands: list[str | None] = Field(description="the tile of each seat")
     scores: Points

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+FIRST_GAME_REASON = "why-first-game"  # of hints for planned moves
 RETRY_TIME = 1.0  # seconds until the next attempt after a move could not be stored
 
 
@@ -87,7 +88,7 @@ class Hints:
     async def _compute(self, history: GameHistory) -> Hint:
         """Return the planned move of a lesson, or else the choice of the strongest player. Raises ServerError."""
         if (planned := planned_move(self._room.info.config, history.turns)) is not None:
-            return Hint(planned, Message("why-first-game"))
+            return Hint(planned, Message(FIRST_GAME_REASON))
         return await self._room.bots.advise(level_names()[-1], history.game)
 
     def stop(self) -> None:

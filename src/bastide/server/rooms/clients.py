@@ -126,11 +126,11 @@ class Subscribers:
     def remove(self, subscription: Subscription) -> None:
         self._subscriptions.pop(subscription, None)
 
-    def announce(self, message_for: Callable[[Viewer], FromServer], *, but: Subscription | None = None) -> None:
-        """Send every client except `but` what it may see. Clients with the same access share one message."""
+    def announce(self, message_for: Callable[[Viewer], FromServer], *, exclude: Subscription | None = None) -> None:
+        """Send every client except `exclude` what it may see. Clients with the same access share one message."""
         messages: dict[Viewer, FromServer] = {}
         for subscription in list(self._subscriptions):
-            if subscription is but:
+            if subscription is exclude:
                 continue
             viewer = subscription.viewer
             if viewer not in messages:
@@ -224,4 +224,4 @@ class Participants:
             seat = replace(self._room.seats[number], last_seen=time.time())
             self._room.replace_seat(number, seat)
             self._rooms.store.save_person(self._room.info.game, number, seat)
-        self._room.announce_table(but=subscription)  # the new subscriber gets the state
+        self._room.announce_table(exclude=subscription)  # the new subscriber gets the state

@@ -132,7 +132,7 @@ async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> N
         await room.commit(lines)
 
 
-async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None:  # noqa: ARG001
+async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
     check_running(room)
     check_drawn_by_host(room)
     seat, strongest = command.seat, level_names()[-1]
@@ -187,20 +187,20 @@ async def carry_out_proposal(room: "Room", proposal: Proposal) -> None:
         await commit_hand_over(room, proposal.seat, proposal.level)
 
 
-async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None:  # noqa: ARG001
+async def rename(room: "Room", command: RenameCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
     name = checked_name(command.name)
     if name == room.seats[command.seat].name:
         raise ServerError("name/unchanged", name=name)
     await room.rename(command.seat, name)
 
 
-async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # noqa: ARG001
+async def draw(room: "Room", command: DrawCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
     check_by_hand(room)
     tile = find_tile(command.tile, room.info.config.edition.tiles_by_name)
     await room.commit([Draw(command.seat, tile)])
 
 
-async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:  # noqa: ARG001
+async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
     check_by_hand(room)
     await room.commit(rewind_lines(room.history, command.seat, command.turn))
 

@@ -9,7 +9,7 @@ from bastide.errors import ServerError
 from bastide.rules.text.json_record import Json, to_json
 from bastide.rules.text.record import Record
 from bastide.server.game.history import GameHistory
-from bastide.server.game.log import Names, entries
+from bastide.server.game.log import SeatNames, entries
 from bastide.server.game.records import record_of
 from bastide.server.game.replay import (
     answer_about,
@@ -42,7 +42,7 @@ class Replays:
     def __init__(self, room: "Room", in_thread: Threads) -> None:
         self._room = room
         self._in_thread = in_thread
-        self._replayed = AsyncCache[tuple[int, Names], ReplayedGame](1)
+        self._replayed = AsyncCache[tuple[int, SeatNames], ReplayedGame](1)
         self._snapshots = AsyncCache[tuple[int, int], Snapshot](CACHED_TURNS)
         self._lock = asyncio.Lock()  # a snapshot's game must be used by one thread at a time
 
@@ -93,7 +93,7 @@ class ReplayedGame(NamedTuple):
     turns: list[Turn]
 
 
-async def replay_game(history: GameHistory, names: Names) -> ReplayedGame:
+async def replay_game(history: GameHistory, names: SeatNames) -> ReplayedGame:
     """Describe every turn of a game, and let other tasks run in between."""
     turns: list[Turn] = []
     logs = logs_by_turn(history)

@@ -30,11 +30,11 @@ logger = logging.getLogger(__name__)
 P = ParamSpec("P")
 R = TypeVar("R")
 
-JUDGE, LIMIT, SEED = "roll", Limit(samples=2500), 0  # the same figures every time
+REVIEWER, LIMIT, SEED = "roll", Limit(samples=2500), 0  # the same figures every time
 # Part of the key of stored reviews. Raise it whenever the review of the same game would differ;
 # tests/server/rooms/golden_review.json pins it.
 REVIEW_VERSION = 1
-MOST_WAITING = 100  # games; a review takes almost a minute
+MAX_WAITING = 100  # games; a review takes 16 seconds or more
 # Seconds without a request after which a queued review is dropped. A visible page polls every second, a hidden one
 # every minute.
 ABANDONED_AFTER = 150.0
@@ -57,7 +57,7 @@ class PendingReview:
 
     def progress_text(self) -> str:
         """Return the progress as the message that is sent."""
-        return GameReview(status=self.status, done=self.done, of=self.of, judge=JUDGE).json_text
+        return GameReview(status=self.status, done=self.done, of=self.of, judge=REVIEWER).json_text
 
 
 class ReviewQueue:
@@ -106,7 +106,7 @@ class ReviewQueue:
     def _check_capacity(self, caller: str, most: int) -> None:
         self._drop_abandoned()
         callers = [pending.caller for pending in self._pending.values() if pending.status != "failed"]
-        if len(callers) >= MOST_WAITING:
+        if len(callers) >= MAX_WAITING:
             raise ServerError("limit/full")
         if callers.count(caller) >= most:
             raise ServerError("limit/judgements", most=most)
@@ -211,10 +211,10 @@ def step() -> str | None:
 def review_game(record: Record) -> Iterator[GameReview | None]:
     """Analyse a game: yield None after each turn, and the whole review at the end."""
     game, turns = record.replay(), list[TurnAnalysis]()
-    for turn in analyse(game, JUDGE, LIMIT, seed=SEED):
+    for turn in analyse(game, REVIEWER, LIMIT, seed=SEED):
         turns.append(turn)
         yield None
-    yield review_from(Report(game, (), JUDGE, LIMIT, SEED, tuple(turns)))
+    yield review_from(Report(game, (), REVIEWER, LIMIT, SEED, tuple(turns)))
 
 
 def review_from(report: Report) -> GameReview:

@@ -53,8 +53,8 @@ class Room:
         self._bot_turns = BotTurns(self)
         self._proposals = OpenProposals()
         self._is_closed = False
-        often = rooms.settings.renames_a_minute
-        self._renames = [TokenBucket(often / 60, often) for _ in self.seats]
+        rate = rooms.settings.renames_a_minute
+        self._renames = [TokenBucket(rate / 60, rate) for _ in self.seats]
 
     # Views
 
@@ -106,10 +106,10 @@ class Room:
     def replace_seat(self, number: int, seat: SeatState) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
-    def announce_table(self, *, but: Subscription | None = None) -> None:
-        """Send the seats and proposals to all subscribers except `but`."""
+    def announce_table(self, *, exclude: Subscription | None = None) -> None:
+        """Send the seats and proposals to all subscribers except `exclude`."""
         table = self.table()
-        self.subscribers.announce(lambda _: table, but=but)
+        self.subscribers.announce(lambda _: table, exclude=exclude)
 
     # For command handlers, which hold the lock
 

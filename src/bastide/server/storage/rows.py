@@ -9,7 +9,7 @@ from bastide.server.game.config import AIDS, GameConfig, GameInfo, sorted_aids
 from bastide.server.game.seats import SeatState
 from bastide.tiles import edition
 
-Values = dict[str, Any]  # by column
+ColumnValues = dict[str, Any]  # by column
 
 
 class GameStatus(NamedTuple):
@@ -24,7 +24,7 @@ class GameStatus(NamedTuple):
     changed: float
 
 
-def summary_row(summary: GameStatus) -> Values:
+def summary_row(summary: GameStatus) -> ColumnValues:
     return summary._asdict() | {"scores": list(summary.scores), "winners": list(summary.winners)}
 
 
@@ -34,7 +34,7 @@ def summary_from(row: Row[Any]) -> GameStatus:
     return GameStatus(**{name: stored[name] for name in GameStatus._fields} | lists)
 
 
-def game_row(info: GameInfo) -> Values:
+def game_row(info: GameInfo) -> ColumnValues:
     config = info.config
     return {
         "game": info.game,
@@ -72,7 +72,7 @@ def info_from(row: Row[Any]) -> GameInfo:
     )
 
 
-def seat_row(game: str, number: int, seat: SeatState) -> Values:
+def seat_row(game: str, number: int, seat: SeatState) -> ColumnValues:
     return {"game": game, "seat": number, **{name: getattr(seat, name) for name in SeatState.__slots__}}
 
 
@@ -80,6 +80,6 @@ def seat_from(row: Row[Any]) -> SeatState:
     return SeatState(**{name: row._mapping[name] for name in SeatState.__slots__})
 
 
-def seat_change(game: str, number: int, seat: SeatState, *names: str) -> Values:
+def seat_change(game: str, number: int, seat: SeatState, *names: str) -> ColumnValues:
     """Return some fields of a seat, for a statement that selects it by `key` and `number`."""
     return {"key": game, "number": number, **{name: getattr(seat, name) for name in names}}

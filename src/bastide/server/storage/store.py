@@ -50,7 +50,7 @@ THIS_SEAT = (seats.c.game == bindparam("key")) & (seats.c.seat == bindparam("num
 
 # An update changes the columns in its row. Each statement has rows of one form only, so that they can be batched.
 ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN = insert(games), insert(seats), insert(turns), insert(hidden)
-SET_JUDGEMENT = insert(judgements).prefix_with("OR REPLACE")
+SET_REVIEW = insert(judgements).prefix_with("OR REPLACE")
 SET_SUMMARY, SET_NEXT_GAME = update(games).where(THIS_GAME), update(games).where(THIS_GAME)
 SET_PLAYED, SET_PERSON, SET_NAME = (update(seats).where(THIS_SEAT) for _ in range(3))
 DELETE_GAME = delete(games).where(THIS_GAME)
@@ -60,9 +60,19 @@ DELETE_LOST = delete(games).where((games.c.changed < bindparam("before")) & ~IS_
 FORGET_REMATCHES = update(games).where(games.c.next_game.not_in(select(games.c.game))).values(next_game=None)
 # In the order of execution: additions first, deletions last.
 STATEMENTS = (
-    *(ADD_GAME, ADD_SEAT, ADD_TURN, ADD_HIDDEN),
-    *(SET_JUDGEMENT, SET_SUMMARY, SET_NEXT_GAME, SET_PLAYED, SET_PERSON, SET_NAME),
-    *(DELETE_GAME, DELETE_LOST, FORGET_REMATCHES),
+    ADD_GAME,
+    ADD_SEAT,
+    ADD_TURN,
+    ADD_HIDDEN,
+    SET_REVIEW,
+    SET_SUMMARY,
+    SET_NEXT_GAME,
+    SET_PLAYED,
+    SET_PERSON,
+    SET_NAME,
+    DELETE_GAME,
+    DELETE_LOST,
+    FORGET_REMATCHES,
 )
 SAME_COLUMNS = ("creator", "edition", "players", "farmers", "draw_ahead", "first", "beginning", "by_hand")
 PLAYED_COLUMNS = ("kind", "level", "has_resigned", "last_seen")
@@ -83,7 +93,7 @@ class Search(NamedTuple):
 
 
 EVERYTHING = Search()
-MOST_LISTED = 100
+MAX_LISTED = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +164,7 @@ class GameStore:
     async def save_review(self, game: str, method: int, version: int, text: str) -> None:
         """Store the review of a version of a game, replacing an older one."""
         row = {"game": game, "method": method, "version": version, "text": text}
-        await self._writer.write(Write(SET_JUDGEMENT, row))
+        await self._writer.write(Write(SET_REVIEW, row))
 
     async def hide(self, game: str, identity: str) -> None:
         """Remove a game from the list of an identity."""
@@ -190,12 +200,12 @@ class GameStore:
         has_seat = exists().where((seats.c.game == games.c.game) & (seats.c.identity == identity))
         is_hidden = exists().where((hidden.c.game == games.c.game) & (hidden.c.identity == identity))
         found = select(games).where(has_seat & ~is_hidden, *search_conditions(search))
-        latest = found.order_by(games.c.changed.desc()).limit(MOST_LISTED + 1)
+        latest = found.order_by(games.c.changed.desc()).limit(MAX_LISTED + 1)
 
         def read() -> FoundGames:
             with self._snapshot() as connection:
                 seated = seated_games(connection, latest)
-                return FoundGames(list(readable_games(seated[:MOST_LISTED])), len(seated) > MOST_LISTED)
+                return FoundGames(list(readable_games(seated[:MAX_LISTED])), len(seated) > MAX_LISTED)
 
         return await asyncio.to_thread(read)
 

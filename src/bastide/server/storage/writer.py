@@ -17,14 +17,14 @@ from bastide.errors import ServerError
 
 logger = logging.getLogger(__name__)
 
-Values = Mapping[str, Any]  # by column or parameter
+BoundValues = Mapping[str, Any]  # by column or parameter
 
 
 class Write(NamedTuple):
     """A shared statement, and its parameters."""
 
     statement: Executable
-    values: Values
+    values: BoundValues
 
 
 class Job(NamedTuple):
@@ -106,7 +106,7 @@ class Writer:
 
 def execute(connection: Connection, writes: Iterable[Write], order: Sequence[Executable]) -> None:
     """Execute writes, batched by statement: a call costs much more than a row."""
-    rows: dict[int, list[Values]] = {id(statement): [] for statement in order}
+    rows: dict[int, list[BoundValues]] = {id(statement): [] for statement in order}
     for statement, row in writes:
         rows[id(statement)].append(row)
     for statement in order:

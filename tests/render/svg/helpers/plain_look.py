@@ -3,7 +3,7 @@
 import math
 
 from bastide.render.svg.elements import element, path, symbol, use
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell, Grid
+from bastide.render.svg.geometry.grid import PLAN_GRID, Grid, GridCell
 from bastide.render.svg.geometry.outlines import areas
 from bastide.render.svg.geometry.points import CORNERS, MIDDLE, SIDE_MIDDLES, Point, distance_to_edge
 from bastide.render.svg.tiles.tile_plan import TilePlan
@@ -47,7 +47,7 @@ class PlainLook:
         segments = [segment.turned(rotation) for segment in tile.segments]
         blocks = {cell: owner_of(BLOCKS.centre(cell), segments) for cell in BLOCKS.cells}
         owners = {(x, y): blocks[x // BLOCK, y // BLOCK] for x, y in PLAN_GRID.cells}
-        cells: dict[int, list[Cell]] = {}
+        cells: dict[int, list[GridCell]] = {}
         for cell, owner in owners.items():
             cells.setdefault(owner, []).append(cell)
         spots = {place: middle(cells.get(segment_of(place), [])) for place in tile.places}
@@ -58,7 +58,7 @@ def colour(tile: Tile, owner: int) -> str:
     return COLOURS[tile.segments[owner].kind.name]
 
 
-def middle(cells: list[Cell]) -> Point:
+def middle(cells: list[GridCell]) -> Point:
     return PLAN_GRID.centre(sorted(cells)[len(cells) // 2]) if cells else CENTRE
 
 

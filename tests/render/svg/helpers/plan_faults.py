@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.tiles.tile_plan import TilePlan
 from bastide.tiles import HALF_NAMES, SIDE_NAMES, Segment, Shape
 
@@ -34,7 +34,7 @@ def part_faults(segments: Sequence[Segment], plan: TilePlan) -> Iterator[str]:
 
 
 def is_below(segments: Sequence[Segment], index: int) -> bool:
-    """Return whether another segment crosses above this one: blocks above paths, then the first one.
+    """Return True if another segment crosses above this one: blocks above paths, then the first one.
 
     The plane cannot hold both as one region, so the drawing has a bridge or a passage there.
     """
@@ -43,13 +43,13 @@ def is_below(segments: Sequence[Segment], index: int) -> bool:
 
 
 def crosses(one: Segment, other: Segment) -> bool:
-    """Return whether both are on two opposite sides; a segment with more sides goes around."""
+    """Return True if both are on two opposite sides; a segment with more sides goes around."""
     return {one.sides, other.sides} == {(0, 2), (1, 3)}
 
 
-def cells_of(plan: TilePlan) -> Mapping[int, set[Cell]]:
+def cells_of(plan: TilePlan) -> Mapping[int, set[GridCell]]:
     """Return the cells of each segment."""
-    cells: dict[int, set[Cell]] = {}
+    cells: dict[int, set[GridCell]] = {}
     for cell, owner in plan.owners.items():
         cells.setdefault(owner, set()).add(cell)
     return cells
@@ -66,7 +66,7 @@ def side_faults(segments: Sequence[Segment], plan: TilePlan) -> Iterator[str]:
                 break
 
 
-def side_cells(side: int) -> list[Cell]:
+def side_cells(side: int) -> list[GridCell]:
     """Return the cells along a side, clockwise."""
     last = COUNT - 1
     along = range(COUNT)
@@ -113,7 +113,7 @@ def around_corner(segments: Sequence[Segment], corner: int) -> set[int]:
 
 
 def share_wall(segments: Sequence[Segment], cities: set[int]) -> bool:
-    """Return whether there is only a wall between two cities."""
+    """Return True if there is only a wall between two cities."""
     return all(segments[index].kind.name == "city" for index in cities) and not any(
         cities <= set(segment.cities) for segment in segments
     )

@@ -6,7 +6,7 @@ import pytest
 
 from bastide import Tile, edition
 from bastide.render.text.character_plan import CharacterPlan, plan_of
-from bastide.render.text.sizes import SIZES, Point, Size
+from bastide.render.text.sizes import SIZES, Size, TextPoint
 from bastide.render.text.tile_glyphs import piece_drawing, tile_drawing
 from bastide.rules.board import Piece
 from tests.render.helpers.for_each import for_each
@@ -16,7 +16,7 @@ every_tile = for_each("tile", [pytest.param(WINTER, id="winter"), pytest.param(H
 every_hunters_tile = for_each("tile", [pytest.param(HUNTERS, id="hunters")])
 every_size = pytest.mark.parametrize("size", SIZES, ids=str)
 
-Drawn = dict[Point, str]
+Drawn = dict[TextPoint, str]
 LAND, FOREST, LAKE, ROCKS = " ·DMATψπΛ", "♣★♤", "≈123456789", "░"
 RIVER = "│─╰╭╯╮○"
 SIGNS = "DMATψπΛ⚑★♤123456789"
@@ -40,16 +40,16 @@ def characters_with_piece(piece: Piece, tile: Tile, rotation: int, size: Size) -
     return tile_characters(tile, rotation, size) | over
 
 
-def parts(picture: Drawn, characters: str) -> list[set[Point]]:
+def parts(picture: Drawn, characters: str) -> list[set[TextPoint]]:
     """Return the connected regions of some characters."""
     return regions(point for point, character in picture.items() if character in characters)
 
 
-def regions(points: Iterable[Point]) -> list[set[Point]]:
+def regions(points: Iterable[TextPoint]) -> list[set[TextPoint]]:
     """Return the connected regions of a set of points."""
     free, found = set(points), []
     while free:
-        region, waiting = set[Point](), [free.pop()]
+        region, waiting = set[TextPoint](), [free.pop()]
         while waiting:
             region.add(waiting.pop())
             beside = step_from(region, STEPS) & free
@@ -59,12 +59,12 @@ def regions(points: Iterable[Point]) -> list[set[Point]]:
     return found
 
 
-def step_from(points: Collection[Point], steps: Iterable[Point]) -> set[Point]:
+def step_from(points: Collection[TextPoint], steps: Iterable[TextPoint]) -> set[TextPoint]:
     """Return the points that can be reached from some points in one of these steps."""
     return {(x + right, y + down) for x, y in points for right, down in steps}
 
 
-def sides_of(region: set[Point], size: Size) -> tuple[int, ...]:
+def sides_of(region: set[TextPoint], size: Size) -> tuple[int, ...]:
     """Return the sides whose middles are in a region."""
     return tuple(side for side in range(4) if size.gate(side) in region)
 

@@ -8,7 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from bastide import Record
-from bastide.server.protocol.base import MOST_SEATS
+from bastide.messages import Message, text_of
+from bastide.server.protocol.base import MAX_SEATS
 from bastide.server.rooms.room import Room
 from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, legal_move, new_game, state_of
 
@@ -117,7 +118,7 @@ def test_several_tokens_in_one_request(client: TestClient) -> None:
 
     assert named(game.watch, *game.seats).json()["yours"] == [0, 1]
     assert code_of(named(*game.seats, "x" * 32)) == "token/unknown"
-    assert code_of(named(*[game.watch] * (MOST_SEATS + 2))) == "token/unknown"
+    assert code_of(named(*[game.watch] * (MAX_SEATS + 2))) == "token/unknown"
 
 
 def test_unknown_game_is_refused(client: TestClient) -> None:
@@ -158,6 +159,45 @@ def test_malformed_body_is_refused_with_location(client: TestClient, body: bytes
     refusal = client.post("/api/games", content=body, headers={"Content-Type": "application/json"})
     assert (refusal.status_code, code_of(refusal)) == (422, "message/malformed")
     assert refusal.json()["message"]["arguments"]["where"] == where
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "where"),
+    [
+        ({"do": "move", "move": {"x": 0, "y": 1, "rotation": 4}}, "message/malformed", "move.rotation"),
+        ({"do": "move", "move": {"x": 0, "y": 1}}, "message/malformed", "move.rotation"),
+        ({"do": "move", "move": "x" * 81}, "message/too-long", "move"),
+        ({"do": "rename", "name": "x" * 25}, "message/too-long", "name"),
+        ({"do": "rename", "name": 7}, "message/malformed", "name"),
+        ({"do": "rename"}, "message/malformed", "name"),
+        ({"do": "resign", "layers": 1}, "message/malformed", "layers"),
+    ],
+)
+def test_malformed_command_is_refused_with_location(
+    client: TestClient, command: dict[str, object], code: str, where: str
+) -> None:
+    game = new_game(client)
+    body = {"version": 0, "seat": 0, **command}
+    refusal = client.post(f"{game.path}/commands", json=body, headers=bearer(game.seats[0]))
+    assert (refusal.status_code, code_of(refusal)) == (422, code)
+    assert refusal.json()["message"]["arguments"]["where"] == where
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The name is too long: it may have at most 24 characters."),
+        ("da", "Navnet er for langt: der må højst være 24 tegn."),
+        ("pl", "To imię jest za długie: znaków może być najwyżej 24."),
+        ("sk", "Meno je príliš dlhé: znakov môže byť najviac 24."),
+        ("hu", "A név túl hosszú: legfeljebb 24 karakter lehet."),
+    ],
+)
+def test_long_name_is_refused_in_words(client: TestClient, language: str, sentence: str) -> None:
+    seats = [{"kind": "here", "name": "x" * 25}, {"kind": "here"}]
+    message = client.post("/api/games", json={"edition": "modern", "seats": seats}).json()["message"]
+    assert message["arguments"]["where"] == "seats.0.name"
+    assert text_of(Message(**message), language=language) == sentence
 
 
 def test_unknown_edition_is_refused(client: TestClient) -> None:

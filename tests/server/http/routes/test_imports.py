@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 from bastide import Game
 from bastide.rules.text.json_record import to_json
 from bastide.server.game.config import AIDS
-from bastide.server.protocol.base import LONGEST_NAME
-from bastide.server.protocol.replay import LONGEST_RECORD
+from bastide.server.protocol.base import MAX_NAME_LENGTH
+from bastide.server.protocol.replay import MAX_RECORD_LENGTH
 from tests.server.game.test_records import random_game
 from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, legal_move, state_of
 
@@ -38,16 +38,16 @@ def test_imported_game_is_listed_and_replayable(client: TestClient) -> None:
     game = import_game(client, record_of(played))
     listed = client.get("/api/games", headers=bearer(ME)).json()["games"]
     (found,) = (each for each in listed if each["game"] == game.name)
-    assert [seat["name"] for seat in found["seats"]] == ["Ann", "B" * LONGEST_NAME]
+    assert [seat["name"] for seat in found["seats"]] == ["Ann", "B" * MAX_NAME_LENGTH]
     assert (found["yours"], found["scores"], found["is_over"]) == ([0, 1], list(played.scores), True)
     replay = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()
     assert [move["move"] for move in replay["moves"]] == [str(move) for move in played.moves]
 
 
 def test_long_name_is_cut_between_characters(client: TestClient) -> None:
-    family = "B" * (LONGEST_NAME - 2) + "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
+    family = "B" * (MAX_NAME_LENGTH - 2) + "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
     game = import_game(client, str(random_game("modern", 1).record(names=["Ann", family])))
-    assert state_of(client, game)["table"]["seats"][1]["name"] == family[: LONGEST_NAME - 1]
+    assert state_of(client, game)["table"]["seats"][1]["name"] == family[: MAX_NAME_LENGTH - 1]
 
 
 def test_unfinished_game_is_resumed(client: TestClient) -> None:
@@ -116,7 +116,7 @@ def test_broken_record_is_refused_with_its_line(client: TestClient) -> None:
 
 @pytest.mark.parametrize("character", ['"', "\n", "\\", "\N{SNOWMAN}", "\N{GAME DIE}"])
 def test_longest_record_is_accepted_in_any_script(client: TestClient, character: str) -> None:
-    request = json.dumps({"record": character * LONGEST_RECORD}, ensure_ascii=False).encode()
+    request = json.dumps({"record": character * MAX_RECORD_LENGTH}, ensure_ascii=False).encode()
     refusal = client.post("/api/games/imported", content=request, headers={"Content-Type": "application/json"})
     assert (refusal.status_code, code_of(refusal)) == (422, "text/no-heading")
 
@@ -134,7 +134,7 @@ def test_invalid_or_long_record_is_refused(client: TestClient) -> None:
         ("{]", "json/not-json"),
         ('{"edition": "\\ud800"}', "json/half-character"),
         ("x", "text/no-heading"),
-        ("x" * (LONGEST_RECORD + 1), "message/too-long"),
+        ("x" * (MAX_RECORD_LENGTH + 1), "message/too-long"),
     ):
         refusal = client.post("/api/games/imported", json={"record": record})
         assert (refusal.status_code, code_of(refusal)) == (422, code)

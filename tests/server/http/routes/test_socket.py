@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from bastide.messages import Message, text_of
 from bastide.server.rooms.room import Room
 from tests.server.helpers.servers import CreatedGame, api_client, legal_move, new_game, state_of
 from tests.server.http.test_errors import refused_socket
@@ -80,8 +81,13 @@ def test_socket_of_unknown_game_is_closed(client: TestClient) -> None:
         ("", "-"),
         ("nonsense", "-"),
         ('{"do": "fly"}', "command"),
-        ('{"do": "move", "version": 0, "seat": 7, "move": "D@1,0"}', "command.move.seat"),
-        ('{"about": "preview", "ask": "1", "version": 0}', "question.preview.x"),
+        ('{"do": "move", "version": 0, "seat": 7, "move": "D@1,0"}', "command.seat"),
+        ('{"do": "move", "version": 0, "seat": 0, "move": 7}', "command.move"),
+        ('{"do": "move", "version": 0, "seat": 0, "move": {"x": 0, "y": 1}}', "command.move.rotation"),
+        ('{"do": "move", "version": 0, "seat": 0, "move": {"x": 0, "y": 1, "rotation": 4}}', "command.move.rotation"),
+        ('{"do": "move", "version": 0, "seat": 0, "move": "D@1,0", "text": ""}', "command.text"),
+        ('{"about": "preview", "ask": "1", "version": 0}', "question.x"),
+        ('{"about": "layers", "ask": "1", "version": 0, "layers": ["sky"]}', "question.layers.0"),
     ],
 )
 def test_malformed_message_is_refused(client: TestClient, text: str, where: str) -> None:
@@ -93,6 +99,23 @@ def test_malformed_message_is_refused(client: TestClient, text: str, where: str)
         assert (refusal["code"], refusal["message"]["arguments"]["where"]) == ("message/malformed", where)
         assert refusal["version"] == before["facts"]["version"]
         assert state_of(client, game)["facts"] == {**before["facts"]}
+
+
+@pytest.mark.parametrize(
+    ("command", "where", "sentence"),
+    [
+        ({"do": "rename", "name": "x" * 25}, "command.name", "The name is too long"),
+        ({"do": "move", "move": "x" * 81}, "command.move", "“command.move” is too long"),
+    ],
+)
+def test_long_text_is_refused(client: TestClient, command: dict[str, str], where: str, sentence: str) -> None:
+    game = new_game(client)
+    with socket_of(client, game) as socket:
+        say_hello(socket, *game.seats)
+        socket.send_json({"version": 0, "seat": 0, **command})
+        refusal = next_message(socket, "refused")
+        assert (refusal["code"], refusal["message"]["arguments"]["where"]) == ("message/too-long", where)
+        assert text_of(Message(**refusal["message"])).startswith(sentence)
 
 
 def test_invalid_utf8_is_refused(client: TestClient) -> None:

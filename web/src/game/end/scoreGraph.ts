@@ -24,11 +24,11 @@ export interface ScoreLines {
   scores: [score: number, y: number][];
   turns: [turn: number, x: number][];
   /** The start of the final scoring; null if there is none. */
-  lastTurnX: number | null;
+  finalScoringX: number | null;
 }
 
 const NICE_STEPS = [5, 10, 20, 25, 50, 100, 200];
-const MAX_MARKS = 5;
+const MAX_TICKS = 5;
 const LABEL_HEIGHT = 17;
 
 /** Lay out the scores over the turns: `course` after each turn, and `end` after the final scoring, drawn separately. */
@@ -46,15 +46,15 @@ export function graphOf(course: readonly Points[], end: Points, frame: ScoreGrap
   });
   return {
     lines: spreadLabels(lines),
-    scores: marks(most).map((score) => [score, y(score)]),
-    turns: marks(turns).map((turn) => [turn, x(turn)]),
-    lastTurnX: hasFinalScoring ? x(turns) : null,
+    scores: ticks(most).map((score) => [score, y(score)]),
+    turns: ticks(turns).map((turn) => [turn, x(turn)]),
+    finalScoringX: hasFinalScoring ? x(turns) : null,
   };
 }
 
 /** Return a handful of round numbers from 0 to a value. */
-export function marks(most: number): number[] {
-  const step = NICE_STEPS.find((nice) => most / nice <= MAX_MARKS) ?? most;
+export function ticks(most: number): number[] {
+  const step = NICE_STEPS.find((nice) => most / nice <= MAX_TICKS) ?? most;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 

@@ -1,4 +1,4 @@
-import { LONGEST_MOVE } from "../../protocol";
+import { MAX_MOVE_LENGTH } from "../../protocol";
 
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g; // hyphens, dashes and minus signs of printed text
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -16,5 +16,5 @@ export function plainMove(text: string): string {
     .replace(/([@,]-)\s+/g, "$1")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, LONGEST_MOVE);
+    .slice(0, MAX_MOVE_LENGTH);
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bastide.render.svg.board.frame import MARGIN, BoardFrame
 from bastide.render.svg.board.layers import COORDINATES, DEAD, LAYERS, dead_cells, parse_layers
 from bastide.render.svg.board.view import BoardView
-from bastide.render.svg.defaults import LEAST_SIZE, TABLE, TILE_SIZE, check_size
+from bastide.render.svg.defaults import MIN_TILE_SIZE, TABLE, TILE_SIZE, check_size
 from bastide.render.svg.elements import document, element, group, use, used_definitions
 from bastide.render.svg.geometry.pen import number_text
 from bastide.render.svg.geometry.points import TILE
@@ -53,7 +53,7 @@ def board_svg(
 def size_for_width(board: Iterable[Cell], width: int) -> int:
     """Return the size of tiles for a board of about that many pixels in width, at most the usual size."""
     columns = BoardFrame.around(board, TILE_SIZE).columns
-    return max(LEAST_SIZE, min(TILE_SIZE, int(width / (columns + 2 * MARGIN))))
+    return max(MIN_TILE_SIZE, min(TILE_SIZE, int(width / (columns + 2 * MARGIN))))
 
 
 def board_content(view: BoardView, layers: tuple[str, ...], *, last_move: bool) -> list[str]:

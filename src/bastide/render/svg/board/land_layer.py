@@ -7,11 +7,11 @@ from bastide.render.svg.board.view import BoardView
 from bastide.render.svg.elements import element, group, path
 from bastide.render.svg.geometry.outlines import Area
 from bastide.render.svg.geometry.points import TILE
-from bastide.rules.features import Feature, Spot
+from bastide.rules.features import Feature, SegmentOnBoard
 from bastide.tiles import KINDS, Shape, place_of
 
 HATCH, LEAST_HATCH = 40, 9  # distance of stripes: in units, and at least in pixels
-BAND, LEAST_BAND = 11, 2.4  # width of the outline, likewise
+BAND, MIN_BAND = 11, 2.4  # width of the outline, likewise
 GROUND, GROUND_PART = "#fffaf0", 1.4  # a light line inside the outline, and the width of both relative to the outline
 SHIELD, LEAST_SHIELD = 42, 11  # height of a shield, likewise
 SHIELD_HEIGHT, SHIELD_FOOT = 30, 8  # height of a shield as drawn, and the distance from its middle down to its foot
@@ -21,7 +21,7 @@ SHIELD_HEIGHT, SHIELD_FOOT = 30, 8  # height of a shield as drawn, and the dista
 class LandPart:
     """The part of a field or meadow on one tile, and its owners."""
 
-    spot: Spot
+    spot: SegmentOnBoard
     area: Area
     seats: Seats
 
@@ -60,7 +60,7 @@ def parts_of(view: BoardView, land: Feature) -> list[LandPart]:
 
 def hatch(view: BoardView, part: LandPart, step: int) -> str:
     """Draw the stripes, and the outline inside the area so that neighbours do not cover it."""
-    width = 2 * view.frame.at_least(BAND, LEAST_BAND)
+    width = 2 * view.frame.at_least(BAND, MIN_BAND)
     inside = group(
         element("rect", width=TILE, height=TILE, fill=f"url(#{hatching_name(part.seats, step)})"),
         path(part.area.edge, stroke=GROUND, stroke_width=width * GROUND_PART),

@@ -10,8 +10,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
-from bastide.render.svg.geometry.points import TILE, Line, Point
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
+from bastide.render.svg.geometry.points import TILE, Point, Polyline
 
 Field: TypeAlias = NDArray[np.float64]  # a number for each point, by row and column
 Mask: TypeAlias = NDArray[np.bool_]
@@ -54,7 +54,7 @@ class Lattice:
         part = np.clip(((self.x - start[0]) * across + (self.y - start[1]) * down) / square, 0, 1)
         return lengths(self.x - start[0] - part * across, self.y - start[1] - part * down), part
 
-    def to_line(self, line: Line) -> Field:
+    def to_line(self, line: Polyline) -> Field:
         """Return the distance of each point from a polyline."""
         points = np.array(line)
         starts, steps = points[:-1], np.diff(points, axis=0)
@@ -65,7 +65,7 @@ class Lattice:
         distance: Field = np.sqrt(squared.min(axis=-1))
         return distance
 
-    def inside(self, outline: Line) -> Mask:
+    def inside(self, outline: Polyline) -> Mask:
         """Return the points inside a closed outline."""
         crossed = np.zeros(self.x.shape, dtype=int)
         for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
@@ -108,7 +108,7 @@ def cell_value(field: Field | NDArray[np.int64], point: Point) -> float:
     return float(field[row, column])
 
 
-def cells_of(mask: Mask) -> set[Cell]:
+def cells_of(mask: Mask) -> set[GridCell]:
     return {(int(column), int(row)) for row, column in zip(*np.nonzero(mask), strict=True)}
 
 

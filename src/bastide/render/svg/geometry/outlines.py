@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.geometry.pen import Pen
 from bastide.render.svg.geometry.points import Point, simplify, simplify_closed
 
@@ -24,15 +24,15 @@ class Area:
     edge: str
 
 
-def areas(owners: Mapping[Cell, int]) -> dict[int, Area]:
+def areas(owners: Mapping[GridCell, int]) -> dict[int, Area]:
     """Return the areas of a tile's segments, by index."""
-    cells: dict[int, set[Cell]] = {}
+    cells: dict[int, set[GridCell]] = {}
     for cell, segment in owners.items():
         cells.setdefault(segment, set()).add(cell)
     return {segment: area(cells[segment]) for segment in sorted(cells)}
 
 
-def area(cells: set[Cell]) -> Area:
+def area(cells: set[GridCell]) -> Area:
     whole, edge = Pen(), Pen()
     for loop in loops(cells):
         outline: list[Point] = []
@@ -52,7 +52,7 @@ def drop_repeats(points: list[Point]) -> list[Point]:
 # Loops of steps
 
 
-def loops(cells: set[Cell]) -> list[list[Step]]:
+def loops(cells: set[GridCell]) -> list[list[Step]]:
     """Return the steps around regions and around their holes, loop by loop."""
     leaving: dict[Corner, list[Corner]] = {}
     for start, end in sorted(steps_around(cells)):
@@ -63,7 +63,7 @@ def loops(cells: set[Cell]) -> list[list[Step]]:
     return found
 
 
-def steps_around(cells: set[Cell]) -> Iterable[Step]:
+def steps_around(cells: set[GridCell]) -> Iterable[Step]:
     for x, y in cells:
         if (x, y - 1) not in cells:
             yield (x, y), (x + 1, y)
@@ -107,7 +107,7 @@ def lines(loop: list[Step]) -> list[tuple[list[Point], bool]]:
 
 
 def is_border(step: Step) -> bool:
-    """Return whether a step runs along the tile's border."""
+    """Return True if a step runs along the tile's border."""
     return any(start == end and start in BORDER for start, end in zip(*step, strict=True))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Self
 
-from bastide.render.svg.geometry.points import Line, Point, between
+from bastide.render.svg.geometry.points import Point, Polyline, between
 
 SMOOTHING = 0.16  # length of a curve's handles relative to the distance of the neighbours
 
@@ -74,12 +74,12 @@ class Pen:
         return round(point[0], self.digits), round(point[1], self.digits)
 
 
-def polygon(points: Line, digits: int = 1) -> str:
+def polygon(points: Polyline, digits: int = 1) -> str:
     """Return a closed path of straight lines."""
     return str(Pen(digits).move(points[0]).line(*points[1:]).close())
 
 
-def smooth_closed(points: Line, digits: int = 0) -> str:
+def smooth_closed(points: Polyline, digits: int = 0) -> str:
     """Return a closed path through the middles between points, with all corners rounded."""
     middles = [between(point, points[(index + 1) % len(points)]) for index, point in enumerate(points)]
     pen = Pen(digits).move(middles[-1])
@@ -88,7 +88,7 @@ def smooth_closed(points: Line, digits: int = 0) -> str:
     return str(pen.close())
 
 
-def smooth_open(points: Line, digits: int = 1) -> str:
+def smooth_open(points: Polyline, digits: int = 1) -> str:
     """Return a path from the first point to the last with the corners between them rounded."""
     pen = Pen(digits).move(points[0])
     for index in range(1, len(points) - 1):
@@ -97,7 +97,7 @@ def smooth_open(points: Line, digits: int = 1) -> str:
     return str(pen if len(points) > 2 else pen.line(points[-1]))
 
 
-def curve_through(points: Line, digits: int = 1) -> str:
+def curve_through(points: Polyline, digits: int = 1) -> str:
     """Return a smooth closed path through all points."""
     count = len(points)
     pen = Pen(digits).move(points[0])
@@ -109,7 +109,7 @@ def curve_through(points: Line, digits: int = 1) -> str:
     return str(pen.close())
 
 
-def rounded_polygon(points: Line, part: float = 0.26, digits: int = 0) -> str:
+def rounded_polygon(points: Polyline, part: float = 0.26, digits: int = 0) -> str:
     """Return a closed path with rounded corners that begin at `part` of each side."""
     pen = Pen(digits)
     for index, corner in enumerate(points):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 Point = tuple[float, float]
-Line = Sequence[Point]
+Polyline = Sequence[Point]
 
 TILE = 240
 MIDDLE = TILE / 2
@@ -50,12 +50,12 @@ def bezier(start: Point, leaving: Point, arriving: Point, end: Point, part: floa
     return x, ordered_sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
 
 
-def edges(line: Line) -> Iterator[tuple[Point, Point]]:
+def edges(line: Polyline) -> Iterator[tuple[Point, Point]]:
     """Return the straight edges of a line."""
     return pairwise(line)
 
 
-def length_of(line: Line) -> float:
+def length_of(line: Polyline) -> float:
     return ordered_sum(math.dist(start, end) for start, end in edges(line))
 
 
@@ -76,19 +76,19 @@ def distance_to_edge(point: Point, start: Point, end: Point) -> float:
     return math.dist(point, (start[0] + part * across, start[1] + part * down))
 
 
-def distance_to_line(point: Point, line: Line) -> float:
+def distance_to_line(point: Point, line: Polyline) -> float:
     """Return the distance of a point from a line."""
     return min(distance_to_edge(point, start, end) for start, end in edges(line))
 
 
-def resample(line: Line, step: float) -> list[Point]:
+def resample(line: Polyline, step: float) -> list[Point]:
     """Return points about `step` apart along a line, with both ends."""
     length = length_of(line)
     count = max(2, round(length / step))
     return [point_along(line, length * number / count) for number in range(count)] + [line[-1]]
 
 
-def point_along(line: Line, length: float) -> Point:
+def point_along(line: Polyline, length: float) -> Point:
     """Return the point at a distance along a line."""
     for start, end in edges(line):
         piece = math.dist(start, end)
@@ -98,8 +98,8 @@ def point_along(line: Line, length: float) -> Point:
     return line[-1]
 
 
-def is_inside(point: Point, outline: Line) -> bool:
-    """Return whether a point is inside a closed outline."""
+def is_inside(point: Point, outline: Polyline) -> bool:
+    """Return True if a point is inside a closed outline."""
     x, y = point
     crossed = 0
     for (ax, ay), (bx, by) in edges([*outline, outline[0]]):
@@ -112,7 +112,7 @@ def round_point(point: Point) -> tuple[int, int]:
     return round(point[0]), round(point[1])
 
 
-def simplify(line: Line, tolerance: float) -> list[Point]:
+def simplify(line: Polyline, tolerance: float) -> list[Point]:
     """Drop points that deviate from the line by at most `tolerance` (Ramer-Douglas-Peucker)."""
     if len(line) <= 2:
         return list(line)
@@ -124,7 +124,7 @@ def simplify(line: Line, tolerance: float) -> list[Point]:
     return simplify(line[: middle + 1], tolerance)[:-1] + simplify(line[middle:], tolerance)
 
 
-def simplify_closed(outline: Line, tolerance: float) -> list[Point]:
+def simplify_closed(outline: Polyline, tolerance: float) -> list[Point]:
     """Simplify a closed line, whose first point is not repeated at its end."""
     half = len(outline) // 2
     return simplify(outline[: half + 1], tolerance)[:-1] + simplify([*outline[half:], outline[0]], tolerance)[:-1]

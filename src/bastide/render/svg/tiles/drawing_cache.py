@@ -1,7 +1,8 @@
 """Cache of tile drawings, in memory and on disk.
 
-The folder is named by DRAWING_VERSION, each file by a hash of its tile, so that no drawing is stale and a custom tile
-with the name of another tile has its own files. Drawings have the same bytes with every version of Python and NumPy.
+The folder is named by DRAWING_VERSION, each file by a hash of its tile: a new version draws everything again, and a
+custom tile with the name of another tile has its own files. During development, a change of a look without a new
+version can leave stale drawings. Drawings have the same bytes with every version of Python and NumPy.
 """
 
 import hashlib

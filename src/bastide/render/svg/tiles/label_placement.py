@@ -129,7 +129,7 @@ def overlap_area(other: Rectangle, box: Rectangle) -> Field:
 
 
 def covers(box: Rectangle, point: Point) -> Mask:
-    """Return whether a rectangle covers a point, for each cell as its origin."""
+    """Return True if a rectangle covers a point, for each cell as its origin."""
     across, down = point[0] - CELLS.x, point[1] - CELLS.y
     covered: Mask = (box.left <= across) & (across <= box.right) & (box.top <= down) & (down <= box.bottom)
     return covered

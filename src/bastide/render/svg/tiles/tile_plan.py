@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from bastide.errors import SetupError
 from bastide.render.svg.geometry.boxes import Extent
 from bastide.render.svg.geometry.distances import cells_of
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.geometry.points import Point
 from bastide.tiles import Segment, Shape
 
@@ -26,7 +26,7 @@ class TilePlan:
     segment, the extents of what must stay visible: pennants, fish, animals, gold, landmarks.
     """
 
-    owners: Mapping[Cell, int]
+    owners: Mapping[GridCell, int]
     spots: Mapping[int, Point]
     small_spots: Mapping[int, Point]
     marks: Mapping[int, tuple[Extent, ...]]
@@ -44,7 +44,7 @@ def check_plan(name: str, segments: Sequence[Segment], owners: NDArray[np.int64]
 
 
 def is_below(segments: Sequence[Segment], index: int) -> bool:
-    """Return whether another segment crosses above this one, which then appears on both sides; cities go first."""
+    """Return True if another segment crosses above this one, which then appears on both sides; cities go first."""
     order = sorted(range(len(segments)), key=lambda each: (segments[each].kind.shape != Shape.BLOCK, each))
     before = order[: order.index(index)]
     return any({segments[index].sides, segments[other].sides} == ACROSS for other in before)

@@ -10,8 +10,8 @@ from bastide.render.svg.geometry.points import Point
 SPACES = 50
 BAND = 34.0  # width of the border; markers and numbers are drawn for this width
 LONG_PART = 0.64  # part of half the spaces that is on a long side: 16 of 25
-LEAST_TRACK = 840, 500  # smallest size of a track around a wide board in pixels; swapped for a high one
-LEAST_BAND, BAND_PART, MOST_BAND = 30.0, 1 / 30, 44.0  # width of the border: in pixels, and relative to the board
+MIN_TRACK = 840, 500  # smallest size of a track around a wide board in pixels; swapped for a high one
+MIN_BAND, BAND_PART, MAX_BAND = 30.0, 1 / 30, 44.0  # width of the border: in pixels, and relative to the board
 FAN_SCALES = (1, 0.8, 0.8, 0.65, 0.65)  # scale of shields by the number that share a space
 FAN_STEP, FAN_ACROSS = 22.0, 9.0  # largest distance of shields along the border, and their distance from its middle
 FAN_END = 14.0  # space left free at both ends together
@@ -78,8 +78,8 @@ class TrackMarker(NamedTuple):
 
 def track_around(width: float, height: float, spaces: int = SPACES) -> TrackGeometry:
     """Return the track around a board of a size in pixels, enlarged if its spaces would be too narrow."""
-    band = min(max(max(width, height) * BAND_PART, LEAST_BAND), MOST_BAND)
-    wide, high = LEAST_TRACK if width >= height else LEAST_TRACK[::-1]
+    band = min(max(max(width, height) * BAND_PART, MIN_BAND), MAX_BAND)
+    wide, high = MIN_TRACK if width >= height else MIN_TRACK[::-1]
     return TrackGeometry(max(round(width + 2 * band), wide), max(round(height + 2 * band), high), spaces, band)
 
 

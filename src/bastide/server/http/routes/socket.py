@@ -42,7 +42,7 @@ class AskField(BaseModel):
 
 
 def message_tag(message: object) -> str:
-    """Return whether a message is meant as a command or a question, so that errors name fields of the right one."""
+    """Return "command" or "question", so that errors name fields of the right one."""
     return "question" if isinstance(message, dict) and "about" in message else "command"
 
 

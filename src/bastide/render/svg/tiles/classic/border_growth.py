@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from bastide.render.svg.geometry.distances import CELLS, Field
-from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, Line, Point, between, translate
+from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, Point, Polyline, between, translate
 from bastide.render.svg.tiles.classic.crops import Crops
 from bastide.render.svg.tiles.classic.ground import ClassicGround
 from bastide.render.svg.tiles.seeded_random import SeededRandom
@@ -13,11 +13,11 @@ from bastide.render.svg.tiles.seeded_random import SeededRandom
 # A parcel, a hedge and plants for the north and south borders, then for the east and west borders, relative to the
 # middles of the sides.
 BORDER_CROPS = ("down", "across")
-BORDER_PARCELS: tuple[Line, Line] = (
+BORDER_PARCELS: tuple[Polyline, Polyline] = (
     ((-88, -17), (-50, -23), (-21, -15), (-24, 15), (-57, 21), (-84, 13)),
     ((-17, 24), (15, 20), (21, 50), (14, 83), (-15, 86), (-22, 52)),
 )
-BORDER_HEDGES: tuple[Line, Line] = (((-92, -18), (-91, 0), (-88, 15)), ((-17, 17), (0, 15), (17, 14)))
+BORDER_HEDGES: tuple[Polyline, Polyline] = (((-92, -18), (-91, 0), (-88, 15)), ((-17, 17), (0, 15), (17, 14)))
 STRAIGHT = 0.8  # part of a parcel's edge across the border that is the same on all tiles
 GROWTH = (-2, 26)  # range of a parcel's additional depth inside a tile
 BORDER_PLANTS: tuple[tuple[tuple[int, Point], ...], ...] = (
@@ -79,6 +79,6 @@ def border_plants(ground: ClassicGround, crops: Crops) -> list[tuple[str, Point]
     ]
 
 
-def border_line(side: int, line: Line) -> list[Point]:
+def border_line(side: int, line: Polyline) -> list[Point]:
     x, y = SIDE_MIDDLES[side]
     return [(x + east, y + south) for east, south in line]

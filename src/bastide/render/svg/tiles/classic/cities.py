@@ -52,13 +52,13 @@ def city_of(index: int, segment: Segment, owners: Mapping[int, int], lands: Sequ
 
 
 def shares_wall(first: int, last: int, owners: Mapping[int, int], lands: Sequence[set[int]]) -> bool:
-    """Return whether a city is between two sides of another one without a field between them."""
+    """Return True if a city is between two sides of another one without a field between them."""
     side = enclosed_side(first, last, owners)
     return side is not None and not any(land >= {owners[side], owners[(side + 1) % 4]} for land in lands)
 
 
 def is_crossed(sides: Sequence[int], index: int, owners: Mapping[int, int]) -> bool:
-    """Return whether an earlier city crosses one on two opposite sides, and so is above it."""
+    """Return True if an earlier city crosses one on two opposite sides, and so is above it."""
     others = {owners.get(side) for side in range(4) if side not in sides}
     other = others.pop()
     return len(sides) == 2 and not others and other is not None and other < index and are_opposite(sides)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from bastide.render.svg.geometry.distances import CELLS, Field, cell_value, points_in
-from bastide.render.svg.geometry.points import TILE, Line, Point, between
+from bastide.render.svg.geometry.points import TILE, Point, Polyline, between
 from bastide.render.svg.tiles.classic.border_growth import border_plants, open_sides, to_border_parcel
 from bastide.render.svg.tiles.classic.crops import Crops
 from bastide.render.svg.tiles.classic.ground import ClassicGround
@@ -18,9 +18,9 @@ from bastide.tiles import Shape
 GAP = 9.5  # between a parcel and buildings
 BORDER_GAP = 4  # between a parcel and the border: as much as between two parcels, so that no border shows
 RAYS = 8
-LEAST_AREA = 420
+MIN_AREA = 420
 LARGE_AREA = 2100
-MOST_TREES = 14
+MAX_TREES = 14
 TUFTS = 40
 FLOWERS = 12
 
@@ -30,7 +30,7 @@ class Growth:
     """The contents of a tile's fields with their positions."""
 
     parcels: list[tuple[list[Point], str]] = field(default_factory=list)
-    hedges: list[Line] = field(default_factory=list)
+    hedges: list[Polyline] = field(default_factory=list)
     plants: list[tuple[str, Point]] = field(default_factory=list)
     objects: list[tuple[str, Point]] = field(default_factory=list)
     tufts: list[Point] = field(default_factory=list)
@@ -81,7 +81,7 @@ class Grower:
             if cell_value(room, centre) < 14:
                 return
             outline = self._outline(room, centre)
-            if area_of(outline) >= LEAST_AREA:
+            if area_of(outline) >= MIN_AREA:
                 self._add_parcel(outline, centre, first_crop + number)
 
     def _outline(self, room: Field, centre: Point) -> list[Point]:
@@ -155,7 +155,7 @@ class Grower:
     def plant_trees(self) -> None:
         """Add trees between the parcels, some with a bush beside them."""
         for _ in range(110):
-            if not self.cells or len(self.growth.plants) >= MOST_TREES:
+            if not self.cells or len(self.growth.plants) >= MAX_TREES:
                 return
             point = self._near(self.rng.choice(self.cells))
             if cell_value(self.open, point) > 8:
@@ -178,7 +178,7 @@ class Grower:
 
 
 def reaches_border(foot: Point, half_width: float, height: float) -> bool:
-    """Return whether something with its shadow would cross the border."""
+    """Return True if something with its shadow would cross the border."""
     x, y = foot
     return x - half_width < 1 or x + half_width > TILE - 6 or y - height < 1 or y > TILE - 8
 
@@ -187,7 +187,7 @@ def at_angle(point: Point, angle: float, length: float) -> Point:
     return point[0] + math.cos(angle) * length, point[1] + math.sin(angle) * length
 
 
-def area_of(outline: Line) -> float:
+def area_of(outline: Polyline) -> float:
     ring = [*outline[1:], outline[0]]
     return abs(sum(one[0] * other[1] - other[0] * one[1] for one, other in zip(outline, ring, strict=True))) / 2
 
@@ -196,7 +196,7 @@ def dot(point: Point, origin: Point, direction: Point) -> float:
     return (point[0] - origin[0]) * direction[0] + (point[1] - origin[1]) * direction[1]
 
 
-def clip_outline(outline: Line, origin: Point, facing: Point) -> list[Point]:
+def clip_outline(outline: Polyline, origin: Point, facing: Point) -> list[Point]:
     """Return the part of an outline on one side of a line."""
     kept = []
     for before, point in zip([outline[-1], *outline[:-1]], outline, strict=True):

@@ -7,12 +7,11 @@ from bastide.render.svg.elements import group, path, use
 from bastide.render.svg.geometry.pen import Pen, curve_through
 from bastide.render.svg.geometry.points import Point
 from bastide.render.svg.tiles.classic.brush import SHADE, Brush
-from bastide.render.svg.tiles.classic.layout import TileLayout
+from bastide.render.svg.tiles.classic.layout import Prop, TileLayout
 from bastide.render.svg.tiles.classic.monasteries import Monastery
 from bastide.render.svg.tiles.classic.palette import Palette
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 
-Prop = tuple[float, str]
 BUILDING_RADIUS = 52  # of the garden for the building at full size
 
 

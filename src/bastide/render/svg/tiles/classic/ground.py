@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.render.svg.geometry.distances import CELLS, FAR, Field, Mask, cells_of, shift_up
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.geometry.points import Point
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.layout import TileLayout, layout_of
@@ -36,7 +36,7 @@ class ClassicGround:
     field_room: Field
     city_room: Field
 
-    def cells(self, index: int) -> set[Cell]:
+    def cells(self, index: int) -> set[GridCell]:
         return cells_of(self.owner == index)
 
     def mask(self, index: int) -> Mask:
@@ -130,7 +130,7 @@ def room_in(city: City, layout: TileLayout) -> Field:
     return room
 
 
-def claim_fields(layout: TileLayout, owner: NDArray[np.int64], free: Mask, open_cells: set[Cell]) -> None:
+def claim_fields(layout: TileLayout, owner: NDArray[np.int64], free: Mask, open_cells: set[GridCell]) -> None:
     """Assign free cells to fields; regions that reach no side go to the fields without sides.
 
     Regions without open cells are walls between two cities and stay unassigned.
@@ -147,7 +147,7 @@ def claim_fields(layout: TileLayout, owner: NDArray[np.int64], free: Mask, open_
             owner[list(rows), list(columns)] = max(claims, key=claims.count)
 
 
-def touched_halves(region: frozenset[Cell]) -> list[int]:
+def touched_halves(region: frozenset[GridCell]) -> list[int]:
     """Return the half side of each cell of a region on the border, in reading order."""
     last, half = PLAN_GRID.count - 1, PLAN_GRID.count // 2
     touched = []

@@ -12,6 +12,8 @@ from bastide.render.svg.tiles.classic.roads import Gate, Road, Village, line_to,
 from bastide.render.svg.tiles.classic.walls import Wall
 from bastide.tiles import Segment, Shape, Tile
 
+Prop = tuple[float, str]  # an upright thing: the y coordinate of its foot, and its drawing
+
 
 @dataclass(frozen=True, slots=True)
 class TileLayout:
@@ -66,7 +68,7 @@ def passages(cities: Sequence[City], through: Sequence[Road]) -> Iterator[Gate]:
 
 
 def passes_below(wall: Wall, road: Road) -> bool:
-    """Return whether a road runs straight into the wall between two sides of a city, and so passes below it."""
+    """Return True if a road runs straight into the wall between two sides of a city, and so passes below it."""
     sides = wall.first_side, (wall.first_side + 1) % 4, wall.last_side
     return are_opposite(road.sides) and are_opposite(sides[::2]) and sides[1] in road.sides
 

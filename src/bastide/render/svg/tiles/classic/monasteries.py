@@ -14,7 +14,7 @@ from bastide.render.svg.tiles.classic.walls import THICKNESS
 from bastide.tiles import Segment, Shape
 
 GARDEN_RADIUS = 52
-LEAST_GARDEN_RADIUS = 26
+MIN_GARDEN_RADIUS = 26
 STEEPLE = 1.25  # height of the steeple above the centre, relative to the radius of the garden
 
 
@@ -37,7 +37,7 @@ def monastery_of(segments: Sequence[Segment], cities: Sequence[City], roads: Seq
     centre = best_point(np.minimum(room, GARDEN_RADIUS) - 0.1 * CELLS.to_point((MIDDLE, MIDDLE)))
     if cell_value(room, (MIDDLE, MIDDLE)) >= GARDEN_RADIUS:
         centre = (MIDDLE, MIDDLE)
-    return Monastery(sites[0], centre, max(LEAST_GARDEN_RADIUS, min(GARDEN_RADIUS, cell_value(room, centre))))
+    return Monastery(sites[0], centre, max(MIN_GARDEN_RADIUS, min(GARDEN_RADIUS, cell_value(room, centre))))
 
 
 def room_beside(cities: Sequence[City], roads: Sequence[Road]) -> Field:

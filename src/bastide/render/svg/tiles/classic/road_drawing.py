@@ -4,7 +4,7 @@ import math
 
 from bastide.render.svg.elements import group, path
 from bastide.render.svg.geometry.pen import Pen, smooth_open
-from bastide.render.svg.geometry.points import INWARDS, MIDDLE, TILE, Line, Point, resample, translate
+from bastide.render.svg.geometry.points import INWARDS, MIDDLE, TILE, Point, Polyline, resample, translate
 from bastide.render.svg.tiles.classic.layout import TileLayout
 from bastide.render.svg.tiles.classic.palette import Palette
 from bastide.render.svg.tiles.classic.roads import WIDTH, WIDTH_WITH_BORDERS, Road
@@ -37,7 +37,7 @@ def layers_of(roads: tuple[Road, ...], palette: Palette, rng: SeededRandom) -> s
     )
 
 
-def ribbon(line: Line, width: float, rng: SeededRandom, *, is_through: bool) -> str:
+def ribbon(line: Polyline, width: float, rng: SeededRandom, *, is_through: bool) -> str:
     """Return the outline of a line with a width, which is exact and perpendicular at the tile's border."""
     points = resample(line, STEP)
     left: list[Point] = []
@@ -54,7 +54,7 @@ def ribbon(line: Line, width: float, rng: SeededRandom, *, is_through: bool) -> 
     return smooth_outline([*left], right[::-1])
 
 
-def smooth_outline(there: Line, back: Line) -> str:
+def smooth_outline(there: Polyline, back: Polyline) -> str:
     """Return a closed smooth path along one line and back along another."""
     pen = Pen(1).move(there[0])
     for row in (there, back):
@@ -66,7 +66,7 @@ def smooth_outline(there: Line, back: Line) -> str:
     return str(pen.close())
 
 
-def direction(points: Line, index: int) -> Point:
+def direction(points: Polyline, index: int) -> Point:
     before, after = points[max(0, index - 1)], points[min(len(points) - 1, index + 1)]
     length = math.dist(before, after) or 1
     return (after[0] - before[0]) / length, (after[1] - before[1]) / length
@@ -79,7 +79,7 @@ def border_direction(point: Point, *, is_start: bool) -> Point:
     return INWARDS[side][0] * sign, INWARDS[side][1] * sign
 
 
-def ruts(line: Line, rng: SeededRandom) -> str:
+def ruts(line: Polyline, rng: SeededRandom) -> str:
     """Return two tracks that end before the border."""
     points = resample(line, 20)
     drawn = ""

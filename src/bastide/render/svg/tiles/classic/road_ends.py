@@ -62,11 +62,11 @@ class RoadEndBuilder:
             self._end_at_road(separating)
 
     def _separates_fields(self, side: int) -> bool:
-        """Return whether there are different fields on both sides of a road."""
+        """Return True if there are different fields on both sides of a road."""
         return self._lands.get(2 * side) != self._lands.get(2 * side + 1)
 
     def _roads_meet(self, ends: Mapping[int, int]) -> bool:
-        """Return whether roads that separate fields meet: three or more do, and two between the same fields."""
+        """Return True if roads that separate fields meet: three or more do, and two between the same fields."""
         if len(ends) != 2:
             return len(ends) > 2
         one, other = ends.values()

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bastide.render.svg.geometry.points import INWARDS, MIDDLE, SIDE_MIDDLES, Line, Point, between, curve, translate
+from bastide.render.svg.geometry.points import INWARDS, MIDDLE, SIDE_MIDDLES, Point, Polyline, between, curve, translate
 
 WIDTH = 22
 WIDTH_WITH_BORDERS = 29
@@ -21,7 +21,7 @@ class Road:
     """
 
     index: int
-    lines: tuple[Line, ...]
+    lines: tuple[Polyline, ...]
     sides: tuple[int, ...]
     is_through: bool
 

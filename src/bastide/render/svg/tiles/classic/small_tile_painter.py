@@ -8,15 +8,16 @@ from bastide.render.svg.geometry.pen import Pen, rounded_polygon, smooth_open
 from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, TILE, Point, resample, round_point, translate
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.houses import CLUSTERS
+from bastide.render.svg.tiles.classic.layout import Prop
 from bastide.render.svg.tiles.classic.roads import Road
-from bastide.render.svg.tiles.classic.tile_painter import Prop, TilePainter, city_ground, shield_size
+from bastide.render.svg.tiles.classic.tile_painter import TilePainter, city_ground, shield_size
 from bastide.render.svg.tiles.classic.towns import Town
 from bastide.render.svg.tiles.classic.wall_drawing import gate_view
 
 ROAD_WIDTH, ROAD_BORDER = 26, 38
 HOUSE_SIZE, TREE_SIZE, SHIELD_SIZE, ANIMAL_SIZE, GATE_SIZE = 1.75, 1.6, 1.55, 1.8, 1.3
 HOUSE_DISTANCE, TREE_DISTANCE = 36, 46
-MOST_TREES = 6
+MAX_TREES = 6
 
 # Colours of parcels by crop.
 PLAIN_CROPS: Mapping[str, str] = {
@@ -117,7 +118,7 @@ class SmallTilePainter(TilePainter):
             self._prop(f"{'hall' if number % 3 else 'gable'}{number % 3}", foot, HOUSE_SIZE)
             for number, foot in enumerate(self._house_places())
         ]
-        trees = thin_out([foot for kind, foot in self.growth.plants if kind != "bush"], TREE_DISTANCE)[:MOST_TREES]
+        trees = thin_out([foot for kind, foot in self.growth.plants if kind != "bush"], TREE_DISTANCE)[:MAX_TREES]
         kinds = {foot: kind for kind, foot in self.growth.plants}
         props += [self._prop(kinds[foot], foot, TREE_SIZE) for foot in trees if foot[1] > 54 and 20 < foot[0] < 210]
         props += [self._prop(f"gate-{gate_view(gate)}", gate.place, GATE_SIZE) for gate in self.layout.gates]

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from bastide.render.svg.elements import element, group, path, use
 from bastide.render.svg.geometry.pen import polygon, rounded_polygon, smooth_open
-from bastide.render.svg.geometry.points import TILE, Line, Point, round_point, translate
+from bastide.render.svg.geometry.points import TILE, Point, Polyline, round_point, translate
 from bastide.render.svg.tiles.classic.border_growth import border_hedges, border_parcels, border_plants
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.crops import Crops
 from bastide.render.svg.tiles.classic.field_growth import Growth, grow_fields
 from bastide.render.svg.tiles.classic.gardens import garden_ground, garden_props
 from bastide.render.svg.tiles.classic.ground import ClassicGround, ground_of
-from bastide.render.svg.tiles.classic.layout import TileLayout
+from bastide.render.svg.tiles.classic.layout import Prop, TileLayout
 from bastide.render.svg.tiles.classic.palette import Palette
 from bastide.render.svg.tiles.classic.positions import TilePositions
 from bastide.render.svg.tiles.classic.road_drawing import road_layers
@@ -21,7 +21,6 @@ from bastide.render.svg.tiles.classic.wall_drawing import wall_layers, wall_prop
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.tiles import Tile
 
-Prop = tuple[float, str]  # y coordinate of its foot, and its drawing
 HEDGE_BEADS = "0 5 0 6.5 0 4.5"
 
 
@@ -134,7 +133,7 @@ def shield_size(middle: Point, most: float = 1) -> float:
     return round(min(most, (y - 1) / 22, (TILE - 1 - y) / 26, (x - 1) / 19, (TILE - 1 - x) / 19), 2)
 
 
-def hedge_layers(hedges: Sequence[Line], palette: Palette) -> str:
+def hedge_layers(hedges: Sequence[Polyline], palette: Palette) -> str:
     """Draw hedges as beads in two tones."""
     data = "".join(smooth_open(hedge, 0) for hedge in hedges if len(hedge) > 2)
     if not data:

@@ -8,7 +8,7 @@ import numpy as np
 
 from bastide.render.svg.geometry.distances import CELLS, Mask, best_point, cell_value, points_in
 from bastide.render.svg.geometry.grid import PLAN_GRID
-from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, TILE, Line, Point, curve, translate
+from bastide.render.svg.geometry.points import INWARDS, SIDE_MIDDLES, TILE, Point, Polyline, curve, translate
 from bastide.render.svg.tiles.classic.cities import City
 from bastide.render.svg.tiles.classic.ground import ClassicGround, city_middle, free_room
 from bastide.render.svg.tiles.classic.houses import CLUSTERS, FOOTPRINTS, SINGLES, Footprint
@@ -16,7 +16,7 @@ from bastide.render.svg.tiles.classic.landmarks import LANDMARK_FOOTPRINTS
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 
 STREET_WIDTH = 11
-MOST_ROOM = 40  # more room than this has no advantage
+MAX_ROOM = 40  # more room than this has no advantage
 WALL_GAP = 3  # between walls and houses
 SHIELD = Footprint(17, 40, 40)
 LANDMARKS = tuple(LANDMARK_FOOTPRINTS)
@@ -40,7 +40,7 @@ class Building:
 class Town:
     """The contents of one city."""
 
-    streets: list[Line] = field(default_factory=list)
+    streets: list[Polyline] = field(default_factory=list)
     squares: list[tuple[Point, float, float]] = field(default_factory=list)  # centres with half widths and heights
     buildings: list[Building] = field(default_factory=list)
     cobbles: list[Point] = field(default_factory=list)
@@ -94,7 +94,7 @@ class TownBuilder:
 
     def _street_goal(self) -> Point:
         """Return a point in the widest part of the city."""
-        room = np.minimum(free_room(self.ground, self.city.index), MOST_ROOM)
+        room = np.minimum(free_room(self.ground, self.city.index), MAX_ROOM)
         x, y = best_point(room - 0.2 * CELLS.to_point(city_middle(self.ground, self.city)))
         return x + self.rng.uniform(-9, 9), y + self.rng.uniform(-9, 9)
 

@@ -5,11 +5,11 @@ import math
 from bastide.render.svg.elements import element, use
 from bastide.render.svg.geometry.points import INWARDS
 from bastide.render.svg.tiles.classic.brush import Brush
+from bastide.render.svg.tiles.classic.layout import Prop
 from bastide.render.svg.tiles.classic.palette import Palette
 from bastide.render.svg.tiles.classic.roads import Village
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 
-Prop = tuple[float, str]
 HOUSES = ("gable", "hall", "tall", "hall")
 
 

@@ -6,13 +6,12 @@ from bastide.render.svg.elements import group, path, use
 from bastide.render.svg.geometry.pen import Pen
 from bastide.render.svg.geometry.points import Point
 from bastide.render.svg.tiles.classic.cities import City
-from bastide.render.svg.tiles.classic.layout import TileLayout
+from bastide.render.svg.tiles.classic.layout import Prop, TileLayout
 from bastide.render.svg.tiles.classic.palette import Palette
 from bastide.render.svg.tiles.classic.roads import Gate
 from bastide.render.svg.tiles.classic.walls import HEIGHT, THICKNESS
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 
-Prop = tuple[float, str]
 TOWER_PARTS = (0.27, 0.73)  # of the length of a wall
 TOWER_HEIGHT = 42
 ASIDE = 0.5  # a gate is seen from the side if the vertical part of the road's direction is less than this

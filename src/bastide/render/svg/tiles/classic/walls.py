@@ -43,7 +43,7 @@ DIAGONAL = 119  # two adjacent sides of one city: distance of the wall from the 
 NARROW_DIAGONAL = 98
 PARTY_BOW = 46  # length of the straight ends of a wall between two cities
 
-Owners = Mapping[int, int]  # index of the city segment by side
+CitiesBySide = Mapping[int, int]  # index of the city segment by side
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Wall:
         return point, ((after[1] - before[1]) / step, (before[0] - after[0]) / step)
 
 
-def wall_between(first: int, last: int, owners: Owners, *, is_shared: bool = False) -> Wall:
+def wall_between(first: int, last: int, owners: CitiesBySide, *, is_shared: bool = False) -> Wall:
     """Return the wall from the last end of one city side to the first end of the next one.
 
     A shared wall follows the walls of the neighbouring cities, because there is no field between them.
@@ -105,7 +105,7 @@ def wall_between(first: int, last: int, owners: Owners, *, is_shared: bool = Fal
     return Wall(tuple(curves), first, last)
 
 
-def cap(side: int, owners: Owners) -> list[Curve]:
+def cap(side: int, owners: CitiesBySide) -> list[Curve]:
     """Return the wall around a city on one side."""
     before, after = owners.get((side - 1) % 4), owners.get((side + 1) % 4)
     depth = CAP_DEPTH if before is None and after is None else NARROW_CAP_DEPTH
@@ -136,7 +136,7 @@ def half_cap(end: Point, side: int, along: Point, top: Point, *, is_narrow: bool
     ]
 
 
-def bay(first: int, last: int, owners: Owners) -> list[Curve]:
+def bay(first: int, last: int, owners: CitiesBySide) -> list[Curve]:
     """Return the wall around the side between two sides of one city."""
     side = (first + 1) % 4
     depth = DEEP_BAY_DEPTH if side in owners else BAY_DEPTH
@@ -150,7 +150,7 @@ def bay(first: int, last: int, owners: Owners) -> list[Curve]:
     ]
 
 
-def diagonal(first: int, last: int, owners: Owners) -> list[Curve]:
+def diagonal(first: int, last: int, owners: CitiesBySide) -> list[Curve]:
     """Return the wall of a city on two adjacent sides."""
     start, end = CROSSINGS[first][1], CROSSINGS[last][0]
     facing = {owners.get((first + step) % 4) for step in (1, 2)}
@@ -168,7 +168,7 @@ def diagonal_handle(end: Point, side: int, other: int, *, is_narrow: bool) -> Po
     return translate(translate(end, INWARDS[side], 46), INWARDS[other], -4)
 
 
-def party_wall(first: int, last: int, owners: Owners) -> list[Curve]:
+def party_wall(first: int, last: int, owners: CitiesBySide) -> list[Curve]:
     """Return a wall without a field: through the middle, or around a city between two sides of another."""
     start, end = CROSSINGS[first][1], CROSSINGS[last][0]
     enclosed = enclosed_side(first, last, owners)
@@ -180,7 +180,7 @@ def party_wall(first: int, last: int, owners: Owners) -> list[Curve]:
     return [(start, between(start, before), before, top), (top, after, between(end, after), end)]
 
 
-def enclosed_side(first: int, last: int, owners: Owners) -> int | None:
+def enclosed_side(first: int, last: int, owners: CitiesBySide) -> int | None:
     """Return the side that is between two sides of another city, inside or outside a wall."""
     side = first if first == last else (first + 1) % 4
     before, own, after = (owners.get((side + step) % 4) for step in (-1, 0, 1))

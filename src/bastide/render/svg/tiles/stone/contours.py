@@ -8,8 +8,8 @@ from bastide.render.svg.geometry.distances import STEP, Field, Mask
 from bastide.render.svg.geometry.points import Point
 from bastide.render.svg.tiles.stone.distance_fields import LATTICE
 
-Corner = tuple[int, int]  # row and column of a point of the lattice
-Edge = tuple[Corner, Corner]
+LatticePoint = tuple[int, int]  # row and column of a point of the lattice
+Edge = tuple[LatticePoint, LatticePoint]
 
 SHORTEST = 6  # contours with fewer points are specks
 
@@ -29,7 +29,7 @@ def outlines(field: Field) -> list[list[Point]]:
 
 def crossings(inside: Mask, row: int, column: int) -> Iterator[tuple[Edge, Edge]]:
     """Yield the crossings of a contour with a square of four points: exit and entry, with the inside on the right."""
-    ring: tuple[Corner, ...] = ((row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column))
+    ring: tuple[LatticePoint, ...] = ((row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column))
     entries: list[tuple[int, Edge]] = []
     exits: list[tuple[int, Edge]] = []
     for number, start in enumerate(ring):

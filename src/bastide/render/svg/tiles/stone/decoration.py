@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from bastide.render.svg.geometry.grid import PLAN_GRID
 from bastide.render.svg.geometry.points import (
-    Line,
     Point,
+    Polyline,
     distance_to_line,
     resample,
     simplify_closed,
@@ -60,7 +60,7 @@ def decoration_of(tile: Tile) -> Decoration:
     )
 
 
-def simple_outlines(lines: Sequence[Line], tolerance: float) -> tuple[tuple[Point, ...], ...]:
+def simple_outlines(lines: Sequence[Polyline], tolerance: float) -> tuple[tuple[Point, ...], ...]:
     return tuple(tuple(simplify_closed(line, tolerance)) for line in lines)
 
 
@@ -117,7 +117,7 @@ def waterside_items(scene: TileScene) -> Iterator[Item]:
                 yield Item(name, point)
 
 
-def beside(line: Line, number: int, offset: float) -> Point:
+def beside(line: Polyline, number: int, offset: float) -> Point:
     """Return the point at a distance to the right of a point of a line."""
     (x, y), (onward_x, onward_y) = line[number], line[number + 1]
     length = math.dist((x, y), (onward_x, onward_y)) or 1

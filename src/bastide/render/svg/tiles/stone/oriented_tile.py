@@ -15,12 +15,12 @@ from bastide.render.svg.tiles.label_placement import Placeable, place_all, place
 from bastide.render.svg.tiles.stone.fish import fish_of, school_of
 from bastide.render.svg.tiles.stone.mark_placement import scene_of
 from bastide.render.svg.tiles.stone.marks import TileMark
-from bastide.render.svg.tiles.stone.solver import Owners
+from bastide.render.svg.tiles.stone.solver import SegmentGrid
 from bastide.render.svg.tiles.tile_plan import TilePlan
 from bastide.tiles import ANIMALS, Shape, Tile, is_hut_place, segment_of
 
 ANIMAL_REACH = 49.0  # of an animal in the small picture at scale 1
-LARGEST_ANIMAL = 1.05
+MAX_ANIMAL_SCALE = 1.05
 FOOTHOLD = 9.0  # wanted distance of a piece from the edge of its ground
 # Weight of being completely on the own ground, for pieces on land; larger for hunters, because they lie down.
 WITHIN = {Shape.LAND: 12.0, Shape.BLOCK: 2.0}
@@ -31,7 +31,7 @@ class OrientedTile:
     """A tile in one of its four rotations: the contents of the large picture and of the small one."""
 
     tile: Tile
-    owners: Owners
+    owners: SegmentGrid
     marks: tuple[TileMark, ...]
     small_marks: tuple[TileMark, ...]  # in the same order
     spots: Mapping[int, Point]
@@ -70,7 +70,7 @@ def shrink_mark(mark: TileMark) -> TileMark:
     """Return a mark in the small picture; large animals move away from the border."""
     if mark.name not in ANIMALS:
         return mark
-    scale = min(mark.scale, LARGEST_ANIMAL)
+    scale = min(mark.scale, MAX_ANIMAL_SCALE)
     reach = ANIMAL_REACH * scale
     x, y = (min(max(coordinate, reach), TILE - reach) for coordinate in mark.point)
     return replace(mark, point=(x, y), scale=scale)

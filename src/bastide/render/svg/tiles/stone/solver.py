@@ -13,16 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.render.svg.geometry.distances import FAR, Field, Mask, depths
-from bastide.render.svg.geometry.grid import PLAN_GRID, Cell
+from bastide.render.svg.geometry.grid import PLAN_GRID, GridCell
 from bastide.render.svg.tiles.stone.distance_fields import INSIDE
 from bastide.render.svg.tiles.stone.forests import Contact, ContactKind, Forests, sides_around
 from bastide.render.svg.tiles.stone.water import Lake, Water, forest_sides, water_of
 from bastide.render.svg.tiles.tile_plan import undrawable_error
 from bastide.tiles import Shape, Tile
 
-Owners = NDArray[np.int64]  # segment of each cell, by row and column of the plan
+SegmentGrid = NDArray[np.int64]  # segment of each cell, by row and column of the plan
 
-MOST_CONTACTS = 4
+MAX_CONTACTS = 4
 SLIVER = 26  # cells; smaller regions are artefacts of drawing
 GLADE = 160  # cells; smaller glades that the data does not have are filled
 UNOWNED = -1
@@ -37,7 +37,7 @@ class StoneGround:
     tile: Tile
     water: Water
     forests: Mapping[int, Field]  # by segment
-    owners: Owners
+    owners: SegmentGrid
 
     def mask(self, segment: int) -> Mask:
         mask: Mask = self.owners == segment
@@ -71,7 +71,7 @@ def contact_sets(tile: Tile, water: Water, forests: Sequence[int]) -> Iterator[t
     wooded = set(forest_sides(tile))
     bodies += [("corner", corner) for corner in range(4) if wooded.isdisjoint(sides_around(corner))]
     possible = [Contact(forest, kind, number) for kind, number in bodies for forest in forests]
-    for count in range(min(MOST_CONTACTS, len(possible)) + 1):
+    for count in range(min(MAX_CONTACTS, len(possible)) + 1):
         yield from combinations(possible, count)
 
 
@@ -92,7 +92,7 @@ def ground_of(tile: Tile, water: Water, forests: Mapping[int, Field]) -> StoneGr
     return StoneGround(tile, water, tidy, owners)
 
 
-def owners_of(water: Water, forests: Mapping[int, Field]) -> Owners:
+def owners_of(water: Water, forests: Mapping[int, Field]) -> SegmentGrid:
     """Return the segment of each cell: lakes before rivers before forests; meadows stay unassigned."""
     owners = np.full((PLAN_GRID.count, PLAN_GRID.count), UNOWNED)
     for index, field in forests.items():
@@ -109,7 +109,7 @@ def owners_of(water: Water, forests: Mapping[int, Field]) -> Owners:
 
 def regions_of(mask: Mask) -> list[Mask]:
     """Return the connected regions of a mask, the largest first."""
-    cells: list[Cell] = [(int(column), int(row)) for row, column in np.argwhere(mask)]
+    cells: list[GridCell] = [(int(column), int(row)) for row, column in np.argwhere(mask)]
     parts = []
     for region in sorted(PLAN_GRID.regions(cells), key=len, reverse=True):
         part = np.zeros_like(mask)
@@ -119,7 +119,7 @@ def regions_of(mask: Mask) -> list[Mask]:
     return parts
 
 
-def remove_slivers(owners: Owners, field: Field, index: int) -> bool:
+def remove_slivers(owners: SegmentGrid, field: Field, index: int) -> bool:
     """Remove the slivers of a forest; return whether exactly one region is left."""
     pieces = regions_of(owners == index)
     for sliver in pieces[1:]:
@@ -135,7 +135,7 @@ def meadow_indexes(tile: Tile) -> list[int]:
     return [index for index, segment in enumerate(tile.segments) if segment.kind.shape == Shape.LAND]
 
 
-def meadow_regions(tile: Tile, owners: Owners) -> dict[int, Mask] | None:
+def meadow_regions(tile: Tile, owners: SegmentGrid) -> dict[int, Mask] | None:
     """Return the region of each meadow, or None if the free regions except slivers differ from the data."""
     halves_of_meadows = {index: tuple(sorted(tile.segments[index].halves)) for index in meadow_indexes(tile)}
     by_halves = {halves: index for index, halves in halves_of_meadows.items() if halves}
@@ -169,7 +169,7 @@ def halves_of(region: Mask) -> tuple[int, ...] | None:
     return tuple(halves)
 
 
-def fill_cell(owners: Owners, cell: tuple[int, int], forests: Mapping[int, Field], water: Water) -> None:
+def fill_cell(owners: SegmentGrid, cell: tuple[int, int], forests: Mapping[int, Field], water: Water) -> None:
     """Assign a cell of a sliver to the nearest forest or water."""
     row, column = cell
     rivals = [(field[INSIDE, INSIDE][row, column], index) for index, field in forests.items()]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bastide.render.svg.elements import group, path, use
 from bastide.render.svg.geometry.pen import Pen, curve_through, numbers_text, smooth_closed, smooth_open
-from bastide.render.svg.geometry.points import Line, Point, rotate_point, round_point
+from bastide.render.svg.geometry.points import Point, Polyline, rotate_point, round_point
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone import palette
 from bastide.render.svg.tiles.stone.decoration import Decoration, decoration_of
@@ -16,7 +16,7 @@ from bastide.render.svg.tiles.stone.trees import brush
 from bastide.render.svg.tiles.stone.water import SHORE, River, Water, forest_sides
 from bastide.tiles import ANIMALS, Tile
 
-Turn = Callable[[Point], Point]
+PointFunction = Callable[[Point], Point]
 LIGHT_WATER = 8  # width of the light middle of a river
 SPRING_ROCKS = (1.25, 1.95, 2.7, 3.5, 4.25, 5.0)  # directions relative to that of the river
 FEET = 14  # distance from the middle of an animal or a landmark down to the ground
@@ -42,7 +42,7 @@ def picture(tile: Tile, rotation: int) -> str:
     )
 
 
-def forest_floor(decoration: Decoration, turn: Turn) -> str:
+def forest_floor(decoration: Decoration, turn: PointFunction) -> str:
     """Draw the dark ground of the forests, with a shadow to the south-east."""
     if not decoration.forests:
         return ""
@@ -52,17 +52,17 @@ def forest_floor(decoration: Decoration, turn: Turn) -> str:
     )
 
 
-def exact_curves(outlines: Iterable[Line], turn: Turn) -> str:
+def exact_curves(outlines: Iterable[Polyline], turn: PointFunction) -> str:
     """Return closed curves through all points of outlines."""
     return "".join(curve_through([turn(point) for point in outline]) for outline in outlines)
 
 
-def rough_curves(outlines: Iterable[Line], turn: Turn, digits: int) -> str:
+def rough_curves(outlines: Iterable[Polyline], turn: PointFunction, digits: int) -> str:
     """Return closed curves near outlines, in half as many bytes."""
     return "".join(smooth_closed([turn(point) for point in outline], digits) for outline in outlines)
 
 
-def river_data(rivers: Sequence[River], turn: Turn) -> str:
+def river_data(rivers: Sequence[River], turn: PointFunction) -> str:
     data = ""
     for river in rivers:
         points = [turn(point) for point in river.handles]
@@ -73,7 +73,7 @@ def river_data(rivers: Sequence[River], turn: Turn) -> str:
     return data
 
 
-def water_picture(water: Water, decoration: Decoration, turn: Turn) -> str:
+def water_picture(water: Water, decoration: Decoration, turn: PointFunction) -> str:
     """Draw sand, banks, water, its light middle, and glints, each on top of the one before."""
     if not decoration.water:
         return ""
@@ -113,7 +113,7 @@ def fish_picture(oriented: OrientedTile) -> Iterator[str]:
         yield use("t-fish", *mark.point, scale=-mark.scale if number % 2 else mark.scale)
 
 
-def spring_picture(river: River, turn: Turn) -> Iterator[str]:
+def spring_picture(river: River, turn: PointFunction) -> Iterator[str]:
     """Draw a spring: bubbling water with rocks around it, except towards the river."""
     if river.spring is None:
         return
@@ -126,7 +126,7 @@ def spring_picture(river: River, turn: Turn) -> Iterator[str]:
         yield use(f"t-k{number % 3}", *round_point((rock_x, rock_y)))
 
 
-def standing_items(oriented: OrientedTile, decoration: Decoration, turn: Turn) -> list[str]:
+def standing_items(oriented: OrientedTile, decoration: Decoration, turn: PointFunction) -> list[str]:
     """Draw everything that stands on the ground, the farthest first."""
     standing = []
     for item in decoration.items:
@@ -141,7 +141,7 @@ def standing_items(oriented: OrientedTile, decoration: Decoration, turn: Turn) -
 
 
 def hides_fish(foot: Point, oriented: OrientedTile) -> bool:
-    """Return whether reeds at a point would cover a fish."""
+    """Return True if reeds at a point would cover a fish."""
     tips = foot[0], foot[1] - 6
     return any(mark.name == "fish" and math.dist(tips, mark.point) < 20 * mark.scale for mark in oriented.marks)
 

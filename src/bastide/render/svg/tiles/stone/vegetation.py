@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bastide.render.svg.geometry.distances import Field
-from bastide.render.svg.geometry.points import CORNERS, MIDDLE, TILE, Line, Point, between, resample
+from bastide.render.svg.geometry.points import CORNERS, MIDDLE, TILE, Point, Polyline, between, resample
 from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.distance_fields import noise, value_at
 from bastide.render.svg.tiles.stone.mark_placement import TileScene
@@ -29,7 +29,7 @@ class Item:
     point: Point
 
 
-def vegetation(scene: TileScene, outlines: Sequence[Line]) -> list[Item]:
+def vegetation(scene: TileScene, outlines: Sequence[Polyline]) -> list[Item]:
     """Return all plants of the forests with these outlines."""
     forests = scene.ground.forests
     grown: list[Item] = []
@@ -47,7 +47,7 @@ def distance_to_border(point: Point) -> float:
 
 
 def is_clear(point: Point, marks: Sequence[TileMark], gap: float) -> bool:
-    """Return whether a thing at a point, with a gap around it, hides no mark."""
+    """Return True if a thing at a point, with a gap around it, hides no mark."""
     return all(math.dist(point, mark.point) > mark.radius + gap for mark in marks)
 
 
@@ -82,7 +82,7 @@ def broad_leaf(rng: SeededRandom) -> str:
     return rng.choice(("r1", "r2", "r3", "r1", "r2", "r3", "r1", "r4"))
 
 
-def bushes(scene: TileScene, forests: Sequence[Line]) -> Iterator[Item]:
+def bushes(scene: TileScene, forests: Sequence[Polyline]) -> Iterator[Item]:
     """Yield bushes along the edges of forests."""
     rng = SeededRandom("bushes", scene.ground.tile.name)
     for outline in forests:

@@ -134,7 +134,7 @@ def lake_of(tile: Tile, index: int) -> Lake:
 
 
 def has_other_water(tile: Tile, index: int) -> bool:
-    """Return whether a tile has water that is not connected to this lake or river."""
+    """Return True if a tile has water that is not connected to this lake or river."""
     own = tile.system_of[index]
     return any(system != own for system in tile.system_of.values())
 
