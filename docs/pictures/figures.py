@@ -20,9 +20,9 @@ BY_THEMSELVES = "| look | bytes of a tile by itself, mean and most | compressed 
 def pictures_row(rules: Edition) -> str:
     """Return the sizes of an edition's pictures, and the time to draw one."""
     look = look_of(rules)
-    drawings = DrawingCache(look, None)  # an empty cache
+    empty = DrawingCache(look, None)
     before = time.process_time()
-    drawings = list(all_drawings(rules, drawings))
+    drawings = list(all_drawings(rules, empty))
     each = (time.process_time() - before) / len(drawings)
     large, small = ([size(drawing.picture(small=small)) for drawing in drawings] for small in (False, True))
     symbols = size("".join(look.symbols().values()))

@@ -15,9 +15,9 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from tests.browser.helpers.browser_player import BrowserPlayer
-from tests.browser.helpers.browsers import FINGERS, USUAL
+from tests.browser.helpers.browsers import DESKTOP, PHONE
 from tests.browser.helpers.live_server import LiveGame, LiveServer
-from tests.server.helpers.servers import listening
+from tests.server.helpers.servers import live_server
 from tools import browser
 
 FOLDER = Path(__file__).resolve().parent
@@ -28,7 +28,7 @@ MOST_BYTES = 300_000
 TIMEOUT = 60_000  # milliseconds, because tiles are drawn for the first time
 REVIEW_TIMEOUT = 600_000  # milliseconds for the review of a whole game
 POLL, QUIET_POLLS = 500, 4  # milliseconds between two polls; consecutive polls without requests
-SCREENS: Mapping[str, dict[str, Any]] = {"wide": USUAL, "narrow": FINGERS}
+SCREENS: Mapping[str, dict[str, Any]] = {"wide": DESKTOP, "narrow": PHONE}
 THEMES = ("light", "dark")
 
 
@@ -134,7 +134,7 @@ class PendingRequests:
 
 def screens(chromium: Browser, address: str, games: Games) -> Iterator[tuple[str, bytes]]:
     """Yield the name and the content of each screenshot."""
-    sit_down(chromium.new_context(base_url=address, **USUAL).new_page(), games.going)
+    sit_down(chromium.new_context(base_url=address, **DESKTOP).new_page(), games.going)
     for name, show in PAGES.items():
         for screen, settings in SCREENS.items():
             for theme in THEMES:
@@ -162,7 +162,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bastide.rules.game.new_seed", return_value=SEED),
-        listening(Path(folder), requests_at_once=1000) as address,
+        live_server(Path(folder), requests_at_once=1000) as address,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser.path()) as chromium,
     ):
