@@ -97,7 +97,7 @@ export interface ChosenMove {
   y: Coordinate;
   /** clockwise quarter turns */
   rotation: Rotation;
-  place?: number;
+  place: number;
 }
 
 /** Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice. */

@@ -42,7 +42,7 @@ class ChosenMove(Model):
     x: Coordinate
     y: Coordinate
     rotation: Rotation
-    place: int = Field(default=0, ge=0)
+    place: int = Field(ge=0)
 
 
 def move_form(move: object) -> str:
