@@ -1,9 +1,12 @@
 """Cache folders. Each is named by the version of its content or by a hash of its sources, so it is never stale."""
 
+import contextlib
 import hashlib
 import os
 import shutil
+import stat
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -11,15 +14,40 @@ PACKAGE = Path(__file__).parent
 KEPT_FOLDERS = 8
 
 
+def cache_folders() -> Iterator[Path]:
+    """Yield the folders to try: BASTIDE_CACHE alone, or the usual one on this system, then a temporary one."""
+    if chosen := os.environ.get("BASTIDE_CACHE"):
+        yield Path(chosen)
+        return
+    with contextlib.suppress(RuntimeError):  # this user has no home
+        yield user_cache()
+    if temporary := temporary_cache():
+        yield temporary
+
+
 def user_cache() -> Path:
-    """Return Bastide's cache folder: BASTIDE_CACHE, or the usual place on this system."""
-    if "BASTIDE_CACHE" in os.environ:
-        return Path(os.environ["BASTIDE_CACHE"])
+    """Return the usual cache folder on this system. Raises RuntimeError if the user has no home."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bastide"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "bastide"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bastide"
+
+
+def temporary_cache() -> Path | None:
+    """Return a private folder among the temporary files; None if it belongs to another user or others can write to it.
+
+    Compiled code is executed, so it must not come from a folder that another user may have prepared.
+    """
+    if sys.platform == "win32":
+        return None
+    folder = Path(tempfile.gettempdir()) / f"bastide-{os.getuid()}"
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700:
+            return folder
+    return None
 
 
 def sources(patterns: Iterable[str]) -> Iterator[Path]:
@@ -39,12 +67,16 @@ def fingerprint(patterns: Iterable[str], extra: str = "") -> str:
 
 
 def open_folder(kind: str, name: str, *, use: int = os.W_OK) -> Path | None:
-    """Return a cache folder, creating it if needed; None if it cannot be used.
+    """Return a cache folder, creating it if needed; None if there is none that can be used.
 
     Creating a folder removes the oldest ones of its kind. `use` is os.W_OK if the caller writes to the folder, or
     os.R_OK if reading is enough.
     """
-    folder = user_cache() / kind / name
+    opened = (open_in(cache / kind / name, use) for cache in cache_folders())
+    return next((folder for folder in opened if folder), None)
+
+
+def open_in(folder: Path, use: int) -> Path | None:
     try:
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)  # another process may create it at the same time

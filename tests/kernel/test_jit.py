@@ -1,8 +1,10 @@
 """Folders and names of the cache of compiled code."""
 
 import os
+import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import numba
@@ -93,6 +95,53 @@ def test_old_cache_folders_are_pruned(tmp_path: Path) -> None:
     assert {folder.name for folder in tmp_path.iterdir()} == {f"version-{age}" for age in range(caching.KEPT_FOLDERS)}
 
 
+@pytest.fixture
+def temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Let the folder of temporary files be an empty one, and the user have no home."""
+    monkeypatch.delenv("BASTIDE_CACHE", raising=False)
+    monkeypatch.setattr(caching, "user_cache", no_home)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path / f"bastide-{os.getuid()}"
+
+
+def no_home() -> Path:
+    raise RuntimeError("Could not determine home directory.")
+
+
+def test_cache_without_a_home_is_a_private_temporary_folder(temporary: Path) -> None:
+    assert list(caching.cache_folders()) == [temporary]
+    assert stat.S_IMODE(temporary.stat().st_mode) == 0o700
+    assert caching.open_folder("kernel", "1") == temporary / "kernel" / "1"
+
+
+def test_temporary_folder_that_others_can_enter_is_not_used(temporary: Path) -> None:
+    temporary.mkdir(mode=0o755)
+    temporary.chmod(0o755)
+    assert list(caching.cache_folders()) == []
+    assert caching.open_folder("kernel", "1") is None
+
+
+def test_temporary_folder_of_another_user_is_not_used(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    temporary.mkdir(mode=0o700)
+    owner = temporary.stat().st_uid
+    monkeypatch.setattr(os, "getuid", lambda: owner + 1)
+    temporary.rename(temporary.with_name(f"bastide-{owner + 1}"))
+    assert list(caching.cache_folders()) == []
+
+
+def test_link_in_place_of_the_temporary_folder_is_not_used(temporary: Path) -> None:
+    target = temporary.with_name("elsewhere")
+    target.mkdir(mode=0o700)
+    temporary.symlink_to(target)
+    assert list(caching.cache_folders()) == []
+
+
+def test_empty_setting_counts_as_unset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASTIDE_CACHE", "")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert next(caching.cache_folders()) == caching.user_cache()
+
+
 def test_unwritable_folder_disables_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     occupied = tmp_path / "a file"
     occupied.touch()
@@ -109,6 +158,20 @@ def test_kernel_compiles_without_a_cache(tmp_path: Path) -> None:
     )
     assert run.stdout == "None 4\n"
     assert run.stderr == ""
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled")
+def test_game_without_a_cache_warns_once(tmp_path: Path) -> None:
+    occupied = tmp_path / "a file"
+    occupied.touch()
+    environment = os.environ | {"BASTIDE_CACHE": str(occupied)}
+    begin_games = "from bastide import edition\nfrom bastide.kernel.tables import tables_of\n"
+    begin_games += "[tables_of(edition(name)) for name in ('danish', 'hunters')]"
+    run = subprocess.run(
+        [sys.executable, "-c", begin_games], env=environment, capture_output=True, text=True, check=True
+    )
+    assert run.stderr.count("\n") == 1
+    assert "BASTIDE_CACHE" in run.stderr
 
 
 def test_foreign_functions_are_cached_elsewhere() -> None:

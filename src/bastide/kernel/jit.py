@@ -4,8 +4,11 @@ The cache folder is named by a hash of all sources of the compiled code, so it i
 package imports Numba.
 """
 
+import logging
+import multiprocessing
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -14,6 +17,9 @@ import numba
 import numpy as np
 
 from bastide import caching
+from bastide.message import Message
+
+logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -47,6 +53,14 @@ def open_cache() -> Path | None:
 
 
 CACHE = open_cache() if COMPILED else None
+
+
+@cache
+def warn_if_uncached() -> None:
+    """Log a warning, once per command, if every process must compile again because nothing can be cached."""
+    is_worker = multiprocessing.parent_process() is not None
+    if COMPILED and CACHE is None and not is_worker:
+        logger.warning("%s", Message("cache-missing"))
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:

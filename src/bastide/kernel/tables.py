@@ -6,6 +6,7 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
+from bastide.kernel.jit import warn_if_uncached
 from bastide.kernel.layout import (
     ANIMALS,
     BAGS,
@@ -60,6 +61,7 @@ LAND_MODES = {
 @cache
 def tables_of(edition: Edition) -> Records:
     """Return the tables of an edition: one read-only TABLES record, in an array as compiled code expects it."""
+    warn_if_uncached()  # here, because every game begins with its tables
     tables = np.zeros(1, TABLES)
     record = tables[0]
     _fill_grid(record, edition.tile_count)

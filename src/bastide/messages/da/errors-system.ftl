@@ -13,3 +13,7 @@ system-enospc = der er ikke mere plads på enheden
 system-edquot = diskkvoten er overskredet
 system-efbig = filen er for stor
 system-eio = læse- eller skrivefejl
+
+# A warning, on its own
+
+cache-missing = Den kompilerede kode kan ikke gemmes, fordi der ikke er nogen mappe, der kan skrives i. Hver start tager nogle sekunder længere. Angiv en skrivbar mappe i BASTIDE_CACHE.

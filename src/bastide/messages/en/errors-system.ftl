@@ -13,3 +13,7 @@ system-enospc = No space left on device
 system-edquot = Disk quota exceeded
 system-efbig = File too large
 system-eio = Input/output error
+
+# A warning, on its own
+
+cache-missing = Compiled code cannot be stored, because there is no folder for it that can be written. Every start takes some seconds longer. Set BASTIDE_CACHE to a writable folder.

@@ -13,3 +13,7 @@ system-enospc = nincs több hely a lemezen
 system-edquot = betelt a lemezkvóta
 system-efbig = a fájl túl nagy
 system-eio = be- vagy kiviteli hiba
+
+# A warning, on its own
+
+cache-missing = A lefordított kód nem menthető, mert nincs hozzá írható mappa. Minden indítás néhány másodperccel tovább tart. Adj meg egy írható mappát a BASTIDE_CACHE változóban.

@@ -13,3 +13,7 @@ system-enospc = na disku nie je miesto
 system-edquot = vyhradené miesto na disku je vyčerpané
 system-efbig = súbor je príliš veľký
 system-eio = chyba vstupu alebo výstupu
+
+# A warning, on its own
+
+cache-missing = Skompilovaný kód sa nedá uložiť, lebo preň neexistuje priečinok, do ktorého sa dá zapisovať. Každé spustenie potrvá o niekoľko sekúnd dlhšie. Zadaj taký priečinok v premennej BASTIDE_CACHE.
