@@ -12,7 +12,7 @@ from bastide.rules.events import Discarded, Drawn, Event, Placed
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
 from bastide.rules.move import Move
-from bastide.rules.text.json_reader import JsonObject
+from bastide.rules.text.json_reader import JsonObject, parse_json
 from bastide.rules.text.json_turns import (
     HUT_SEGMENT,
     SEGMENT,
@@ -85,11 +85,11 @@ def hands_json(entries: Iterable[RecordEntry], held: Hands) -> list[TileId | Non
 
 
 def from_json(data: object, *, own: Edition | None = None) -> Game:
-    """Replay the game of plain JSON. `own` is a custom edition that it may name.
+    """Replay the game of JSON: text, or the values that `json.loads` returns. `own` is a custom edition that it names.
 
-    Raises RecordError with the number of the turn.
+    Raises RecordError with the number of the turn, or of the line if the text is not JSON.
     """
-    fields = JsonObject.of(data)
+    fields = JsonObject.of(parse_json(data) if isinstance(data, str) else data)
     setup = read_setup(fields, own)
     turns = [
         read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(fields.items("turns"), start=1)
