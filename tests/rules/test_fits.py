@@ -52,9 +52,10 @@ def test_remaining_tiles_are_in_bag_and_hands(game: Game) -> None:
     assert all(laid.count(tile) + left.get(tile, 0) <= tile.count for tile in game.edition.tiles)
 
 
-def test_every_tile_fits_a_distant_cell() -> None:
-    game = Game("modern", seed=1)
-    assert game.fits(50, 50) == game.remaining
+def test_distant_cell_is_rejected() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        Game("modern", seed=1).fits(50, 50)
+    assert refused.value.reason == "cell/no-neighbour"
 
 
 def test_occupied_cell_is_rejected() -> None:

@@ -1,10 +1,12 @@
 """Valid and invalid setups of a game."""
 
+from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
-from bastide import Game, IllegalMove, NotationError, SetupError, score_track
+from bastide import Game, IllegalMove, NotationError, Phase, SetupError, score_track
 
 
 @pytest.mark.parametrize(
@@ -35,6 +37,28 @@ def test_wrong_setup_is_rejected_with_a_message(reason: str, arguments: dict[str
         Game("modern", **arguments)
     assert caught.value.reason == reason
     assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize("number", [np.int64, np.uint8, np.int32])
+def test_numpy_integers_are_accepted(number: Callable[[int], Any]) -> None:
+    game = Game("modern", players=number(3), seed=number(5), first=number(1))
+    assert (game.players, game.player) == (3, 1)
+    assert type(game.options.first) is int
+    assert game == Game("modern", players=3, seed=5, first=1)
+    assert score_track(number(61)) == score_track(61)
+
+
+@pytest.mark.parametrize("value", [np.float64(2), np.bool_(True), np.array([2, 3])])
+def test_other_numpy_values_are_rejected(value: Any) -> None:
+    with pytest.raises(SetupError):
+        Game("modern", players=value)
+    with pytest.raises(SetupError):
+        Game("modern", seed=value)
+
+
+def test_phase_is_readable() -> None:
+    assert [str(phase) for phase in Phase] == ["draw", "draw ahead", "play", "over", "draw bonus"]
+    assert f"{Game('modern', seed=1).phase}" == "play"
 
 
 @pytest.mark.parametrize("rules", ["no such edition", 5, None])

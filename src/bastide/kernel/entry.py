@@ -5,7 +5,20 @@ import numpy.typing as npt
 
 from bastide.kernel.features import find
 from bastide.kernel.jit import Number, kernel
-from bastide.kernel.layout import BONUS_BAG, DRAW, DRAW_AHEAD, DRAW_BONUS, LAND_BAG, UNKNOWN, Records, Struct
+from bastide.kernel.layout import (
+    BONUS_BAG,
+    CELL_SHIFT,
+    DRAW,
+    DRAW_AHEAD,
+    DRAW_BONUS,
+    LAND_BAG,
+    PLACE_MASK,
+    PLAY,
+    RIM,
+    UNKNOWN,
+    Records,
+    Struct,
+)
 from bastide.kernel.legal import list_moves
 from bastide.kernel.play import attach, clear_report, give, lay, start
 from bastide.kernel.score import (
@@ -17,6 +30,7 @@ from bastide.kernel.score import (
     size_points,
     value_points,
 )
+from bastide.tiles import HUT
 
 # A row for each bag: the designs that were drawn, then those that a host will draw, or UNKNOWN. Rows are aligned to the
 # right: with n tiles left in the bag, the next one is the n-th from the end.
@@ -49,12 +63,32 @@ def next_slot(index: int, count: int) -> int:
 
 
 @kernel
+def is_in_range(state: Struct, tables: Struct, move: int) -> bool:
+    """Return True if the player has a tile and the piece of the move, and its cell and place exist.
+
+    The kernel stays within its arrays then, even if the move is illegal.
+    """
+    if state["phase"] != PLAY or move < 0 or move >> CELL_SHIFT >= tables["cells"]:
+        return False
+    player, place = state["player"], move & PLACE_MASK
+    if place > HUT:
+        has_piece, segment = state["huts"][player] > 0, place - HUT
+    else:
+        has_piece, segment = state["supply"][player] > 0, place
+    if place and not (has_piece and 0 < segment <= tables["segments"][state["hand"][player] - 1]):
+        return False
+    return bool(state["grid"][move >> CELL_SHIFT] >= RIM)
+
+
+@kernel
 def push(states: Records, index: int, tables: Records, work: Records, move: int, order: Order, draws: int) -> int:
     """Play a legal move on `states[index]`, and write the result to the next slot.
 
     If `draws` is not 0, draw the known tiles as well. Then list the legal moves, which most callers need next, and
-    return their number.
+    return their number; or return -1, without any effect, if the move would read or write outside the tables.
     """
+    if not is_in_range(states[index], tables[0], move):
+        return -1
     after = next_slot(index, len(states))
     clear_report(work[0])
     states[after] = states[index]

@@ -92,6 +92,7 @@ NOTHING, LAID, RIM = 0, 1, 2
 # follower, and HUT more for a hut.
 PLACE_BITS, ROTATION_BITS = 5, 2
 CELL_SHIFT = PLACE_BITS + ROTATION_BITS
+ID_BITS = 31  # an id fits a 32-bit number
 PLACE_MASK, ROTATION_MASK = (1 << PLACE_BITS) - 1, (1 << ROTATION_BITS) - 1
 
 

@@ -20,12 +20,13 @@ def remaining_tiles(raw: RawGame) -> Fits:
 
 
 def fits_at(raw: RawGame, cell: Cell) -> Fits:
-    """Return the remaining tiles that fit an empty cell in any rotation. Raises IllegalMove if it is occupied."""
+    """Return the remaining tiles that fit an empty cell beside a tile, in any rotation. Raises IllegalMove."""
     if is_laid(raw, cell):
         raise IllegalMove("cell/occupied", x=cell[0], y=cell[1])
     rim = raw.rim_index(cell)
-    demand = 0 if rim is None else int(raw.state["rim_sides"][rim])
-    return matching_tiles(raw, [demand])
+    if rim is None:
+        raise IllegalMove("cell/no-neighbour", x=cell[0], y=cell[1])
+    return matching_tiles(raw, [int(raw.state["rim_sides"][rim])])
 
 
 def dead_cells(raw: RawGame) -> tuple[Cell, ...]:

@@ -1,7 +1,8 @@
 """`Game`, the main class of the library."""
 
+import operator
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 
@@ -40,8 +41,8 @@ class Game:
         self,
         rules: str | Edition,
         *,
-        players: int = 2,
-        seed: int | None = None,
+        players: SupportsIndex = 2,
+        seed: SupportsIndex | None = None,
         order: Iterable[Tile | str | int] | None = None,
         farmers: bool = True,
         draw_ahead: bool = False,
@@ -49,8 +50,8 @@ class Game:
     ) -> None:
         self._set_up(rules, players, Options(farmers, draw_ahead, first))
         if order is None:
-            seed = new_seed() if seed is None else check_seed(seed)
-            self._host(shuffle_tiles(self.edition, seed), seed)
+            number = new_seed() if seed is None else check_seed(seed)
+            self._host(shuffle_tiles(self.edition, number), number)
         elif seed is None:
             self._host(parse_order(self.edition, order, self.bag), None)
         else:
@@ -61,7 +62,7 @@ class Game:
         cls,
         rules: str | Edition,
         *,
-        players: int = 2,
+        players: SupportsIndex = 2,
         farmers: bool = True,
         draw_ahead: bool = False,
         first: int = 0,
@@ -89,11 +90,10 @@ class Game:
 
         return parse_position(text, own)
 
-    def _set_up(self, rules: str | Edition, players: int, options: Options) -> None:
-        check_setup(players, options)
+    def _set_up(self, rules: str | Edition, players: SupportsIndex, options: Options) -> None:
+        count, self.options = check_setup(players, options)
         self.edition = rules if isinstance(rules, Edition) else edition(rules)
-        self.options = options
-        self._begin(new_state(self.edition, players, options), is_from_start=True)
+        self._begin(new_state(self.edition, count, self.options), is_from_start=True)
 
     def _begin(self, first: Records, *, is_from_start: bool = False) -> None:
         """Start from a state, which never changes after this, without an order of draws."""
@@ -207,7 +207,10 @@ class Game:
         return list_features(self._raw, cells)
 
     def fits(self, x: int, y: int) -> Fits:
-        """Return the number of remaining tiles, by design, that fit an empty cell."""
+        """Return the number of remaining tiles, by design, that fit an empty cell beside a tile.
+
+        Raises IllegalMove if the cell is occupied or has no tile beside it.
+        """
         return fits_at(self._raw, (x, y))
 
     @property
@@ -317,19 +320,29 @@ class Game:
         """Return all events since the first position of this game, in order, including takebacks."""
         return self._history.events(self._raw)
 
-    # Moves as ids, without checks
+    # Moves as ids
 
     def legal_ids(self) -> Ids:
         """Return the legal moves as kernel ids."""
         return self._raw.legal_ids()
 
-    def push_id(self, move: int) -> None:
-        """Play a legal move by its id, without checks, and draw the known tiles."""
+    def push_id(self, move: SupportsIndex, *, check: bool = False) -> None:
+        """Play a legal move by its id, and draw the known tiles.
+
+        Raises IllegalMove, without changing the game, if the id is out of range: if no tile is in hand, or the cell or
+        the place of a piece does not exist. Any other illegal move is refused only if `check` is true. Without the
+        check, such a move makes the game worthless.
+        """
+        number = operator.index(move)  # a NumPy integer would compile the kernel again
+        if check and number not in self._raw.legal_ids().tolist():
+            raise IllegalMove("move/unknown-id", id=quote_value(number))
         self._legal = None
-        self._raw.push(int(move))  # a NumPy integer would compile the kernel again
+        self._raw.push(number)
 
     def pop_id(self) -> int:
-        """Undo the last move, without checks, and return its id."""
+        """Undo the last move and return its id. Raises IllegalMove if there is none."""
+        if not self._raw.moves:
+            raise IllegalMove("undo/nothing")
         self._legal = None
         move = self._raw.pop()
         if self._history.takebacks or not self._hosted:  # searches pop hosts often, and then nothing else changes

@@ -1,7 +1,9 @@
 """Options of a game, its phases, and checks of setup arguments."""
 
-from dataclasses import dataclass
-from enum import IntEnum
+import operator
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import SupportsIndex
 
 from bastide.errors import SetupError
 from bastide.kernel import layout
@@ -12,14 +14,17 @@ MAX_BITS = 4096  # of a number that `repr` may convert to decimals
 SEATS = ("red", "blue", "yellow", "black", "pink")
 
 
-class Phase(IntEnum):
-    """The next step of a game."""
+class Phase(Enum):
+    """The next step of a game. Its text is a word or two, such as "draw ahead"."""
 
     DRAW = layout.DRAW
     DRAW_AHEAD = layout.DRAW_AHEAD
     PLAY = layout.PLAY
     OVER = layout.OVER
     DRAW_BONUS = layout.DRAW_BONUS
+
+    def __str__(self) -> str:
+        return self.name.lower().replace("_", " ")
 
     @property
     def is_draw(self) -> bool:
@@ -39,22 +44,26 @@ class Options:
     first: int = 0
 
 
-def check_setup(players: int, options: Options) -> None:
-    """Raise SetupError for an invalid number of players, first seat or option."""
-    if not is_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+def check_setup(players: SupportsIndex, options: Options) -> tuple[int, Options]:
+    """Return the number of players and the options, with plain ints. Raises SetupError if one of them is invalid."""
+    count = to_int(players)
+    if count is None or not MIN_PLAYERS <= count <= MAX_PLAYERS:
         raise SetupError("setup/players", players=quote_value(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
-    if not is_number(options.first) or not 0 <= options.first < players:
-        raise SetupError("setup/first-seat", first=quote_value(options.first), last=players - 1)
+    first = to_int(options.first)
+    if first is None or not 0 <= first < count:
+        raise SetupError("setup/first-seat", first=quote_value(options.first), last=count - 1)
     for option in ("farmers", "draw_ahead"):
         if not isinstance(getattr(options, option), bool):
             raise SetupError("setup/option", option=option, value=quote_value(getattr(options, option)))
+    return count, replace(options, first=first)
 
 
-def check_seed(seed: int) -> int:
-    """Return the seed. Raises SetupError if it is invalid."""
-    if not is_number(seed) or not 0 <= seed < 1 << SEED_BITS:
+def check_seed(seed: SupportsIndex) -> int:
+    """Return the seed as a plain int. Raises SetupError if it is invalid."""
+    number = to_int(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         raise SetupError("setup/seed", seed=quote_value(seed), bits=SEED_BITS)
-    return seed
+    return number
 
 
 def quote_value(value: object) -> str:
@@ -62,6 +71,11 @@ def quote_value(value: object) -> str:
     return hex(value) if isinstance(value, int) and value.bit_length() > MAX_BITS else repr(value)
 
 
-def is_number(value: object) -> bool:
-    """Return True if a value is an int and not a bool."""
-    return isinstance(value, int) and not isinstance(value, bool)
+def to_int(value: object) -> int | None:
+    """Convert an integer of any type, such as NumPy's, to an int. Return None for other values and for bools."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:  # an array or a NumPy bool
+        return None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bastide.errors import SetupError
-from bastide.rules.options import is_number, quote_value
+from bastide.rules.options import quote_value, to_int
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class TrackSpace(NamedTuple):
 
 def score_track(points: int, spaces: int = 50) -> TrackSpace:
     """Return the space of a marker on the score track. Raises SetupError unless `points` is an int of 0 or more."""
-    if not is_number(points) or points < 0:
+    number = to_int(points)
+    if number is None or number < 0:
         raise SetupError("setup/points", points=quote_value(points))
-    laps, space = divmod(points, spaces)
+    laps, space = divmod(number, spaces)
     return TrackSpace(space, laps)

@@ -7,6 +7,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
+from bastide.errors import IllegalMove
 from bastide.kernel import entry
 from bastide.kernel.layout import (
     BAGS,
@@ -15,6 +16,7 @@ from bastide.kernel.layout import (
     DRAW_AHEAD,
     DRAW_BONUS,
     FOLLOWER_BITS,
+    ID_BITS,
     LAND_BAG,
     MAX_FOLLOWERS,
     OVER,
@@ -28,7 +30,7 @@ from bastide.kernel.layout import (
 from bastide.kernel.tables import tables_of
 from bastide.rules.capacity import check_capacity
 from bastide.rules.move import Cell
-from bastide.rules.options import Options
+from bastide.rules.options import Options, quote_value
 from bastide.tiles import Edition, Tile
 
 Ids = npt.NDArray[np.int32]
@@ -183,9 +185,14 @@ class RawGame:
         entry.draw_all(self.states, self.index, self.tables, BUFFERS.own.work, self.order)
 
     def push(self, move: int, draws: int = 1) -> None:
-        """Play a legal move, and draw the known tiles if `draws` is 1."""
+        """Play a legal move, and draw the known tiles if `draws` is 1. Raises IllegalMove if the id is out of range."""
+        if move >> ID_BITS:  # the kernel takes no larger number
+            raise IllegalMove("move/unknown-id", id=quote_value(move))
         own = BUFFERS.own
-        self._count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
+        count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
+        if count < 0:
+            raise IllegalMove("move/unknown-id", id=quote_value(move))
+        self._count = count
         self._listed_in = own
         own.lister = self._token
         self.index = NEXT_SLOT[self.index]

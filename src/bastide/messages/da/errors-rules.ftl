@@ -112,3 +112,5 @@ error-draw-no-order =
 error-undo-over = Intet kan tages tilbage længere: spillet er slut, og alle kan kende brikkernes rækkefølge.
 error-undo-nothing = Der er ingen tur at fortryde: dette spil har ingen endnu.
 error-cell-occupied = Der ligger allerede en brik på { $x },{ $y }; spørg om et tomt felt.
+error-cell-no-neighbour = Der ligger ingen brik ved siden af { $x },{ $y }; spørg om et felt ved siden af en brik.
+error-move-unknown-id = { $id } er ikke id’et på et træk, der kan spilles her; vælg et af legal_ids().

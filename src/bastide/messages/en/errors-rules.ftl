@@ -112,3 +112,5 @@ error-draw-no-order =
 error-undo-over = Nothing can be taken back any more: the game is over, and its tile order may be known.
 error-undo-nothing = There is no turn to undo: this game has none yet.
 error-cell-occupied = There is already a tile at { $x },{ $y }; ask about an empty cell.
+error-cell-no-neighbour = There is no tile beside { $x },{ $y }; ask about a cell beside a tile.
+error-move-unknown-id = { $id } is not the id of a move that can be played here; choose one of legal_ids().

@@ -103,3 +103,5 @@ error-draw-no-order =
 error-undo-over = Már semmi sem vonható vissza: vége a játéknak, és mindenki ismerheti a kártyák sorrendjét.
 error-undo-nothing = Nincs visszavonható kör: ebben a játékban még nem volt kör.
 error-cell-occupied = Itt már van kártya: { $x },{ $y }; üres helyről kérdezz.
+error-cell-no-neighbour = Ennek a helynek nincs szomszédos kártyája: { $x },{ $y }; kártya melletti helyről kérdezz.
+error-move-unknown-id = { $id } itt nem egy megjátszható lépés azonosítója; a legal_ids() elemei közül válassz.

@@ -114,3 +114,5 @@ error-draw-no-order =
 error-undo-over = Niczego już nie można cofnąć: partia jest skończona i wszyscy mogą znać kolejność płytek.
 error-undo-nothing = Nie ma tury do cofnięcia: w tej partii jeszcze żadnej nie było.
 error-cell-occupied = Na { $x },{ $y } leży już płytka; zapytaj o pustą kratkę.
+error-cell-no-neighbour = Obok { $x },{ $y } nie leży żadna płytka; zapytaj o kratkę obok płytki.
+error-move-unknown-id = { $id } nie jest identyfikatorem ruchu możliwego w tej pozycji; wybierz jeden z legal_ids().

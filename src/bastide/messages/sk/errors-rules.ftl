@@ -114,3 +114,5 @@ error-draw-no-order =
 error-undo-over = Späť sa už nedá vziať nič: partia sa skončila a poradie kariet môže poznať každý.
 error-undo-nothing = Niet ťahu, ktorý by sa dal vziať späť: v tejto partii ešte žiadny nebol.
 error-cell-occupied = Na { $x },{ $y } už leží karta; pýtaj sa na prázdne políčko.
+error-cell-no-neighbour = Vedľa { $x },{ $y } neleží žiadna karta; pýtaj sa na políčko vedľa karty.
+error-move-unknown-id = { $id } nie je identifikátor ťahu, ktorý sa tu dá zahrať; vyber jeden z legal_ids().

@@ -122,7 +122,7 @@ def parse_position(text: str, own: Edition | None = None) -> "Game":
     check_next(next_step, hands[next_step.seat], left, table.used.total())
 
     state = table.raw.state
-    state["player"], state["phase"] = next_step.seat, next_step.phase
+    state["player"], state["phase"] = next_step.seat, next_step.phase.value
     state["score"][: setup.players] = scores
     state["hand"][: setup.players] = [1 + setup.edition.tiles.index(tile) if tile else 0 for tile in hands]
     state["bag"][: len(setup.edition.tiles)] = [bag[tile] for tile in setup.edition.tiles]

@@ -11,7 +11,7 @@ from bastide.render.svg.lettering import lettering
 from bastide.render.svg.tiles.drawing_cache import TURNS, DrawingCache, drawings_in
 from bastide.render.svg.tiles.looks import TileLook, usual_look
 from bastide.render.svg.titles import sheet_title, tile_title
-from bastide.rules.options import is_number, quote_value
+from bastide.rules.options import quote_value, to_int
 from bastide.tiles import Tile
 
 GAP, NAME = 30, 34  # between tiles, and height of names
@@ -38,7 +38,7 @@ def tile_svg(tile: Tile, rotation: int = 0, *, look: TileLook | None = None, siz
 
 def check_rotation(rotation: int) -> None:
     """Raise SetupError unless `rotation` is a number of quarter turns from 0 to 3."""
-    if not is_number(rotation) or rotation not in TURNS:
+    if to_int(rotation) not in TURNS:
         raise SetupError("setup/rotation", rotation=quote_value(rotation))
 
 
@@ -50,7 +50,7 @@ def sheet_svg(tiles: Sequence[Tile], drawings: DrawingCache, *, columns: int = 8
     check_size(tile_size)
     if not tiles:
         raise SetupError("setup/no-tiles")
-    if not is_number(columns) or columns < 1:
+    if (to_int(columns) or 0) < 1:
         raise SetupError("setup/columns", columns=quote_value(columns))
     small = tile_size < SMALL
     pictures = [drawings.drawing(tile, 0).picture(small=small) for tile in tiles]

@@ -1,0 +1,76 @@
+"""Ids of moves from outside: none may make the kernel read or write beyond its arrays."""
+
+import random
+
+import numpy as np
+import pytest
+
+from bastide import Game, IllegalMove, edition_names
+from bastide.kernel.layout import CELL_SHIFT
+
+IMPOSSIBLE = (-1, 5, 1 << 30, 1 << 40, 1 << 63, 1 << 64, -(1 << 63))
+LOW_BITS = 1 << CELL_SHIFT  # rotation and place
+
+
+@pytest.mark.parametrize("edition", edition_names())
+@pytest.mark.parametrize("move", IMPOSSIBLE)
+def test_impossible_id_is_refused(edition: str, move: int) -> None:
+    game = Game(edition, seed=1)
+    before = game.text()
+    with pytest.raises(IllegalMove) as caught:
+        game.push_id(move)
+    assert caught.value.reason == "move/unknown-id"
+    assert str(move) in str(caught.value)
+    assert (game.turn, game.text()) == (0, before)
+
+
+def test_id_without_a_drawn_tile_is_refused() -> None:
+    host = Game("modern", seed=1)
+    move = int(host.legal_ids()[0])
+    undrawn = Game.unhosted("modern")
+    with pytest.raises(IllegalMove):
+        undrawn.push_id(move)
+    assert undrawn.turn == 0
+
+
+@pytest.mark.parametrize("edition", edition_names())
+@pytest.mark.parametrize("seed", range(4))
+def test_illegal_ids_stay_within_the_arrays(edition: str, seed: int) -> None:
+    """With checked bounds, an access outside an array raises IndexError."""
+    chance = random.Random(seed)
+    game, refused, accepted = Game(edition, players=2 + seed, seed=seed), 0, 0
+    while not game.is_over:
+        legal = game.legal_ids()
+        if not legal.size:
+            break  # an illegal move can leave a tile that fits nowhere
+        move = int(chance.choice(legal)) & -LOW_BITS | chance.randrange(LOW_BITS)
+        try:
+            game.push_id(move)
+            accepted += 1
+        except IllegalMove:
+            refused += 1
+            game.push_id(chance.choice(legal))
+    assert refused
+    assert accepted
+
+
+def test_checked_ids_must_be_legal() -> None:
+    game = Game("modern", seed=1)
+    legal = set(game.legal_ids().tolist())
+    cell = min(legal) & -LOW_BITS
+    illegal = [move for move in range(cell, cell + LOW_BITS) if move not in legal]
+    for move in illegal:
+        with pytest.raises(IllegalMove):
+            game.push_id(move, check=True)
+    assert game.turn == 0
+    game.push_id(np.int32(min(legal)), check=True)
+    assert game.turn == 1
+
+
+def test_pop_id_at_the_start_changes_nothing() -> None:
+    game = Game("modern", seed=1)
+    before = game.text()
+    with pytest.raises(IllegalMove) as caught:
+        game.pop_id()
+    assert caught.value.reason == "undo/nothing"
+    assert (game.turn, game.text()) == (0, before)
