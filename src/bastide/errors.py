@@ -1,13 +1,14 @@
 """Exceptions for invalid input.
 
 BastideError(ValueError)
-├─ DataError       a tile set or an edition file is invalid
-├─ SetupError      a game cannot be set up: unknown edition, too many players, …
-├─ NotationError   text that does not parse: a move, a position, a record
-├─ IllegalMove     well-formed, but not playable here
-├─ PositionError   a position that cannot exist
-├─ RecordError     a record that cannot be replayed
-└─ ServerError     a request that the server refuses
+├─ DataError          a tile set or an edition file is invalid
+├─ SetupError         a game cannot be set up: unknown edition, too many players, …
+├─ NotationError      text that does not parse: a move, a position, a record
+├─ IllegalMove        well-formed, but not playable here
+├─ PositionError      a position that cannot exist
+├─ RecordError        a record that cannot be replayed
+├─ MissingExtraError  a package of an optional extra is not installed; also an ImportError
+└─ ServerError        a request that the server refuses
 
 Every error carries a stable `reason` such as "move/occupied" and the `details` for its message. `str(error)` is the
 message in the current language, which is English by default.
@@ -63,6 +64,10 @@ class PositionError(BastideError):
 
 class RecordError(BastideError):
     """A record that cannot be replayed."""
+
+
+class MissingExtraError(BastideError, ImportError):
+    """A package of an optional extra is not installed."""
 
 
 class ServerError(BastideError):

@@ -5,6 +5,7 @@ from typing import Any
 
 from bastide.arena.executors import AHEAD, Chunk, Result, in_order
 from bastide.errors import SetupError
+from bastide.extras import require
 
 TIMEOUT_SECONDS = 30.0  # to connect to the scheduler, or to disconnect
 
@@ -33,11 +34,10 @@ class Cluster:
             client.close(timeout=TIMEOUT_SECONDS)
 
     def _connect(self) -> Any:
-        """Return a client of the scheduler. Raises SetupError if it cannot be reached."""
-        try:
-            from distributed import Client  # an extra, and slow to import
-        except ImportError:
-            raise SetupError("cluster/not-installed") from None
+        """Return a client of the scheduler. Raises MissingExtraError, or SetupError if it cannot be reached."""
+        require("cluster")
+        from distributed import Client  # slow to import
+
         try:
             return Client(self.address, set_as_default=False, timeout=TIMEOUT_SECONDS)  # type: ignore[no-untyped-call]
         except (OSError, ValueError) as error:  # a time-out is an OSError

@@ -1,1 +1,5 @@
 """The game server: rooms, protocol, storage, HTTP and sockets."""
+
+from bastide.extras import require
+
+require("server")

@@ -12,7 +12,7 @@ from bastide.arena.executors import Executor
 from bastide.arena.tuning.fitting import fit_chances
 from bastide.arena.tuning.games import Trial, TuningSetup, observe_games, sparring_partner, trial_margins
 from bastide.arena.tuning.search_space import SEARCH_SPACES, Vector, apply_vector, read_vector
-from bastide.errors import SetupError
+from bastide.extras import require
 from bastide.kernel.layout import Records
 
 OBSERVED_GAMES = 80  # in each setup, to fit the chances to
@@ -101,11 +101,9 @@ class Tuning:
 
     def _evolve(self, number: int) -> Records:
         """Evolve challengers of the present constants (CMA-ES), and return the best."""
-        try:
-            with warnings.catch_warnings(action="ignore"):  # it warns about a missing matplotlib
-                import cma  # an extra, which only tuning needs
-        except ModuleNotFoundError:
-            raise SetupError("tune/not-installed") from None
+        require("tune")
+        with warnings.catch_warnings(action="ignore"):  # it warns about a missing matplotlib
+            import cma
         middle = read_vector(self._weights, self._space)
         options = {"popsize": self._plan.challengers, "seed": self._plan.first_seed + number + 1, "verbose": -9}
         evolution = cma.CMAEvolutionStrategy(middle, SPREAD, options)

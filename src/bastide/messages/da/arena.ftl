@@ -111,6 +111,5 @@ error-arena-not-results = { $file } er ikke en fil med arenaens resultater og bl
 error-arena-wrong-line = { $file } kan ikke fortsættes: enheden, der begynder i linje { $line }, hører ikke til denne turnering.
 error-file-no-game-in-line = { $file } har intet spil i linje { $line }; i arenaens resultater begynder spillene i linje 2.
 
-error-cluster-not-installed = Til en klynge kræves Dask: installer »bastide[cluster]«.
 error-cluster-unreachable = Der er ingen klynge på »{ $address }«: { $problem }
 error-cluster-lost = Klyngen på »{ $address }« har givet op: { $problem }

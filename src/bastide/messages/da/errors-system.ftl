@@ -14,6 +14,7 @@ system-edquot = diskkvoten er overskredet
 system-efbig = filen er for stor
 system-eio = læse- eller skrivefejl
 
-# A warning, on its own
+# Whole sentences
 
 cache-missing = Den kompilerede kode kan ikke gemmes, fordi der ikke er nogen mappe, der kan skrives i. Hver start tager nogle sekunder længere. Angiv en skrivbar mappe i BASTIDE_CACHE.
+error-extra-missing = Det kræver pakker, som ikke er installeret ({ $missing }): installer »bastide[{ $extra }]«.

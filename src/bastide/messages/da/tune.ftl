@@ -22,4 +22,3 @@ tune-round =
        *[0] forkastet
     }
 
-error-tune-not-installed = Til finjustering skal CMA-ES bruges: installér »bastide[tune]«.

@@ -111,6 +111,5 @@ error-arena-not-results = { $file } is not a file of arena results and is not ov
 error-arena-wrong-line = { $file } cannot be resumed: the unit that begins in line { $line } is not part of this tournament.
 error-file-no-game-in-line = { $file } has no game in line { $line }; in arena results the games begin in line 2.
 
-error-cluster-not-installed = A cluster needs Dask: install “bastide[cluster]”.
 error-cluster-unreachable = There is no cluster at “{ $address }”: { $problem }
 error-cluster-lost = The cluster at “{ $address }” failed: { $problem }

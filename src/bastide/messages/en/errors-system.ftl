@@ -14,6 +14,7 @@ system-edquot = Disk quota exceeded
 system-efbig = File too large
 system-eio = Input/output error
 
-# A warning, on its own
+# Whole sentences
 
 cache-missing = Compiled code cannot be stored, because there is no folder for it that can be written. Every start takes some seconds longer. Set BASTIDE_CACHE to a writable folder.
+error-extra-missing = This needs packages that are not installed ({ $missing }): install “bastide[{ $extra }]”.

@@ -22,4 +22,3 @@ tune-round =
        *[0] not kept
     }
 
-error-tune-not-installed = Tuning needs CMA-ES: install “bastide[tune]”.

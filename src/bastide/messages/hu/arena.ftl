@@ -101,6 +101,5 @@ error-arena-not-results = { $file }: ebben nem az aréna eredményei vannak, ez�
 error-arena-wrong-line = { $file }: nem folytatható, mert a { $line }. sorban kezdődő egység nem ehhez a versenyhez tartozik.
 error-file-no-game-in-line = { $file }: a { $line }. sorban nincs játék; az aréna eredményeiben a játékok a 2. sorban kezdődnek.
 
-error-cluster-not-installed = A fürthöz a Dask kell: telepítsd ezt: „bastide[cluster]”.
 error-cluster-unreachable = Ezen a címen nincs fürt: „{ $address }”: { $problem }
 error-cluster-lost = A fürt feladta, címe „{ $address }”: { $problem }

@@ -14,6 +14,7 @@ system-edquot = betelt a lemezkvóta
 system-efbig = a fájl túl nagy
 system-eio = be- vagy kiviteli hiba
 
-# A warning, on its own
+# Whole sentences
 
 cache-missing = A lefordított kód nem menthető, mert nincs hozzá írható mappa. Minden indítás néhány másodperccel tovább tart. Adj meg egy írható mappát a BASTIDE_CACHE változóban.
+error-extra-missing = Ehhez hiányoznak csomagok ({ $missing }): telepítsd ezt: „bastide[{ $extra }]”.

@@ -22,4 +22,3 @@ tune-round =
        *[0] elvetve
     }
 
-error-tune-not-installed = A hangoláshoz CMA-ES kell: telepítse a „bastide[tune]” csomagot.

@@ -112,6 +112,5 @@ error-arena-not-results = { $file } nie jest plikiem z wynikami areny i nie zost
 error-arena-wrong-line = { $file } nie można kontynuować: jednostka, która zaczyna się w wierszu { $line }, nie należy do tego turnieju.
 error-file-no-game-in-line = { $file } nie ma partii w wierszu { $line }; w wynikach areny partie zaczynają się w wierszu 2.
 
-error-cluster-not-installed = Do klastra potrzebny jest Dask: zainstaluj „bastide[cluster]”.
 error-cluster-unreachable = Pod adresem „{ $address }” nie ma klastra: { $problem }
 error-cluster-lost = Klaster pod adresem „{ $address }” poddał się: { $problem }

@@ -14,6 +14,7 @@ system-edquot = przekroczony limit miejsca na dysku
 system-efbig = plik jest za duży
 system-eio = błąd wejścia/wyjścia
 
-# A warning, on its own
+# Whole sentences
 
 cache-missing = Skompilowanego kodu nie da się zapisać, bo nie ma na niego folderu z prawem zapisu. Każde uruchomienie potrwa kilka sekund dłużej. Podaj taki folder w zmiennej BASTIDE_CACHE.
+error-extra-missing = Brakuje potrzebnych pakietów ({ $missing }): zainstaluj „bastide[{ $extra }]”.

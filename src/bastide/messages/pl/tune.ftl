@@ -22,4 +22,3 @@ tune-round =
        *[0] odrzucono
     }
 
-error-tune-not-installed = Do strojenia potrzebny jest CMA-ES: zainstaluj „bastide[tune]”.

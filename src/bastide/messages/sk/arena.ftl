@@ -109,6 +109,5 @@ error-arena-not-results = { $file } nie je súbor s výsledkami arény a neprep�
 error-arena-wrong-line = V { $file } sa nedá pokračovať: jednotka, ktorá sa začína v riadku { $line }, nepatrí k tomuto turnaju.
 error-file-no-game-in-line = { $file } nemá v riadku { $line } partiu; vo výsledkoch arény sa partie začínajú v riadku 2.
 
-error-cluster-not-installed = Na klaster treba Dask: nainštaluj „bastide[cluster]“.
 error-cluster-unreachable = Na adrese „{ $address }“ niet klastra: { $problem }
 error-cluster-lost = Klaster na adrese „{ $address }“ to vzdal: { $problem }

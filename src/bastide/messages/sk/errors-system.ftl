@@ -14,6 +14,7 @@ system-edquot = vyhradené miesto na disku je vyčerpané
 system-efbig = súbor je príliš veľký
 system-eio = chyba vstupu alebo výstupu
 
-# A warning, on its own
+# Whole sentences
 
 cache-missing = Skompilovaný kód sa nedá uložiť, lebo preň neexistuje priečinok, do ktorého sa dá zapisovať. Každé spustenie potrvá o niekoľko sekúnd dlhšie. Zadaj taký priečinok v premennej BASTIDE_CACHE.
+error-extra-missing = Na toto treba balíky, ktoré nie sú nainštalované ({ $missing }): nainštaluj „bastide[{ $extra }]“.

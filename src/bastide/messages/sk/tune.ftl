@@ -22,4 +22,3 @@ tune-round =
        *[0] zahodené
     }
 
-error-tune-not-installed = Na ladenie treba CMA-ES: nainštalujte „bastide[tune]“.
