@@ -81,13 +81,15 @@ def open_in(folder: Path, use: int) -> Path | None:
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)  # another process may create it at the same time
             prune(folder.parent)
+        if os.access(folder, os.W_OK):
+            os.utime(folder)  # it is in use, so it is not among the oldest
         return folder if os.access(folder, use) else None
     except OSError:
         return None
 
 
 def prune(folder: Path) -> None:
-    """Remove all but the KEPT_FOLDERS latest folders."""
+    """Remove all but the KEPT_FOLDERS folders that were opened last."""
     by_age = sorted(folder.iterdir(), key=lambda version_folder: version_folder.stat().st_mtime, reverse=True)
     for outdated in by_age[KEPT_FOLDERS:]:
         shutil.rmtree(outdated, ignore_errors=True)

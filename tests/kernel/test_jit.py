@@ -85,6 +85,18 @@ def test_cache_folder_depends_on_the_platform(
     assert caching.user_cache() == tmp_path / expected
 
 
+def test_folder_in_use_is_not_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BASTIDE_CACHE", str(tmp_path))
+    for version in range(caching.KEPT_FOLDERS):
+        folder = caching.open_folder("kernel", f"{version}")
+        assert folder
+        os.utime(folder, (1_000_000 + version, 1_000_000 + version))
+    used = caching.open_folder("kernel", "0")
+    caching.open_folder("kernel", "new")
+    assert used == tmp_path / "kernel" / "0"
+    assert {folder.name for folder in used.parent.iterdir()} == {"new", "0", *map(str, range(2, caching.KEPT_FOLDERS))}
+
+
 def test_old_cache_folders_are_pruned(tmp_path: Path) -> None:
     for age in range(caching.KEPT_FOLDERS + 3):
         folder = tmp_path / f"version-{age}"
