@@ -38,10 +38,17 @@ class PageError(Exception):
 
 def build() -> None:
     """Build the page if it is stale. Raises PageError or NodeError."""
+    if is_stale():
+        with set_up_lock():
+            build_if_stale()
+
+
+def build_if_stale() -> None:
+    """Build the page, unless another process has just built it."""
     if not is_stale():
         return
     current = source_hash()
-    node = prepare()
+    node = prepare_locked()
     command = (*node.node, str(MODULES / "vite" / "bin" / "vite.js"), "build", str(WEB), "--logLevel", "warn")
     run("Building the page", command, "The page could not be built; see above.")
     STAMP.write_text(current, encoding="utf-8")
@@ -60,6 +67,8 @@ def sources() -> Iterator[Path]:
     for pattern in SOURCES:
         yield from (file for file in WEB.glob(pattern) if file.is_file())
     yield from MESSAGES.glob("*/*.ftl")
+    yield from ROOT.glob("LICENSE")
+    yield from ROOT.glob("licenses/**/*.txt")
 
 
 def hash_of(files: list[Path]) -> str:
@@ -73,8 +82,12 @@ def hash_of(files: list[Path]) -> str:
 def prepare() -> Node:
     """Return Node, with all npm packages installed. Parts of a test run that start at the same time take turns."""
     with set_up_lock():
-        node = ensure_installed()
-        install(node)
+        return prepare_locked()
+
+
+def prepare_locked() -> Node:
+    node = ensure_installed()
+    install(node)
     return node
 
 

@@ -10,7 +10,7 @@ const LAYERS = [
   ["ui"],
   ["board"],
   ["game", "newgame"],
-  ["replay", "position", "rules", "tutorial", "byhand", "games"],
+  ["replay", "position", "rules", "tutorial", "byhand", "games", "licences"],
   ["home"],
 ];
 const ENTRY_MODULES = ["App", "main", "pages"];

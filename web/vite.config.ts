@@ -2,13 +2,14 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { chunkGroup } from "./plugins/chunkGroup";
+import { licences } from "./plugins/licences";
 import { fluentMessages } from "./plugins/messages";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), fluentMessages(path("../src/bastide/messages"))],
+  plugins: [svelte(), fluentMessages(path("../src/bastide/messages")), licences(path(".."))],
   build: {
     outDir: path("../src/bastide/server/page"),
     emptyOutDir: true,

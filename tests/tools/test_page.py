@@ -15,6 +15,7 @@ def project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         monkeypatch.setattr(page, name, tmp_path / place)
     (tmp_path / "web" / "src").mkdir(parents=True)
     (tmp_path / "messages" / "en").mkdir(parents=True)
+    (tmp_path / "licenses").mkdir()
     (tmp_path / "web" / "src" / "main.ts").write_text("1")
     page.STAMP.write_text(page.source_hash())
     return tmp_path
@@ -26,7 +27,8 @@ def test_fresh_page_is_not_stale() -> None:
 
 
 @pytest.mark.parametrize(
-    "changed", ["web/src/main.ts", "web/src/new.svelte", "messages/en/page.ftl", "web/package.json"]
+    "changed",
+    ["web/src/main.ts", "web/src/new.svelte", "messages/en/page.ftl", "web/package.json", "LICENSE", "licenses/a.txt"],
 )
 def test_changed_source_makes_page_stale(project: Path, changed: str) -> None:
     (project / changed).write_text("2")

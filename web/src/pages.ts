@@ -7,6 +7,7 @@ export const PAGES = {
   "by-hand": () => import("./byhand/ByHandPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   position: () => import("./position/PositionPage.svelte"),
+  licences: () => import("./licences/LicencesPage.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   "first-game": () => import("./tutorial/TutorialPage.svelte"),
 } as const;

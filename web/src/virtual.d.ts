@@ -9,3 +9,8 @@ declare module "virtual:chapters/*" {
   const sources: import("./i18n/languages").Sources;
   export default sources;
 }
+
+declare module "virtual:licences" {
+  const licences: import("../plugins/licences").Licence[];
+  export default licences;
+}

@@ -45,6 +45,10 @@ test("the games page keeps its search in the URL", () => {
   expect(routeOf("/games", "?player=Ann")).toEqual({ page: "games", search: "?player=Ann" });
 });
 
+test("the licences have a path", () => {
+  expect(routeOf("/licences")).toEqual({ page: "licences" });
+});
+
 test("rules paths name an edition and a chapter", () => {
   expect(routeOf("/rules")).toEqual({ page: "rules", edition: null, chapter: null });
   expect(routeOf(rulesPath("slovak"))).toEqual({ page: "rules", edition: "slovak", chapter: null });

@@ -136,6 +136,13 @@ def open_first_game(page: Page, _: SampleGames) -> None:
     expect(page.locator("[data-show]")).to_be_visible()
 
 
+def open_licences(page: Page, _: SampleGames) -> None:
+    """Open the licences, with the text of the first."""
+    page.goto("/licences")
+    page.locator("summary").first.click()
+    expect(page.locator("pre").first).to_be_visible()
+
+
 def open_unknown_path(page: Page, _: SampleGames) -> None:
     page.goto("/")
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
@@ -161,6 +168,7 @@ PAGES: dict[str, Callable[[Page, SampleGames], None]] = {
     "comparison": open_comparison,
     "spectator": open_as_spectator,
     "first game": open_first_game,
+    "licences": open_licences,
     "unknown path": open_unknown_path,
     "without token": open_without_token,
 }

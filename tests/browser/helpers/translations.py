@@ -16,10 +16,12 @@ IDS = {
 SENTENCE = 4  # words; no two languages share a text of that length
 TEXTS = """() => {
     const visible = [...document.querySelectorAll("body *")].filter(element => element.checkVisibility());
+    const linesOf = element => element.innerText.split("\\n").map(text => text.trim());
+    const names = [...document.querySelectorAll("[translate=no]")].flatMap(linesOf);
     const attributes = ["aria-label", "title", "placeholder", "alt"];
     return [
         document.title,
-        ...document.body.innerText.split("\\n"),
+        ...linesOf(document.body).filter(text => !names.includes(text)),
         ...visible.flatMap(element => attributes.map(name => element.getAttribute(name) ?? "")),
     ].map(text => text.trim()).filter(text => text);
 }"""
@@ -36,7 +38,7 @@ FAULTS = f"""([english, ids]) => {{
 
 
 def texts_of(page: Page) -> set[str]:
-    """Return every text that is visible or read aloud on a page."""
+    """Return every text that is visible or read aloud on a page, but not names and quotations (translate="no")."""
     return set(page.evaluate(TEXTS))
 
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: "position"; text: string }
   | { page: "rules"; edition: string | null; chapter: string | null }
   | { page: "first-game" }
+  | { page: "licences" }
   | { page: "missing" };
 
 /** The part of the browser that a router uses; tests replace it. */
@@ -102,6 +103,7 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   if (path === FIRST_GAME_PATH) return { page: "first-game" };
   if (path === POSITION_PATH) return { page: "position", text: textIn(hash) };
   if (path === BY_HAND_PATH) return { page: "by-hand" };
+  if (path === LICENCES_PATH) return { page: "licences" };
   if (path === GAMES_PATH) return { page: "games", search };
   const rules = /^\/rules(?:\/([\w-]{1,40}))?(?:\/([\w-]{1,40}))?\/?$/.exec(path);
   if (rules) return { page: "rules", edition: rules[1] ?? null, chapter: rules[2] ?? null };
@@ -133,6 +135,9 @@ export const GAMES_PATH = "/games";
 
 /** Page of the guided first game. */
 export const FIRST_GAME_PATH = "/first-game";
+
+/** Page with the licences of Bastide and of the projects in its page. */
+export const LICENCES_PATH = "/licences";
 
 export const gamePath = (game: string): string => `/game/${game}`;
 

@@ -5,3 +5,4 @@ page-way-first-game = Your first game
 page-way-by-hand = At a real table
 page-way-games = Games and records
 page-way-position = A position
+page-to-licences = Licences

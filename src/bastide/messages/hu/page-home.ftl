@@ -5,3 +5,4 @@ page-way-first-game = Az első játékod
 page-way-by-hand = Igazi asztalnál
 page-way-games = Játékok és feljegyzések
 page-way-position = Egy állás
+page-to-licences = Licencek

@@ -5,3 +5,4 @@ page-way-first-game = Twoja pierwsza partia
 page-way-by-hand = Przy prawdziwym stole
 page-way-games = Partie i zapisy
 page-way-position = Pozycja
+page-to-licences = Licencje

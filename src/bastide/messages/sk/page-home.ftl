@@ -5,3 +5,4 @@ page-way-first-game = Tvoja prvá partia
 page-way-by-hand = Pri skutočnom stole
 page-way-games = Partie a zápisy
 page-way-position = Pozícia
+page-to-licences = Licencie

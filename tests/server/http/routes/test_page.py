@@ -34,7 +34,7 @@ def client(tmp_path: Path) -> TestClient:
     return client_of(tmp_path)
 
 
-@pytest.mark.parametrize("path", ["/", "/game/abc"])
+@pytest.mark.parametrize("path", ["/", "/game/abc", "/licences"])
 def test_all_page_paths_serve_the_same_file(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert answer.text == "<!doctype html>"

@@ -62,6 +62,7 @@ def page_routes(files: Mapping[str, StaticBody]) -> APIRouter:
     @router.api_route("/replay/{game}", methods=list(READ_METHODS))
     @router.api_route("/position", methods=list(READ_METHODS))
     @router.api_route("/first-game", methods=list(READ_METHODS))
+    @router.api_route("/licences", methods=list(READ_METHODS))
     @router.api_route("/rules", methods=list(READ_METHODS))
     @router.api_route("/rules/{edition}", methods=list(READ_METHODS))
     @router.api_route("/rules/{edition}/{chapter}", methods=list(READ_METHODS))

@@ -1,0 +1,3 @@
+# Licenserne
+
+page-licences-lead = Bastide er fri software og indeholder kode og skrifttyper fra andre projekter. Her er alle licenserne.

@@ -1,0 +1,3 @@
+# Licencje
+
+page-licences-lead = Bastide to wolne oprogramowanie, które zawiera też kod i kroje pisma innych projektów. Oto wszystkie licencje.
