@@ -16,6 +16,8 @@ DEEP_ELSEWHERE = ("-m", "deep and not browser", "--ignore=tests/kernel")
 PLAIN_PYTHON = ("NUMBA_DISABLE_JIT",)
 CHECKED_BOUNDS = ("NUMBA_BOUNDSCHECK",)
 
+PACKAGE_COVERAGE = "--rcfile=tools/coverage.toml"
+
 
 class TestStep(NamedTuple):
     """A command, the Numba switches that it needs, and a message to print first if it is silent for long."""
@@ -98,6 +100,24 @@ PARTS = {
             TestStep((*PYTEST, *ON_ALL_CORES, "tests/kernel"), CHECKED_BOUNDS),
         ),
     ),
+    "coverage": TestPart(
+        "the unit tests again, slower, with the coverage of the whole package; compiled functions are not counted",
+        (
+            TestStep(WARM_UP, doing="compiling the kernel and the players"),
+            TestStep(("coverage", "erase", PACKAGE_COVERAGE)),
+            TestStep(("coverage", "run", PACKAGE_COVERAGE, "-m", *PYTEST, *ON_ALL_CORES, "tests")),
+            TestStep(("coverage", "combine", PACKAGE_COVERAGE, "--quiet")),
+            TestStep(
+                ("coverage", "report", PACKAGE_COVERAGE),
+                doing="files that are not covered entirely; compiled functions are left out, nojit covers the kernel's",
+            ),
+        ),
+    ),
+    "wheel": TestPart(
+        "the wheel in empty environments, also under another uid without a home; needs the package index",
+        (TestStep(BUILD_PAGE), TestStep((*PYTEST, "-m", "wheel", "tests/wheel"), doing="installing the wheel")),
+        is_single_core=True,
+    ),
     "pictures": TestPart(
         "borders and colours of tiles, painted in Chromium",
         (TestStep((*PYTEST, *IN_BROWSER, "tests/render"), doing="painting every tile in one rotation"),),
@@ -128,7 +148,7 @@ PARTS = {
     ),
 }
 
-EVERYTHING = ("types", "compile", "web", "lint", "layers", "unit", "nojit", "bounds", "pictures", "table")
+EVERYTHING = ("types", "wheel", "compile", "web", "lint", "layers", "unit", "nojit", "bounds", "pictures", "table")
 GROUPS = {
     "everything": EVERYTHING,
     "kernel": ("compiled", "nojit", "bounds"),

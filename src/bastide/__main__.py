@@ -1,5 +1,6 @@
 """The command `bastide`, also as python -m bastide."""
 
+import os
 import sys
 
 from bastide.errors import MissingExtraError
@@ -10,8 +11,15 @@ def main() -> None:
     try:
         from bastide.cli import main as run_command
     except MissingExtraError as error:
-        sys.exit(str(error))
+        sys.exit(in_language_of_user(error))
     run_command()
+
+
+def in_language_of_user(error: MissingExtraError) -> str:
+    from bastide.messages import language_of, using_language  # lazy, like the command
+
+    with using_language(language_of(os.environ)):
+        return str(error)
 
 
 if __name__ == "__main__":

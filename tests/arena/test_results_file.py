@@ -11,11 +11,11 @@ from bastide.arena.contests import UnitResult
 from bastide.arena.executors import SerialExecutor
 from bastide.arena.matches import Match
 from bastide.arena.results_file import ResultsFile, record_at
-from bastide.arena.summaries import summarise
+from bastide.arena.summaries import summarise_tournament
 from bastide.arena.tournament import Tournament, TournamentPlan, make_plan
 from bastide.players import Limit
 from bastide.players.registry import PLAYERS_VERSION
-from bastide.rules.text.record import Record, program_name
+from bastide.rules.text.record import PROGRAM_NAME, Record
 
 RULES = Match("modern", (), limit=Limit(samples=5))
 PLAN = make_plan(["greedy", "random"], rules=RULES, seed=5)
@@ -49,7 +49,7 @@ def test_units_round_trip(results: list[UnitResult], tmp_path: Path) -> None:
         tournament = Tournament(PLAN, pairs=3)
         for unit in each:
             tournament.add(unit)
-        (match,) = summarise(tournament).matches
+        (match,) = summarise_tournament(tournament).matches
         summaries.append(replace(match, ms_a=round(match.ms_a or 0, 2), ms_b=round(match.ms_b or 0, 2)))
     assert summaries[0] == summaries[1], "except for times, which are rounded"
 
@@ -60,7 +60,7 @@ def test_file_has_header_and_a_line_per_game(results: list[UnitResult], tmp_path
     head, *games = map(json.loads, path.read_text(encoding="utf-8").splitlines())
     assert head == {
         "format": "bastide arena 1",
-        "program": program_name(),
+        "program": PROGRAM_NAME,
         "players_version": PLAYERS_VERSION,
         "players": ["greedy", "random"],
         "seats": 2,
@@ -144,7 +144,7 @@ def with_values(line: str, **values: object) -> str:
     ("changes", "program"),
     [
         ({"program": "bastide 0.0.1"}, "bastide 0.0.1"),
-        ({"players_version": 0}, program_name()),
+        ({"players_version": 0}, PROGRAM_NAME),
         ({"program": None, "players_version": None}, "bastide"),
     ],
     ids=["program", "players", "neither"],

@@ -172,7 +172,7 @@ def test_play_opens_the_browser(monkeypatch: pytest.MonkeyPatch, typed: str, com
     def start(_program: str, arguments: list[str], variables: dict[str, str]) -> None:
         started.append((arguments, variables))
 
-    monkeypatch.setattr(environment, "prepare", lambda: None)
+    monkeypatch.setattr(environment, "prepare", lambda _extra: None)
     monkeypatch.setattr(page, "main", lambda _: 0)
     monkeypatch.setattr(os, "execve", start)
     monkeypatch.setattr(sys, "argv", [typed, "--lan"])

@@ -88,6 +88,7 @@ def in_order(begin: Callable[[Chunk], Callable[[], Result]], chunks: Iterable[Ch
 
 
 def executor_for(processes: int) -> Executor:
+    """Return an executor that uses this number of processes."""
     return ProcessExecutor(processes) if processes > 1 else SerialExecutor()
 
 
@@ -98,7 +99,10 @@ def available_processes() -> int:
 
 @contextlib.contextmanager
 def block_interrupts() -> Iterator[None]:
-    """Delay Ctrl-C until the end of the block. Processes started in it ignore Ctrl-C."""
+    """Delay Ctrl-C until the end of the block. Processes started in it ignore Ctrl-C. Has no effect on Windows."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

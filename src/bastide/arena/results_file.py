@@ -3,7 +3,6 @@
 The lines of a unit are written together when it is finished, so that an interrupted tournament can resume.
 """
 
-import fcntl
 import io
 import json
 from collections.abc import Iterator
@@ -15,8 +14,9 @@ from bastide.arena.contests import Contest, ContestUnit, UnitResult
 from bastide.arena.matches import MatchResult
 from bastide.arena.tournament import TournamentPlan
 from bastide.errors import SetupError
+from bastide.file_lock import try_lock
 from bastide.players.registry import PLAYERS_VERSION
-from bastide.rules.text.record import PROGRAM, program_name
+from bastide.rules.text.record import PROGRAM, PROGRAM_NAME
 
 FORMAT = "bastide arena 1"
 FIRST_GAME = 2  # the line of the first game
@@ -25,7 +25,7 @@ JsonLine = dict[str, Any]
 
 def program_data() -> JsonLine:
     """Return the versions that the moves depend on, besides the plan."""
-    return {"program": program_name(), "players_version": PLAYERS_VERSION}
+    return {"program": PROGRAM_NAME, "players_version": PLAYERS_VERSION}
 
 
 def plan_data(plan: TournamentPlan) -> JsonLine:
@@ -115,9 +115,11 @@ class ResultsFile:
 
     def _lock(self) -> None:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise SetupError("arena/file-in-use", file=self._path) from None
+            is_locked = try_lock(self._file)
+        except OSError as error:
+            raise SetupError("arena/unwritable", file=self._path, problem=error) from None
+        if not is_locked:
+            raise SetupError("arena/file-in-use", file=self._path)
 
     def _truncate(self, end: int) -> None:
         """Drop an unfinished unit, and write the header if it is missing."""

@@ -1,7 +1,6 @@
 """The parts of the machine that a server needs: a socket, a data folder of its own, and a browser."""
 
 import errno
-import fcntl
 import json
 import os
 import socket
@@ -16,6 +15,7 @@ from typing import TextIO
 
 from bastide.cli.game_files import FileError
 from bastide.errors import SetupError
+from bastide.file_lock import try_lock
 
 DUAL_STACK = "::"  # all interfaces, IPv4 and IPv6
 BACKLOG = 2048  # connections that wait while the server loads
@@ -48,10 +48,8 @@ def lock_folder(folder: Path) -> Iterator[AnnounceAddress]:
     FileError or SetupError.
     """
     with open_lock_file(folder) as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SetupError("serve/folder-taken", folder=folder) from None
+        if not try_lock(file):
+            raise SetupError("serve/folder-taken", folder=folder)
         file.truncate(0)
 
         def announce(address: str) -> None:

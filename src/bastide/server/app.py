@@ -15,6 +15,7 @@ from bastide.server.rate_limits import Limiters, Limits
 from bastide.server.settings import Settings
 from bastide.server.startup import Startup
 from bastide.server.tasks import Threads
+from bastide.version import __version__
 
 ROUTERS = (
     editions.setup_router,
@@ -59,7 +60,7 @@ def create_app(
     app = FastAPI(
         title="Bastide",
         description=ABOUT,
-        version=editions.program_version(),
+        version=__version__,
         openapi_url="/api/openapi.json",
         docs_url=None,  # they load scripts from other hosts
         redoc_url=None,

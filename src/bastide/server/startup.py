@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from bastide import kernel
 from bastide.arena.executors import block_interrupts, exit_with_parent
+from bastide.errors import ServerError
 from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players.warm_up import compile_everything, compile_player, is_warm, mark_warm
@@ -57,14 +58,27 @@ class Startup:
             self.on_failure()
 
     async def rooms(self) -> "Rooms":
-        """Wait until the rooms are open and return them. Raises the exception of a failed startup."""
+        """Wait until the rooms are open and return them.
+
+        Raises the exception of a failed startup, or ServerError if it is cancelled.
+        """
         assert self._task, "the server has not been started"
-        return await asyncio.shield(self._task)
+        try:
+            return await asyncio.shield(self._task)
+        except asyncio.CancelledError:
+            if self._task.cancelled():
+                raise ServerError("server/stopping") from None
+            raise  # the request was cancelled
+
+    def cancel(self) -> None:
+        """Refuse the requests that wait for the rooms, and all later ones. Has no effect once the rooms are open."""
+        if self._task and not self._task.cancelling():  # cancelled twice, it would not clean up
+            self._task.cancel()
 
     async def stop(self) -> None:
         """Close the rooms, or cancel the startup."""
         assert self._task, "the server has not been started"
-        self._task.cancel()  # has no effect once they are open
+        self.cancel()
         await asyncio.wait([self._task])
         if not self._task.cancelled() and not self.failure:
             await self._task.result().stop()

@@ -17,8 +17,9 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from bastide.server.app import create_app
+from bastide.server.http.dependencies import services_of
 from bastide.server.http.server_address import ServerAddress
-from bastide.server.http.uvicorn_server import DeniableSocketProtocol, HeaderTimeoutProtocol
+from bastide.server.http.uvicorn_server import DeniableSocketProtocol, HeaderTimeoutProtocol, InterruptibleServer
 from bastide.server.rate_limits import Limits
 from bastide.server.settings import Settings
 
@@ -117,7 +118,7 @@ def live_server(
             access_log=False,
             timeout_graceful_shutdown=1,
         )
-        server = uvicorn.Server(config)
+        server = InterruptibleServer(config, on_shutdown=services_of(app).startup.cancel)
         thread = threading.Thread(target=server.run, args=[[listener]])
         thread.start()
         try:

@@ -4,7 +4,6 @@ The record is append-only and never contains future draws. The order of the tile
 the game ends.
 """
 
-import fcntl
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -18,6 +17,7 @@ from bastide.cli.game_files import FileError
 from bastide.cli.terminal_game.deck_file import SUFFIX as DECK_SUFFIX
 from bastide.cli.terminal_game.deck_file import deck_path, restore_order, unwritable, write_deck
 from bastide.errors import BastideError
+from bastide.file_lock import try_lock
 from bastide.rules.game import Game
 from bastide.rules.text.record import Record
 
@@ -27,9 +27,17 @@ FINAL_SCORES = b"\nends "  # the start of a line that only finished games have
 
 
 def user_data() -> Path:
-    """Return the data folder: BASTIDE_DATA, or the usual place of this system."""
+    """Return the data folder: BASTIDE_DATA, or the usual place of this system. Raises FileError without a home."""
     if "BASTIDE_DATA" in os.environ:
         return Path(os.environ["BASTIDE_DATA"])
+    try:
+        return usual_data()
+    except RuntimeError:
+        raise FileError("file/no-home") from None
+
+
+def usual_data() -> Path:
+    """Return the usual place of this system. Raises RuntimeError without a home."""
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "bastide"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bastide"
@@ -219,10 +227,8 @@ def closed_on_failure(file: FileIO) -> Iterator[None]:
 
 def lock(path: Path, file: FileIO) -> None:
     """Keep other processes from resuming this game; the lock ends with the process, even after a crash."""
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise FileError("file/in-use", file=path) from None
+    if not try_lock(file):
+        raise FileError("file/in-use", file=path)
 
 
 def body_of(text: str) -> str:

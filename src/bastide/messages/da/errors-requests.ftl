@@ -20,6 +20,7 @@ error-token-missing = Dette kræver en adgangsnøgle i hovedet »Authorization: 
 error-picture-unknown = Der er intet billede af »{ $name }«.
 error-example-unknown = Der er intet eksempel »{ $name }« i denne udgave.
 error-server-fault = Noget gik galt i serveren. Det er skrevet ned der; prøv igen.
+error-server-stopping = Serveren er ved at lukke ned; prøv igen senere.
 
 error-limit-requests = Det er for mange forespørgsler på én gang; vent et øjeblik.
 error-limit-games = Der er oprettet for mange spil fra din adresse; vent en time.

@@ -4,6 +4,7 @@ error-usage = { $problem } Se: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } kan ikke læses: { $problem }.
 error-file-unwritable = { $file } kan ikke skrives: { $problem }.
+error-file-no-home = Der er ingen hjemmemappe at gemme spil i; angiv en mappe i BASTIDE_DATA.
 error-file-not-text = { $file } er ikke en tekstfil i UTF-8, så den kan ikke indeholde et spil.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } findes allerede og bliver ikke overskrevet; angiv en ny fil, eller fortsæt dens spil med --resume.

@@ -20,6 +20,7 @@ error-token-missing = This needs a token, in the header “Authorization: Bearer
 error-picture-unknown = There is no picture of “{ $name }”.
 error-example-unknown = There is no example “{ $name }” in this edition.
 error-server-fault = Something went wrong on the server. It has been logged; please try again.
+error-server-stopping = The server is shutting down; try again later.
 
 error-limit-requests = Too many requests at once; wait a moment.
 error-limit-games = Too many games were created from your address; wait an hour.

@@ -4,6 +4,7 @@ error-usage = { $problem } See: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } cannot be read: { $problem }.
 error-file-unwritable = { $file } cannot be written: { $problem }.
+error-file-no-home = There is no home folder to save games in; set BASTIDE_DATA to a folder.
 error-file-not-text = { $file } is not a text file in UTF-8, so it cannot hold a game.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } already exists and is not overwritten; name a new file, or resume its game with --resume.

@@ -20,6 +20,7 @@ error-token-missing = Ehhez token kell, az „Authorization: Bearer TOKEN” fej
 error-picture-unknown = Erről nincs kép: „{ $name }”.
 error-example-unknown = Ebben a kiadásban nincs ilyen példa: „{ $name }”.
 error-server-fault = Valami elromlott a kiszolgálón. Ott fel van jegyezve; kérjük, próbáld újra.
+error-server-stopping = A kiszolgáló éppen leáll; próbáld meg később.
 
 error-limit-requests = Ez túl sok kérés egyszerre; várj egy kicsit.
 error-limit-games = A te címedről túl sok játék indult; várj egy órát.

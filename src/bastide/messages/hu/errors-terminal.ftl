@@ -4,6 +4,7 @@ error-usage = { $problem } Lásd: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } nem olvasható: { $problem }.
 error-file-unwritable = { $file } nem írható: { $problem }.
+error-file-no-home = Nincs saját mappa, ahová a játékok menthetők; adj meg egy mappát a BASTIDE_DATA változóban.
 error-file-not-text = { $file } nem UTF-8 kódolású szövegfájl, így nem lehet benne játék.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } már létezik, és nem íródik felül; adj meg új fájlt, vagy folytasd a játékát így: --resume.

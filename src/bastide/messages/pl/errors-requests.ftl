@@ -20,6 +20,7 @@ error-token-missing = Do tego potrzebny jest token, w nagłówku „Authorizatio
 error-picture-unknown = Nie ma obrazka „{ $name }”.
 error-example-unknown = W tej edycji nie ma przykładu „{ $name }”.
 error-server-fault = Na serwerze coś poszło nie tak. Zostało to tam zapisane; spróbuj ponownie.
+error-server-stopping = Serwer właśnie się wyłącza; spróbuj później.
 
 error-limit-requests = Zbyt wiele zapytań naraz; poczekaj chwilę.
 error-limit-games = Z twojego adresu założono zbyt wiele partii; poczekaj godzinę.

@@ -4,6 +4,7 @@ error-usage = { $problem } Zobacz: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = Nie da się odczytać { $file }: { $problem }.
 error-file-unwritable = Nie da się zapisać { $file }: { $problem }.
+error-file-no-home = Nie ma folderu domowego, w którym można by zapisywać partie; podaj folder w zmiennej BASTIDE_DATA.
 error-file-not-text = { $file } nie jest plikiem tekstowym w UTF-8, więc nie może zawierać partii.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } już istnieje i nie zostanie nadpisany; podaj nowy plik albo wznów jego partię przez --resume.

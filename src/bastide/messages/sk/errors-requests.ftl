@@ -20,6 +20,7 @@ error-token-missing = Toto potrebuje token v hlavičke „Authorization: Bearer 
 error-picture-unknown = Obrázok „{ $name }“ neexistuje.
 error-example-unknown = V tejto edícii nie je príklad „{ $name }“.
 error-server-fault = Na serveri sa niečo pokazilo. Je to tam zapísané; skús to, prosím, znova.
+error-server-stopping = Server sa práve vypína; skús to neskôr.
 
 error-limit-requests = Je to príliš veľa požiadaviek naraz; chvíľu počkaj.
 error-limit-games = Z tvojej adresy vzniklo príliš veľa partií; počkaj hodinu.

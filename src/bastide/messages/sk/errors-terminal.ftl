@@ -4,6 +4,7 @@ error-usage = { $problem } Pozri: { $command } --help
 error-file-failed = { $file }: { $problem }.
 error-file-unreadable = { $file } sa nedá prečítať: { $problem }.
 error-file-unwritable = { $file } sa nedá zapísať: { $problem }.
+error-file-no-home = Neexistuje domovský priečinok, do ktorého by sa dali ukladať partie; zadaj priečinok v premennej BASTIDE_DATA.
 error-file-not-text = { $file } nie je textový súbor v UTF-8, takže v ňom nemôže byť partia.
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } už existuje a neprepíše sa; zadaj nový súbor, alebo pokračuj v jeho partii cez --resume.

@@ -8,8 +8,8 @@ from bastide.rules.events import Drawn, Placed, Scored, TakenBack
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
 from bastide.rules.rescoring import others_like, rescored
-from bastide.rules.text.json_reader import is_json, parse_json
-from bastide.rules.text.json_record import from_json, record_from_json
+from bastide.rules.text.json_reader import is_json
+from bastide.rules.text.json_record import record_from_json
 from bastide.rules.text.names import NAME_SEPARATOR
 from bastide.rules.text.record import Record, RecordEntry
 from bastide.rules.text.record_replay import replay, seeded_order
@@ -54,11 +54,7 @@ def import_record(text: str) -> ImportedGame:
 
 
 def read_record(text: str) -> tuple[Record, Game]:
-    if is_json(text):
-        data = parse_json(text)
-        game = from_json(data)
-        return record_from_json(data, game), game
-    record = Record.parse(text)
+    record = record_from_json(text) if is_json(text) else Record.parse(text)
     return record, replay(record, None, keeps_takebacks=not has_many_takebacks(record.entries))
 
 

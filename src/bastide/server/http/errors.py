@@ -10,12 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from bastide.errors import BastideError, ServerError
-from bastide.messages import drop_unused_arguments, refusal_message
+from bastide.messages.arguments import drop_unused_arguments
+from bastide.messages.factories import refusal_message
 from bastide.server.http.responses import ModelResponse
 from bastide.server.protocol.client_messages import Command, Question
 from bastide.server.protocol.server_messages import Refused
 
-UNAUTHORISED, CONFLICT, MALFORMED, FAULT = 401, 409, 422, 500
+UNAUTHORISED, CONFLICT, MALFORMED, FAULT, UNAVAILABLE = 401, 409, 422, 500, 503
 STATUSES: Mapping[str, int] = {
     "token/missing": UNAUTHORISED,
     "token/unknown": UNAUTHORISED,
@@ -35,9 +36,10 @@ STATUSES: Mapping[str, int] = {
     "message/malformed": MALFORMED,
     "message/too-long": MALFORMED,
     "seat/no-level": MALFORMED,
-    "limit/full": 503,
+    "limit/full": UNAVAILABLE,
     "player/failed": FAULT,
     "server/fault": FAULT,
+    "server/stopping": UNAVAILABLE,
     "storage/failed": FAULT,
 }
 # Statuses of all other codes, by the part before the slash. The default is CONFLICT.
@@ -55,7 +57,7 @@ FAMILIES: Mapping[str, int] = {
 
 UNKNOWN_PATH = "request/unknown-path"
 CODES: Mapping[int, str] = {404: UNKNOWN_PATH, 405: "request/wrong-method"}
-COMMON_STATUSES = (400, 403, 422, 429)  # statuses that every operation may return
+COMMON_STATUSES = (400, 403, 422, 429, 503)  # statuses that every operation may return
 DESCRIPTIONS: Mapping[int, str] = {
     400: "the request cannot be read",
     401: "the token is missing or unknown",
@@ -65,7 +67,7 @@ DESCRIPTIONS: Mapping[int, str] = {
     413: "the request is too large",
     422: "the request is malformed",
     429: "too many requests",
-    503: "the server is full",
+    503: "the server is full or shutting down",
 }
 
 # Tags of unions, which pydantic adds to the location of an error.

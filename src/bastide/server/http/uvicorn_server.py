@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+from collections.abc import Callable
 from types import FrameType
 
 import uvicorn
@@ -15,9 +16,17 @@ HEADER_SECONDS = 10.0
 
 
 class InterruptibleServer(uvicorn.Server):
-    """Server whose `run` raises KeyboardInterrupt exactly once after Ctrl-C, when everything is shut down."""
+    """Server whose `run` raises KeyboardInterrupt exactly once after Ctrl-C, when everything is shut down.
+
+    `on_shutdown` is called before it waits for open requests. Later, uvicorn cancels those that are still open, and
+    logs a traceback for each.
+    """
 
     was_interrupted = False
+
+    def __init__(self, config: uvicorn.Config, on_shutdown: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_shutdown = on_shutdown
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.was_interrupted |= sig == signal.SIGINT
@@ -29,6 +38,10 @@ class InterruptibleServer(uvicorn.Server):
             super().run(sockets)
         if self.was_interrupted:
             raise KeyboardInterrupt
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.on_shutdown()
+        await super().shutdown(sockets)
 
 
 class HeaderTimeoutProtocol(HttpToolsProtocol):

@@ -11,8 +11,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from bastide.arena.analysis.reports import Report, round_value
-from bastide.arena.analysis.turns import TurnAnalysis, analyse
+from bastide.analysis.reports import Report, round_value
+from bastide.analysis.turns import TurnAnalysis, analyse
 from bastide.arena.executors import block_interrupts, exit_with_parent, kill_pool
 from bastide.errors import ServerError
 from bastide.message import Message

@@ -1,7 +1,5 @@
 """Routes of editions: options of a new game, tiles, rules and examples; also the health check."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
@@ -33,6 +31,7 @@ from bastide.server.protocol.editions import (
     TileInfo,
 )
 from bastide.tiles import Edition, Shape, edition, edition_names
+from bastide.version import __version__
 
 setup_router = APIRouter(prefix="/api", tags=["setup"])
 rules_router = APIRouter(prefix="/api/rules", tags=["rules"])
@@ -47,7 +46,7 @@ def setup(services: ServicesDep) -> Setup:
 @setup_router.get("/health", responses=error_responses())
 def health(services: ServicesDep) -> Health:
     """Report that the server runs, and its version."""
-    return Health(version=program_version(), details={"sockets": services.limiters.connections.active.total()})
+    return Health(version=__version__, details={"sockets": services.limiters.connections.active.total()})
 
 
 @setup_router.get("/editions/{name}/tiles/{tile}", responses=error_responses(404))
@@ -81,13 +80,6 @@ def edition_info(rules: Edition) -> EditionInfo:
         tribe=Shape.SYSTEM in rules.kinds,
         draws_ahead=rules.proposes_draw_ahead,
     )
-
-
-def program_version() -> str:
-    try:
-        return version("bastide")
-    except PackageNotFoundError:  # not installed: it runs from its sources
-        return "0"
 
 
 # Rules and examples

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 
-@router.post("", status_code=201, responses=error_responses(404, 413, 503), response_model=Created)
+@router.post("", status_code=201, responses=error_responses(404, 413), response_model=Created)
 async def create(request: NewGame, services: ServicesDep, client: ClientKey, identity: Identity) -> Response:
     """Create a game. Its tokens grant the seats. With an identity, the game is listed among the client's own."""
     await count_new_game(services, client)
@@ -37,7 +37,7 @@ async def create(request: NewGame, services: ServicesDep, client: ClientKey, ide
     "/imported",
     tags=["replays"],
     status_code=201,
-    responses=error_responses(409, 413, 503),
+    responses=error_responses(409, 413),
     response_model=Created,
 )
 async def import_record(
@@ -106,7 +106,7 @@ async def questions(
 @router.get(
     "/{game}/events",
     responses={
-        **error_responses(401, 404, 503),
+        **error_responses(401, 404),
         200: {"model": FromServer, "description": "one message per line; some lines are empty"},
     },
     response_class=JsonLines,
@@ -132,7 +132,7 @@ async def record(game: str, services: ServicesDep, tokens: Tokens) -> Response:
     return PlainTextResponse(room.record_text())
 
 
-@router.post("/{game}/rematch", responses=error_responses(401, 404, 409, 413, 503), response_model=Rematch)
+@router.post("/{game}/rematch", responses=error_responses(401, 404, 409, 413), response_model=Rematch)
 async def rematch(
     game: str, options: RematchOptions, services: ServicesDep, client: ClientKey, tokens: Tokens
 ) -> Response:

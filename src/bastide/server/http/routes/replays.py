@@ -95,7 +95,7 @@ async def by_other_editions(game: str, services: ServicesDep, client: ClientKey,
         return ModelResponse(await services.in_thread(score_by_editions, record, room.history.remaining))
 
 
-@router.get("/judgement", responses=error_responses(401, 404, 409, 503), response_model=GameReview)
+@router.get("/judgement", responses=error_responses(401, 404, 409), response_model=GameReview)
 async def review(game: str, services: ServicesDep, client: ClientKey, tokens: Tokens) -> Response:
     """Return the review of a finished game by a strong computer player. Poll until it is ready or has failed."""
     room, _ = await enter(services, game, tokens)
