@@ -4,49 +4,26 @@ import doctest
 import io
 import os
 import re
-from collections.abc import Iterator
 from contextlib import redirect_stdout
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import bastide
+from tests.helpers.documents import DOCUMENTS, README, ROOT, TOUR, Block, blocks, code_spans, prose
 
-ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "bastide"
-LIBRARY = ("tiles", "rules", "players", "arena")  # packages that raise the errors of the API
-DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+LIBRARY = ("tiles", "rules", "players", "arena", "analysis")  # packages that raise the errors of the API
 
-FENCED = re.compile(r"^```(?P<language>\w*)\n(?P<content>.*?)^```$", re.MULTILINE | re.DOTALL)
-CODE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\((?!https?:)(?P<file>[^)#\s]*)(?:#(?P<heading>[^)\s]+))?\)")
 FILE = re.compile(r"(\./)?[\w.-]+(/[\w.*-]+)*(/|\.(py|md|toml|ftl|txt))")
-FILE_ROOTS = (ROOT, ROOT / "docs", ROOT / "tests", PACKAGE)
+FILE_ROOTS = (ROOT, ROOT / "docs", ROOT / "tests", PACKAGE, PACKAGE / "messages" / "en")
 PUBLIC_NAME = re.compile(r"(?P<owner>[A-Z]\w+)\.(?P<member>[a-z]\w*)(\(.*\))?")
 REASON = re.compile(r'"(?P<family>[a-z]+)/[a-z-]+"')
 OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-
-
-class Block(NamedTuple):
-    """A fenced block of a document, and the number of lines before its content."""
-
-    language: str
-    content: str
-    line: int
-
-
-def blocks(document: Path) -> Iterator[Block]:
-    text = document.read_text(encoding="utf-8")
-    for found in FENCED.finditer(text):
-        yield Block(found["language"], found["content"], text.count("\n", 0, found.start()) + 1)
-
-
-def prose(document: Path) -> str:
-    return FENCED.sub("", document.read_text(encoding="utf-8"))
 
 
 @every_document
@@ -103,14 +80,14 @@ def headings(document: Path) -> set[str]:
 
 @every_document
 def test_named_files_exist(document: Path) -> None:
-    named = [code for code in CODE.findall(prose(document)) if FILE.fullmatch(code)]
+    named = [code for code in code_spans(document) if FILE.fullmatch(code)]
     missing = [name for name in named if not any(any(root.glob(name.removeprefix("./"))) for root in FILE_ROOTS)]
     assert not missing
 
 
 @every_document
 def test_named_members_of_public_classes_exist(document: Path) -> None:
-    named = [found for code in CODE.findall(prose(document)) if (found := PUBLIC_NAME.fullmatch(code))]
+    named = [found for code in code_spans(document) if (found := PUBLIC_NAME.fullmatch(code))]
     public = [found for found in named if found["owner"] in bastide.__all__]
     missing = [found[0] for found in public if not has_member(getattr(bastide, found["owner"]), found["member"])]
     assert not missing
@@ -121,13 +98,13 @@ def has_member(owner: type, name: str) -> bool:
 
 
 def test_readme_commands_run() -> None:
-    commands = re.findall(r"^(\./\w+)", "".join(block.content for block in blocks(DOCUMENTS[0])), re.MULTILINE)
+    commands = re.findall(r"^(\./\w+)", "".join(block.content for block in blocks(README)), re.MULTILINE)
     assert commands
     assert [command for command in commands if not os.access(ROOT / command, os.X_OK)] == []
 
 
 def test_readme_shows_a_board() -> None:
-    shown = list(blocks(DOCUMENTS[0]))
+    shown = list(blocks(README))
     assert any(
         first.language == "python" and "print(game)" in first.content and second.language == "text"
         for first, second in pairwise(shown)
@@ -135,14 +112,8 @@ def test_readme_shows_a_board() -> None:
 
 
 def test_every_family_of_reasons_is_explained() -> None:
-    source = "\n".join(
-        file.read_text(encoding="utf-8") for folder in LIBRARY for file in (PACKAGE / folder).rglob("*.py")
-    )
+    files = [PACKAGE / "extras.py", *(file for folder in LIBRARY for file in (PACKAGE / folder).rglob("*.py"))]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     families = {found["family"] for found in REASON.finditer(source)}
-    explained = set(re.findall(r"`(\w+)/…`", (ROOT / "docs" / "api.md").read_text(encoding="utf-8")))
+    explained = set(re.findall(r"`(\w+)/…`", TOUR.read_text(encoding="utf-8")))
     assert families == explained
-
-
-def test_every_public_name_is_mentioned() -> None:
-    tour = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    assert [name for name in bastide.__all__ if not re.search(rf"\b{name}\b", tour)] == []

@@ -5,9 +5,7 @@ from pathlib import Path
 
 from bastide import Game, edition
 from bastide.players import Limit, player
-from bastide.render.svg.tiles.documents import sheet_svg
-from bastide.render.svg.tiles.drawing_cache import drawings_of
-from bastide.render.svg.track.score_track import score_track_svg
+from bastide.render import drawings_of, score_track_svg, sheet_svg
 
 FOLDER = Path(__file__).resolve().parent
 MOST_BYTES = 400_000

@@ -4,6 +4,7 @@ from bastide.errors import (
     BastideError,
     DataError,
     IllegalMove,
+    MissingExtraError,
     NotationError,
     PositionError,
     RecordError,
@@ -33,8 +34,10 @@ from bastide.rules.move import Move
 from bastide.rules.options import SEATS, Options, Phase
 from bastide.rules.outcome import Outcome, TrackSpace, score_track
 from bastide.rules.rescoring import rescored
+from bastide.rules.text.json_record import from_json, record_from_json, to_json
 from bastide.rules.text.record import Record
 from bastide.tiles import Edition, Tile, edition, edition_names, load_edition, tile
+from bastide.version import __version__
 
 __all__ = [
     "SEATS",
@@ -54,6 +57,7 @@ __all__ = [
     "IllegalMove",
     "LaidTile",
     "LegalMoves",
+    "MissingExtraError",
     "Move",
     "NotationError",
     "Options",
@@ -72,10 +76,14 @@ __all__ = [
     "TigersDriven",
     "Tile",
     "TrackSpace",
+    "__version__",
     "edition",
     "edition_names",
+    "from_json",
     "load_edition",
+    "record_from_json",
     "rescored",
     "score_track",
     "tile",
+    "to_json",
 ]

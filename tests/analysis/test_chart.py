@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 import pytest
 
 from bastide import Game
-from bastide.arena.analysis.chart import LEAD, RIGHT, TurnAxis, VerticalScale, report_svg, with_crossings
-from bastide.arena.analysis.reports import Report
-from bastide.arena.analysis.turns import TurnSpan, analyse
+from bastide.analysis.chart import LEAD, RIGHT, TurnAxis, VerticalScale, report_svg, with_crossings
+from bastide.analysis.reports import Report
+from bastide.analysis.turns import TurnSpan, analyse
 from bastide.messages import using_language
 from bastide.players import Limit
 from bastide.render.svg.pieces.seats import SEATS

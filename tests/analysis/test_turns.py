@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 
 from bastide import Game, Move, Phase, SetupError, Tile, tile
-from bastide.arena.analysis.reports import Report, Total, report_data
-from bastide.arena.analysis.turns import TurnAnalysis, TurnSpan, analyse, draw_luck, luck_of_values, turn_seed
+from bastide.analysis.reports import Report, Total, report_data
+from bastide.analysis.turns import TurnAnalysis, TurnSpan, analyse, draw_luck, luck_of_values, turn_seed
 from bastide.players import Limit, choice_of, explanation_of, player
 from bastide.players.search import SearchBuffers
 from bastide.rules.events import Discarded, Drawn

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bastide import SetupError
+from bastide import MissingExtraError, SetupError
 from bastide.arena import cluster
 from bastide.arena.cluster import Cluster
 from bastide.arena.contests import UnitResult
@@ -106,5 +106,5 @@ def test_unreachable_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_missing_dask_is_refused_with_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
-    with pytest.raises(SetupError, match=r"install “bastide\[cluster\]”"):
+    with pytest.raises(MissingExtraError, match=r"install “bastide\[cluster\]”"):
         list(Cluster("tcp://127.0.0.1:9").run(abs, [1]))

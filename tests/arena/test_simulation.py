@@ -11,7 +11,7 @@ import pytest
 from bastide.arena import simulation
 from bastide.arena.executors import Executor, ProcessExecutor, SerialExecutor, available_processes, executor_for
 from bastide.arena.matches import Match, MatchResult, play_match
-from bastide.arena.simulation import CHUNK_GAMES, csv_lines, json_lines, play_games, summarise, summary_data
+from bastide.arena.simulation import CHUNK_GAMES, csv_lines, json_lines, play_games, summarise_games, summary_data
 
 MATCH = Match("modern", ("greedy", "random"))
 HUNT = Match("hunters", ("greedy", "random"))
@@ -35,7 +35,7 @@ def test_simulated_games_equal_single_matches(match: Match) -> None:
 
 
 def test_better_player_wins_most_hunters_games() -> None:
-    summary = summarise(HUNT, list(play_games(HUNT, games=12, seed=1, executor=SerialExecutor())))
+    summary = summarise_games(HUNT, list(play_games(HUNT, games=12, seed=1, executor=SerialExecutor())))
     greedy, random = summary.seats
     assert greedy.wins >= 11
     assert greedy.mean > random.mean + 30
@@ -99,7 +99,7 @@ def result(seed: int, scores: tuple[int, int], winners: tuple[int, ...]) -> Matc
 
 def test_summary_statistics() -> None:
     games = [result(0, (10, 4), (0,)), result(1, (14, 14), (0, 1)), result(2, (18, 20), (1,)), result(3, (10, 2), (0,))]
-    summary = summarise(MATCH, games)
+    summary = summarise_games(MATCH, games)
     assert (summary.games, summary.mean_turns) == (4, 71.5)
     deviation = (44 / 3) ** 0.5
     first = summary.seats[0]
@@ -110,7 +110,7 @@ def test_summary_statistics() -> None:
 
 
 def test_single_game_has_no_deviation() -> None:
-    summary = summarise(MATCH, [result(0, (10, 4), (0,))])
+    summary = summarise_games(MATCH, [result(0, (10, 4), (0,))])
     assert (summary.seats[1].mean, summary.seats[1].deviation, summary.seats[1].error) == (4, None, None)
 
 
@@ -150,7 +150,7 @@ def test_csv_lines() -> None:
 
 
 def test_summary_data() -> None:
-    data = json.loads(json.dumps(summary_data(EXPORTED, 1, summarise(EXPORTED, EXPORTED_RESULTS))))
+    data = json.loads(json.dumps(summary_data(EXPORTED, 1, summarise_games(EXPORTED, EXPORTED_RESULTS))))
     assert (data["edition"], data["seed"], data["games"], data["mean_turns"]) == ("winter", 1, 2, 82.5)
     assert [(seat["player"], seat["mean"], seat["wins"], seat["shared_wins"]) for seat in data["seats"]] == [
         ("greedy", 70.0, 1, 1),

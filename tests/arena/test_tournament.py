@@ -12,7 +12,7 @@ from bastide.arena.contests import ContestUnit, UnitResult
 from bastide.arena.executors import Chunk, Executor, ProcessExecutor, Result, SerialExecutor, in_order
 from bastide.arena.matches import Match, MatchResult
 from bastide.arena.sequential_test import FEWEST, MatchVerdict
-from bastide.arena.summaries import summarise, summary_data
+from bastide.arena.summaries import summarise_tournament, summary_data
 from bastide.arena.tournament import Tournament, TournamentPlan, make_plan
 
 RULES = Match("modern", ())
@@ -128,7 +128,7 @@ def test_interrupted_tournament_resumes() -> None:
         resumed.add_stored(result)
     rest = list(resumed.run(FakeExecutor()))
     assert [result.unit for result in rest] == [result.unit for result in results[5:]]
-    assert summary_data(summarise(resumed)) == summary_data(summarise(whole))
+    assert summary_data(summarise_tournament(resumed)) == summary_data(summarise_tournament(whole))
 
 
 def test_no_unit_is_counted_twice() -> None:
@@ -147,7 +147,7 @@ def test_stored_units_beyond_the_number_are_ignored() -> None:
 
 def test_summary_data() -> None:
     tournament, _ = play(THREE, FakeExecutor(), pairs=3)
-    data = summary_data(summarise(tournament))
+    data = summary_data(summarise_tournament(tournament))
     assert (data["edition"], data["seats"], data["seed"], data["games"]) == ("modern", 2, 5, 18)
     matches = data["matches"]
     assert isinstance(matches, list)
@@ -165,7 +165,7 @@ def test_summary_data() -> None:
 def test_summary_has_verdicts() -> None:
     tournament = Tournament(PLAN, pairs=30, resolution=1.0)
     list(tournament.run(FakeExecutor()))
-    data = summary_data(summarise(tournament))
+    data = summary_data(summarise_tournament(tournament))
     assert data["matches"][0]["verdict"] == MatchVerdict.A  # type: ignore[index]
 
 
@@ -173,7 +173,7 @@ def test_free_for_all_compares_every_pair() -> None:
     plan = make_plan(["greedy", "random", "greedy:follower_cost=0"], seats=3, rules=RULES, seed=5)
     tournament, results = play(plan, SerialExecutor(), pairs=2)
     assert [len(result.games) for result in results] == [3, 3]
-    summary = summarise(tournament)
+    summary = summarise_tournament(tournament)
     assert summary.games == 6
     assert [(each.a, each.b, each.games) for each in summary.matches] == [
         ("greedy", "random", 6),
@@ -192,7 +192,7 @@ def test_free_for_all_counts_first_places() -> None:
     games = [(50, 40, 30), (60, 20, 60), (10, 10, 10)]  # by seats, which rotate from game to game
     results = tuple(MatchResult(5, scores, (), 71, moves=(1,) * 3, cpu_seconds=(0.0,) * 3) for scores in games)
     tournament.add(UnitResult(ContestUnit(contest, 5), results))
-    summary = summarise(tournament)
+    summary = summarise_tournament(tournament)
     assert (summary.places[0].a, summary.places[0].b) == ("greedy", "random, greedy:follower_cost=0")
     assert [(each.wins, each.draws, each.losses) for each in summary.places] == [(1, 1, 1), (0, 2, 1), (0, 2, 1)]
     assert [each.share for each in summary.places] == pytest.approx([0.5, 1 / 3, 1 / 3])
@@ -205,7 +205,7 @@ def test_free_for_all_counts_first_places() -> None:
 
 def test_empty_tournament_has_a_summary() -> None:
     for plan in (PLAN, make_plan(THREE.players, seats=3, rules=RULES, seed=5)):
-        data = summary_data(summarise(Tournament(plan, pairs=2)))
+        data = summary_data(summarise_tournament(Tournament(plan, pairs=2)))
         assert (data["games"], data["matches"], data["places"], data["ratings"]) == (0, [], [], [])
 
 
@@ -215,13 +215,13 @@ def test_partial_tournament_has_a_valid_summary() -> None:
         tournament = Tournament(THREE, pairs=2)
         for result in results[:count]:
             tournament.add(result)
-        json.dumps(summary_data(summarise(tournament)), allow_nan=False)
+        json.dumps(summary_data(summarise_tournament(tournament)), allow_nan=False)
 
 
 def test_one_against_several_counts_first_places() -> None:
     plan = make_plan(["greedy", "random"], seats=4, rules=Match("hunters", (), draw_ahead=True), seed=5)
     tournament, results = play(plan, SerialExecutor(), pairs=1)
     assert [game.scores.index(max(game.scores)) for game in results[0].games] == [0, 1, 2, 3]
-    (match,) = summarise(tournament).matches
+    (match,) = summarise_tournament(tournament).matches
     assert (match.wins, match.games, match.share) == (4, 4, 1.0)
     assert match.margin > 30

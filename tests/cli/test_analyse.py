@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bastide.arena.analysis.turns import TurnAnalysis, analyse
+from bastide.analysis.turns import TurnAnalysis, analyse
 from bastide.messages import language_names
 from bastide.rules.text.json_record import to_json
 from tests.cli.helpers.commands import error_of, played_game, run, succeed, write_record

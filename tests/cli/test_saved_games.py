@@ -1,11 +1,14 @@
 """bastide play: undo, files, and whole games."""
 
 import fcntl
+import sys
 from pathlib import Path
 
 import pytest
 
 from bastide import Game
+from bastide.cli.game_files import FileError
+from bastide.cli.terminal_game.saved_game import user_data
 from bastide.rules.events import TakenBack
 from bastide.rules.text.record import Record
 from tests.cli.helpers.commands import TWO, error_of, only_file, play, run, succeed
@@ -191,3 +194,17 @@ def test_whole_game(games_folder: Path, options: tuple[str, ...]) -> None:
     assert [int(row.split()[-1]) for row in rows] == list(record.scores)
     assert sum(sum(map(int, row.split()[-5:-1])) for row in rows) == sum(record.scores)
     assert list(games_folder.iterdir()) == [only_file(games_folder)]
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
+def test_games_cannot_be_saved_without_a_home(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for variable in ("BASTIDE_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    monkeypatch.setattr(sys, "platform", platform)
+    with pytest.raises(FileError) as caught:
+        user_data()
+    assert str(caught.value) == "There is no home folder to save games in; set BASTIDE_DATA to a folder."

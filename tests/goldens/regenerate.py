@@ -1,4 +1,4 @@
-"""Replay the golden games and rewrite their files:
+"""Replay the golden games and rewrite their files; a game without a file is played first:
 
     python -m tests.goldens.regenerate
 
@@ -8,7 +8,7 @@ Do this in the commit that changes the behaviour, and explain the differences in
 from pathlib import Path
 from random import Random
 
-from tests.goldens.transcript import GoldenSetup, transcript
+from tests.goldens.transcript import GoldenSetup, moves_of, transcript
 from tests.kernel.helpers.policies import any_move, crowding_move
 
 FOLDER = Path(__file__).parent
@@ -28,6 +28,12 @@ def golden_file(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def golden_moves(name: str) -> list[str]:
+    """Return the moves in the file of a game, or those of a new game."""
+    file = golden_file(name)
+    return moves_of(file.read_text(encoding="utf-8").splitlines()) if file.exists() else played_moves(SETUPS[name])
+
+
 def played_moves(setup: GoldenSetup) -> list[str]:
     """Play a whole game and return its moves, half of which are chosen so that features meet."""
     game, random = setup.game(), Random(setup.seed)
@@ -39,4 +45,4 @@ def played_moves(setup: GoldenSetup) -> list[str]:
 
 if __name__ == "__main__":
     for name, setup in SETUPS.items():
-        golden_file(name).write_text("\n".join(transcript(setup, played_moves(setup))) + "\n", encoding="utf-8")
+        golden_file(name).write_text("\n".join(transcript(setup, golden_moves(name))) + "\n", encoding="utf-8")

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import bastide
+from bastide import edition_names
 from tests.messages.helpers.fluent_files import FOLDER, messages
 
 PACKAGE = Path(bastide.__file__).parent
 PLUGIN = PACKAGE.parents[1] / "web" / "plugins" / "messages.ts"
-NEVER_SERVED = ("cli", "arena")  # packages that the server does not use in answers
+NEVER_SERVED = ("cli", "arena", "analysis", "extras.py")  # the server does not use their errors in answers
 # Reasons about the files of tile sets and editions, which clients never send.
 ABOUT_FILES = ("data", "edition", "tile")
 
@@ -41,6 +42,11 @@ def test_page_has_every_error_that_can_reach_it() -> None:
 
 def test_page_has_every_event_and_hint_reason() -> None:
     assert {name for name in messages("en") if name.startswith(("event-", "note-", "why-"))} <= page_ids()
+
+
+def test_page_has_name_and_speciality_of_every_edition() -> None:
+    ids = {f"edition-{name}{suffix}" for name in edition_names() for suffix in ("", "-special")}
+    assert ids <= page_ids()
 
 
 def test_page_has_every_message_of_the_wire() -> None:

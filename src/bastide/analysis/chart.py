@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bastide.arena.analysis.reports import Report
-from bastide.arena.analysis.turns import TurnAnalysis
+from bastide.analysis.reports import Report
+from bastide.analysis.turns import TurnAnalysis
 from bastide.arena.rating_chart import EDGE, FONT, INK, PALE, PAPER, round_step, signed_text, signed_whole_text, text
 from bastide.messages import say
 from bastide.render.svg.elements import document, element, group, path, value_text

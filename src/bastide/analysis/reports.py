@@ -2,8 +2,8 @@
 
 from dataclasses import asdict, dataclass
 
-from bastide.arena.analysis.turns import TurnAnalysis
-from bastide.arena.analysis.wording import reason_text
+from bastide.analysis.turns import TurnAnalysis
+from bastide.analysis.wording import reason_text
 from bastide.players import Candidate, Limit
 from bastide.rules.game import Game
 

@@ -70,7 +70,7 @@ class SimulationSummary:
     seats: tuple[SeatSummary, ...]
 
 
-def summarise(match: Match, results: Sequence[MatchResult]) -> SimulationSummary:
+def summarise_games(match: Match, results: Sequence[MatchResult]) -> SimulationSummary:
     """Compute the statistics of at least one game."""
     return SimulationSummary(
         games=len(results),

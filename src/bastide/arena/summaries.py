@@ -30,7 +30,7 @@ class TournamentSummary:
         return self.places[0].games if self.places else sum(match.games for match in self.matches)
 
 
-def summarise(tournament: Tournament) -> TournamentSummary:
+def summarise_tournament(tournament: Tournament) -> TournamentSummary:
     """Summarise a tournament over all players that have met."""
     played = [number for number, tally in enumerate(tournament.tallies) if tally.seeds]
     tallies = [tournament.tallies[number] for number in played]

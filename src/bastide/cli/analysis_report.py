@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bastide.arena.analysis.reports import Report, Total
-from bastide.arena.analysis.turns import TurnAnalysis
-from bastide.arena.analysis.wording import reason_text
+from bastide.analysis.reports import Report, Total
+from bastide.analysis.turns import TurnAnalysis
+from bastide.analysis.wording import reason_text
 from bastide.arena.rating_chart import signed_text
 from bastide.cli.terminal import figures_text
 from bastide.messages import say

@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NoReturn
 
 import click
@@ -15,6 +14,7 @@ import click
 from bastide.cli.click_messages import install_translations
 from bastide.errors import BastideError
 from bastide.messages import language_names, language_of, say, set_language, using_language
+from bastide.version import __version__
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # write failures that are not bugs
 REFUSED, INTERRUPTED, CLOSED = 2, 130, 141  # exit statuses; the last two are what a shell reports for signals
@@ -143,14 +143,7 @@ def language_option() -> click.Option:
 def version_option() -> click.Option:
     def show_version(ctx: click.Context, _option: click.Parameter, is_asked: bool) -> None:
         if is_asked and not ctx.resilient_parsing:
-            click.echo(say("version", version=program_version()))
+            click.echo(say("version", version=__version__))
             ctx.exit()
 
     return click.Option(["--version"], is_flag=True, expose_value=False, is_eager=True, callback=show_version)
-
-
-def program_version() -> str:
-    try:
-        return version("bastide")
-    except PackageNotFoundError:  # it runs from its sources
-        return say("version-unknown")

@@ -29,6 +29,7 @@ def current_language() -> str:
 
 
 def set_language(language: str) -> None:
+    """Set the current language of this thread or task."""
     _current.set(language)
 
 

@@ -10,8 +10,10 @@ from bastide.players.base import (
     choice_of,
     explanation_of,
 )
+from bastide.players.custom import Code, read_code
 from bastide.players.parameters import Parameter
 from bastide.players.registry import (
+    Spec,
     check_fair,
     check_players,
     is_fair,
@@ -25,11 +27,13 @@ from bastide.players.registry import (
 __all__ = [
     "Candidate",
     "Chooser",
+    "Code",
     "Explanation",
     "Limit",
     "Parameter",
     "PeekingPlayer",
     "Player",
+    "Spec",
     "check_fair",
     "check_players",
     "choice_of",
@@ -39,5 +43,6 @@ __all__ = [
     "parse_spec",
     "player",
     "player_names",
+    "read_code",
     "specs_in",
 ]

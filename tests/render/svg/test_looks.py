@@ -8,7 +8,7 @@ from bastide import DataError, Edition, Game, SetupError, edition, load_edition,
 from bastide.render.svg.board.animation import animation_svg
 from bastide.render.svg.tiles.documents import tile_svg
 from bastide.render.svg.tiles.drawing_cache import drawings_of
-from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, look_named, look_of, usual_look
+from bastide.render.svg.tiles.looks import built_in_looks, look_named, look_of, usual_look
 from bastide.tiles.looks import LOOKS
 
 RIVERS_AMONG_FIELDS = """
@@ -63,7 +63,7 @@ def mixed_edition(file: Path) -> Edition:
 
 
 def test_every_look_of_the_data_exists() -> None:
-    assert list(LOOKS_BY_NAME) == list(LOOKS)
+    assert list(built_in_looks()) == list(LOOKS)
     assert [look_named(name).name for name in LOOKS] == list(LOOKS)
 
 

@@ -7,10 +7,10 @@ from typing import TypedDict, Unpack
 
 import click
 
-from bastide.arena.analysis.chart import report_svg
-from bastide.arena.analysis.reports import Report, report_data
-from bastide.arena.analysis.turns import ALL_TURNS, BEST, TurnAnalysis, TurnSpan
-from bastide.arena.analysis.turns import analyse as analyse_turns
+from bastide.analysis.chart import report_svg
+from bastide.analysis.reports import Report, report_data
+from bastide.analysis.turns import ALL_TURNS, BEST, TurnAnalysis, TurnSpan
+from bastide.analysis.turns import analyse as analyse_turns
 from bastide.cli.analysis_report import report_text
 from bastide.cli.command_group import INTERRUPTED
 from bastide.cli.game_files import (

@@ -13,7 +13,7 @@ from bastide.arena.executors import Executor, available_processes, executor_for
 from bastide.arena.matches import Match
 from bastide.arena.rating_chart import summary_svg
 from bastide.arena.results_file import ResultsFile
-from bastide.arena.summaries import summarise, summary_data
+from bastide.arena.summaries import summarise_tournament, summary_data
 from bastide.arena.tournament import Tournament, TournamentPlan, make_plan
 from bastide.cli.arena_report import running_text, summary_text
 from bastide.cli.command_group import INTERRUPTED
@@ -184,7 +184,7 @@ def show_progress(units: Iterator[UnitResult], tournament: Tournament) -> Iterat
 
 def write_results(tournament: Tournament, options: ArenaOptions) -> None:
     """Write the summary. Without any result, write only JSON, because programs expect an object."""
-    summary = summarise(tournament)
+    summary = summarise_tournament(tournament)
     if options["picture"] is not None and summary.matches:
         write_text(summary_svg(summary) + "\n", options["picture"])
     if options["as_json"]:

@@ -130,7 +130,8 @@ def serve_on(listening: socket, options: ServeOptions, address: ServerAddress) -
         ws_per_message_deflate=False,  # compression takes hundreds of kilobytes per socket
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    server, startup = InterruptibleServer(config), services_of(app).startup
+    startup = services_of(app).startup
+    server = InterruptibleServer(config, on_shutdown=startup.cancel)
 
     def end() -> None:
         server.should_exit = True

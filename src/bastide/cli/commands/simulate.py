@@ -16,7 +16,7 @@ from bastide.arena.simulation import (
     csv_lines,
     json_lines,
     play_games,
-    summarise,
+    summarise_games,
     summary_data,
 )
 from bastide.cli.command_group import INTERRUPTED
@@ -160,7 +160,7 @@ def write_record(path: Path, record: str) -> None:
 def text_of(match: Match, seed: int, results: list[MatchResult], options: SimulateOptions) -> str:
     """Return the results in the requested format."""
     if options["as_json"]:
-        return json_text(summary_data(match, seed, summarise(match, results)))
+        return json_text(summary_data(match, seed, summarise_games(match, results)))
     if options["form"] == "jsonl":
         return json_lines(match, results)
     if options["form"] == "csv":
@@ -169,7 +169,7 @@ def text_of(match: Match, seed: int, results: list[MatchResult], options: Simula
 
 
 def table_text(match: Match, seed: int, results: list[MatchResult]) -> str:
-    summary = summarise(match, results)
+    summary = summarise_games(match, results)
     title = say(
         "simulate-title",
         games=summary.games,

@@ -8,7 +8,6 @@ help-version = Vis versionen, og afslut.
 help-json = Skriv JSON til programmer.
 help-output = Skriv resultatet til denne fil i stedet for standard-ud.
 version = bastide { $version }
-version-unknown = af ukendt version
 
 help-command-play = Spil et spil i denne terminal.
 help-command-show = Vis et spil ved en hvilken som helst tur.

@@ -8,7 +8,6 @@ help-version = Show the version and exit.
 help-json = Print JSON for programs.
 help-output = Write the result to this file instead of standard output.
 version = bastide { $version }
-version-unknown = of unknown version
 
 help-command-play = Play a game at this terminal.
 help-command-show = Show a game at any of its turns.

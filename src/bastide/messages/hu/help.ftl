@@ -8,7 +8,6 @@ help-version = Kiírja a verziót, és kilép.
 help-json = JSON-t ír ki, programok számára.
 help-output = Az eredményt a szabványos kimenet helyett ebbe a fájlba írja.
 version = bastide { $version }
-version-unknown = ismeretlen verzió
 
 help-command-play = Játék ebben a terminálban.
 help-command-show = Egy játék megmutatása bármelyik körénél.

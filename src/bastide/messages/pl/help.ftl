@@ -8,7 +8,6 @@ help-version = Pokaż wersję i zakończ.
 help-json = Wypisz JSON dla programów.
 help-output = Zapisz wynik do tego pliku zamiast na standardowe wyjście.
 version = bastide { $version }
-version-unknown = w nieznanej wersji
 
 help-command-play = Zagraj partię w tym terminalu.
 help-command-show = Pokaż partię w dowolnej turze.

@@ -8,7 +8,6 @@ help-version = Ukázať verziu a skončiť.
 help-json = Vypísať JSON pre programy.
 help-output = Zapísať výsledok do tohto súboru namiesto na štandardný výstup.
 version = bastide { $version }
-version-unknown = neznámej verzie
 
 help-command-play = Zahrať si partiu v tomto termináli.
 help-command-show = Ukázať partiu v ktoromkoľvek ťahu.

@@ -89,7 +89,20 @@ def from_json(data: object, *, own: Edition | None = None) -> Game:
 
     Raises RecordError with the number of the turn, or of the line if the text is not JSON.
     """
-    fields = JsonObject.of(parse_json(data) if isinstance(data, str) else data)
+    return replay_json(read_object(data), own)
+
+
+def record_from_json(data: object, *, own: Edition | None = None) -> Record:
+    """Return the record of JSON, with names and aids. Arguments and errors are those of `from_json`."""
+    fields = read_object(data)
+    return replay_json(fields, own).record(names=fields.texts("names"), aids=fields.texts("aids"))
+
+
+def read_object(data: object) -> JsonObject:
+    return JsonObject.of(parse_json(data) if isinstance(data, str) else data)
+
+
+def replay_json(fields: JsonObject, own: Edition | None) -> Game:
     setup = read_setup(fields, own)
     turns = [
         read_turn(JsonObject.of(turn, number), setup) for number, turn in enumerate(fields.items("turns"), start=1)
@@ -97,12 +110,6 @@ def from_json(data: object, *, own: Edition | None = None) -> Game:
     game = read_beginning(fields, turns, setup)
     Playback(game, turns, read_hands(fields, setup)).play()
     return game
-
-
-def record_from_json(data: object, game: Game) -> Record:
-    """Return the record of a replayed game, with the names and aids of its JSON. Raises RecordError."""
-    fields = JsonObject.of(data)
-    return game.record(names=fields.texts("names"), aids=fields.texts("aids"))
 
 
 def read_beginning(fields: JsonObject, turns: Sequence[JsonTurn], setup: SetupHeader) -> Game:

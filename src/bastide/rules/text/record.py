@@ -17,8 +17,6 @@ docs/formats.md specifies it. Lines are only appended, so that a crash loses not
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING
 
 from bastide.rules.events import Discarded, Drawn, Placed, TakenBack
@@ -26,12 +24,14 @@ from bastide.rules.options import Options
 from bastide.rules.text.lines import setup_lines
 from bastide.rules.text.names import AID_SEPARATOR, NAME_SEPARATOR, check_names, check_word
 from bastide.tiles import Edition, Tile
+from bastide.version import __version__
 
 if TYPE_CHECKING:
     from bastide.rules.game import Game
 
 VERSION = 1
 PROGRAM = "bastide"
+PROGRAM_NAME = f"{PROGRAM} {__version__}"  # the program that writes records
 DRAWS, DRAWS_AHEAD, DRAWS_BONUS = "draws", "draws ahead", "draws bonus"
 
 RecordEntry = Drawn | Discarded | Placed | TakenBack
@@ -80,7 +80,7 @@ class Record:
             game.scores if game.is_over else None,
             game._seed if reveals else None,
             game.hidden_order() if reveals and game._seed is None else None,
-            program_name(),
+            PROGRAM_NAME,
             None if first.is_from_start else first.position_line(),
         )
 
@@ -157,12 +157,3 @@ def draw_words(tile: Tile, *, ahead: bool) -> str:
     if tile.is_bonus:
         return DRAWS_BONUS
     return DRAWS_AHEAD if ahead else DRAWS
-
-
-@cache
-def program_name() -> str:
-    """Return the name and version of the program that writes records."""
-    try:
-        return f"{PROGRAM} {version(PROGRAM)}"
-    except PackageNotFoundError:  # not installed
-        return PROGRAM

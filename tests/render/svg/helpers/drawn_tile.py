@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from bastide import Tile, edition
-from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, TileLook, look_named
+from bastide.render.svg.tiles.looks import TileLook, built_in_looks, look_named
 from bastide.render.svg.tiles.stone import STONE
 from bastide.render.svg.tiles.tile_drawing import TileDrawing
 from bastide.render.svg.tiles.tile_plan import TilePlan
@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 CLASSIC = edition("winter").tiles + load_tile_set(HERE / "own_classic.toml")
 HUNTERS = edition("hunters").tiles + load_tile_set(HERE / "own_hunters.toml")
 TILES = {"summer": CLASSIC, "winter": CLASSIC, "stone": HUNTERS}
-LOOKS = list(LOOKS_BY_NAME.values())
+LOOKS = list(built_in_looks().values())
 
 
 def together(name: str) -> pytest.MarkDecorator:

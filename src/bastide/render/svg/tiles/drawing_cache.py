@@ -15,7 +15,7 @@ from pathlib import Path
 from bastide import caching
 from bastide.render.svg import DRAWING_VERSION
 from bastide.render.svg.elements import used_definitions
-from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, TileLook, check_look, look_named, look_of
+from bastide.render.svg.tiles.looks import TileLook, built_in_looks, check_look, look_named, look_of
 from bastide.render.svg.tiles.tile_drawing import TileDrawing
 from bastide.tiles import Edition, Tile, edition
 
@@ -87,7 +87,7 @@ def drawings_of_look(look: str) -> DrawingCache:
 
 def drawings_in(look: TileLook) -> DrawingCache:
     """Return the drawings of a look; only those of built-in looks are cached on disk."""
-    return drawings_of_look(look.name) if LOOKS_BY_NAME.get(look.name) is look else DrawingCache(look, None)
+    return drawings_of_look(look.name) if built_in_looks().get(look.name) is look else DrawingCache(look, None)
 
 
 @lru_cache(maxsize=CACHE_SIZE)

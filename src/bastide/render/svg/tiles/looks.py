@@ -1,14 +1,13 @@
 """Looks, which draw tiles: their interface, the built-in ones by name, and the look of an edition or a tile."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Protocol
 
 from bastide.errors import SetupError
-from bastide.render.svg.tiles.classic import SUMMER, WINTER
-from bastide.render.svg.tiles.stone import STONE
 from bastide.render.svg.tiles.tile_plan import TilePlan
 from bastide.tiles import Edition, Kind, Tile
-from bastide.tiles.looks import looks_for
+from bastide.tiles.looks import LOOKS, looks_for
 
 
 class TileLook(Protocol):
@@ -28,14 +27,20 @@ class TileLook(Protocol):
         """Return the plan of a tile after quarter turns."""
 
 
-LOOKS_BY_NAME: Mapping[str, TileLook] = {look.name: look for look in (SUMMER, WINTER, STONE)}
+@cache
+def built_in_looks() -> Mapping[str, TileLook]:
+    """Return the built-in looks by name. Their modules, most of this package, are imported when a tile is drawn."""
+    from bastide.render.svg.tiles.classic import SUMMER, WINTER
+    from bastide.render.svg.tiles.stone import STONE
+
+    return {look.name: look for look in (SUMMER, WINTER, STONE)}
 
 
 def look_named(name: str) -> TileLook:
     """Return a built-in look. Raises SetupError for an unknown name."""
-    if name not in LOOKS_BY_NAME:
-        raise SetupError("setup/unknown-look", name=name, known=tuple(LOOKS_BY_NAME))
-    return LOOKS_BY_NAME[name]
+    if name not in LOOKS:
+        raise SetupError("setup/unknown-look", name=name, known=tuple(LOOKS))
+    return built_in_looks()[name]
 
 
 def look_of(edition: Edition) -> TileLook:
@@ -57,7 +62,7 @@ def usual_look(tile: Tile) -> TileLook:
 def check_look(look: TileLook, tile: Tile) -> None:
     """Raise SetupError if a built-in look does not support a tile; custom looks may draw any tile."""
     suitable = looks_for(segment.kind for segment in tile.segments)
-    if look.name in LOOKS_BY_NAME and look.name not in suitable:
+    if look.name in LOOKS and look.name not in suitable:
         raise SetupError("setup/unsuitable-look", tile=tile.name, look=look.name, known=suitable)
 
 
