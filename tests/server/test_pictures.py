@@ -13,7 +13,7 @@ from bastide import edition
 from bastide.render.svg.pieces import ROLES
 from bastide.render.svg.tiles import drawing_cache
 from bastide.render.svg.tiles.drawing_cache import DrawingCache
-from bastide.render.svg.tiles.looks import LOOKS_BY_NAME, look_of
+from bastide.render.svg.tiles.looks import built_in_looks, look_of
 from bastide.rules.options import SEATS
 from bastide.server import pictures
 from bastide.server.pictures import PICTURES_VERSION, piece_picture, tile_picture
@@ -50,7 +50,7 @@ def test_tile_picture_is_cached_by_browsers(client: TestClient, name: str) -> No
 def test_pictures_change_only_with_their_version(monkeypatch: pytest.MonkeyPatch) -> None:
     caches = {name: DrawingCache(look_of(edition(name)), None) for name in ("modern", "winter", "hunters")}
     monkeypatch.setattr(drawing_cache, "drawings_of", lambda rules: caches[rules.name])
-    assert {cache.look.name for cache in caches.values()} == set(LOOKS_BY_NAME)
+    assert {cache.look.name for cache in caches.values()} == set(built_in_looks())
     digest = hashlib.sha256()
     for name in caches:
         for tile in edition(name).tiles[::EVERY]:

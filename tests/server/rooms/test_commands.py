@@ -68,7 +68,7 @@ async def test_move_as_numbers_is_accepted(tmp_path: Path) -> None:
 async def test_move_as_numbers_needs_a_drawn_tile(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         by_hand = await table(rooms, "here", "here", by_hand=True)
-        command = MoveCommand(do="move", version=0, seat=0, move=ChosenMove(x=0, y=1, rotation=0))
+        command = MoveCommand(do="move", version=0, seat=0, move=ChosenMove(x=0, y=1, rotation=0, place=0))
         assert await refusal(by_hand, by_hand.do(command)) == "hand/nothing-drawn"
 
 
