@@ -87,6 +87,6 @@ def test_command_to_copy_is_not_wrapped(tmp_path: Path) -> None:
 def test_sentences_wrap_between_words(tmp_path: Path) -> None:
     out = ESCAPE.sub("", at_terminal("play", "--save", tmp_path / "game", typed="quit\n", TERM="xterm-256color"))
     sentence = out[out.index("Type a cell") : out.index("Red> ")]
-    assert len(sentence.splitlines()) == 2
+    assert len(sentence.splitlines()) > 1
     assert max(map(len, sentence.splitlines())) <= COLUMNS
     assert " ".join(sentence.split()).endswith("such as “a”, “a 90” or “a 90 knight”; or “help”.")
