@@ -1,7 +1,7 @@
 """`Game`, the main class of the library."""
 
-import operator
 from collections.abc import Container, Iterable
+from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
@@ -333,7 +333,7 @@ class Game:
         the place of a piece does not exist. Any other illegal move is refused only if `check` is true. Without the
         check, such a move makes the game worthless.
         """
-        number = operator.index(move)  # a NumPy integer would compile the kernel again
+        number = index(move)  # a NumPy integer would compile the kernel again
         if check and number not in self._raw.legal_ids().tolist():
             raise IllegalMove("move/unknown-id", id=quote_value(number))
         self._legal = None
@@ -341,10 +341,8 @@ class Game:
 
     def pop_id(self) -> int:
         """Undo the last move and return its id. Raises IllegalMove if there is none."""
-        if not self._raw.moves:
-            raise IllegalMove("undo/nothing")
-        self._legal = None
         move = self._raw.pop()
+        self._legal = None
         if self._history.takebacks or not self._hosted:  # searches pop hosts often, and then nothing else changes
             self._after_undo()
         return move

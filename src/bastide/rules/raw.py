@@ -37,6 +37,7 @@ Ids = npt.NDArray[np.int32]
 Order = entry.Order
 
 KEPT = 5  # states: the present one, and those before it that `pop` reaches without a replay
+MAX_EARLIER = KEPT - 1
 # A lookup is faster than the remainder of a division.
 NEXT_SLOT = (*range(1, KEPT), 0)
 PREVIOUS_SLOT = (KEPT - 1, *range(KEPT - 1))
@@ -70,7 +71,7 @@ BUFFERS = ThreadBuffers()
 class RawGame:
     """The first state of a game, its last few states, its moves, and the known draws.
 
-    `states` is a ring: `states[index]` is the present, and the slots before it hold up to KEPT - 1 earlier turns. Going
+    `states` is a ring: `states[index]` is the present, and the slots before it hold up to MAX_EARLIER turns. Going
     back further replays the moves from `first`, which never changes. `order` has a row for each bag: the designs drawn
     from it since `first`, then those that a host will draw, or UNKNOWN. Rows are aligned to the right, so the number
     of drawn tiles follows from the number left in the bag.
@@ -196,7 +197,7 @@ class RawGame:
         self._listed_in = own
         own.lister = self._token
         self.index = NEXT_SLOT[self.index]
-        if self._earlier < KEPT - 1:
+        if self._earlier < MAX_EARLIER:
             self._earlier += 1
         self.moves.append(move)
 
@@ -208,8 +209,11 @@ class RawGame:
         entry.draw_one(self.states, self.index, self.tables, BUFFERS.own.work, design)
 
     def pop(self) -> int:
-        """Undo the last move, and return it."""
-        move = self.moves.pop()
+        """Undo the last move, and return it. Raises IllegalMove if there is none."""
+        try:
+            move = self.moves.pop()
+        except IndexError:
+            raise IllegalMove("undo/nothing") from None
         if self._earlier:
             self._earlier -= 1
             self.index = PREVIOUS_SLOT[self.index]
@@ -230,7 +234,7 @@ class RawGame:
         array = np.array(moves, np.int32)
         self.index = entry.replay(self.states, self.tables, own.work, array, self.order, draws)
         self.moves = moves
-        self._earlier = min(self.turn, KEPT - 1)
+        self._earlier = min(self.turn, MAX_EARLIER)
 
     def forget_order(self) -> None:
         """Forget the order of undrawn tiles."""
