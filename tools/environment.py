@@ -1,7 +1,6 @@
 """The virtual environment of ./play and ./test: created on first use, updated when its requirements change."""
 
 import contextlib
-import fcntl
 import hashlib
 import importlib.util
 import json
@@ -83,6 +82,8 @@ def project_hash() -> str:
 @contextlib.contextmanager
 def set_up_lock() -> Iterator[None]:
     """Allow one set-up at a time. The system releases the lock when the process ends, for whatever reason."""
+    import fcntl  # not on Windows, where a package is built without a set-up
+
     with (ROOT / ".venv.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -55,7 +55,10 @@ def build_if_stale() -> None:
 
 
 def is_stale() -> bool:
-    return not STAMP.exists() or STAMP.read_text(encoding="utf-8") != source_hash()
+    try:
+        return STAMP.read_text(encoding="utf-8") != source_hash()
+    except FileNotFoundError:  # never built, or another process is building it
+        return True
 
 
 def source_hash() -> str:

@@ -28,24 +28,24 @@ def cache_folders() -> Iterator[Path]:
 def user_cache() -> Path:
     """Return the usual cache folder on this system. Raises RuntimeError if the user has no home."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "bastide"
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "bastide"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "bastide"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bastide"
 
 
 def temporary_cache() -> Path | None:
-    """Return a private folder among the temporary files; None if it belongs to another user or others can write to it.
+    """Return a private folder among the temporary files; None if it belongs to another user or others can access it.
 
     Compiled code is executed, so it must not come from a folder that another user may have prepared.
     """
     if sys.platform == "win32":
         return None
-    folder = Path(tempfile.gettempdir()) / f"bastide-{os.getuid()}"
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):  # also if no folder for temporary files can be written
+        folder = Path(tempfile.gettempdir()) / f"bastide-{os.getuid()}"
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
-        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and stat.S_IMODE(found.st_mode) == 0o700:
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == os.getuid() and found.st_mode & 0o777 == 0o700:
             return folder
     return None
 

@@ -126,6 +126,21 @@ def test_cache_without_a_home_is_a_private_temporary_folder(temporary: Path) -> 
     assert caching.open_folder("kernel", "1") == temporary / "kernel" / "1"
 
 
+def test_no_temporary_folder_leaves_no_cache(temporary: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> str:
+        raise FileNotFoundError("No usable temporary directory found")
+
+    monkeypatch.setattr(tempfile, "gettempdir", refuse)
+    assert list(caching.cache_folders()) == []
+    assert not temporary.exists()
+
+
+def test_private_folder_may_inherit_its_group(temporary: Path) -> None:
+    temporary.mkdir()
+    temporary.chmod(0o2700)
+    assert list(caching.cache_folders()) == [temporary]
+
+
 def test_temporary_folder_that_others_can_enter_is_not_used(temporary: Path) -> None:
     temporary.mkdir(mode=0o755)
     temporary.chmod(0o755)

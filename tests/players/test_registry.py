@@ -1,5 +1,6 @@
 """The registry: specs of players, their parameters and limits, and fairness."""
 
+import numpy as np
 import pytest
 
 from bastide import Game, SetupError
@@ -174,3 +175,15 @@ def test_player_without_explain_is_refused() -> None:
 def test_limit_takes_missing_values_from_other() -> None:
     assert Limit(samples=5).or_else(Limit(1.5, 7)) == Limit(1.5, 5)
     assert NO_LIMIT.or_else(NO_LIMIT) == NO_LIMIT
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "roll:samples=2"])
+def test_seed_may_be_an_integer_of_numpy(name: str) -> None:
+    game = Game("modern", seed=1)
+    assert choice_of(player(name, np.int64(3)), game) == choice_of(player(name, 3), game)
+
+
+def test_invalid_seed_is_rejected() -> None:
+    with pytest.raises(SetupError) as caught:
+        player("greedy", -1)
+    assert caught.value.reason == "setup/seed"

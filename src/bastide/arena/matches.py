@@ -16,7 +16,7 @@ from bastide.players.custom import Code, register_player
 from bastide.players.warm_up import BUILT_IN, WARM_UP_LIMIT, compile_player, endgame_position
 from bastide.rules.game import Game
 from bastide.rules.move import Move
-from bastide.rules.options import Options, check_setup
+from bastide.rules.options import Options, check_seed, check_setup
 from bastide.rules.outcome import outcome_of
 from bastide.tiles import Tile, edition
 
@@ -110,7 +110,8 @@ def seat_player(spec: str, seed: int) -> SeatedPlayer:
 
 
 def play_match(match: Match, seed: int, *, keep_record: bool = False) -> MatchResult:
-    """Play the game of a seed, which determines tiles and moves on any machine."""
+    """Play the game of a seed, which determines tiles and moves on any machine. Raises SetupError."""
+    seed = check_seed(seed)
     match.register_code()
     warm_players(match.edition, match.players)
     game, seated = match.new_game(seed), match.seat_players(seed)

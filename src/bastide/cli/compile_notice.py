@@ -6,6 +6,7 @@ from rich.progress import track
 from rich.status import Status
 
 from bastide.cli.terminal import console, print_canvas
+from bastide.kernel import jit
 from bastide.messages import say
 from bastide.players.warm_up import compile_everything, is_warm, mark_warm
 from bastide.render.text.board import BoardScene, draw_board
@@ -17,8 +18,11 @@ NOTICE_DELAY = 0.5  # seconds before the notice appears
 
 
 def warm_up(rules: Edition | None = None) -> None:
-    """Compile all code that games need, once. If it takes long, show a notice and the start tile."""
-    if is_warm():
+    """Compile all code that games need, once. If it takes long, show a notice and the start tile.
+
+    Without a cache each process compiles what it uses, and a warning says so.
+    """
+    if is_warm() or jit.CACHE is None:
         return
     status = console(stderr=True).status(say("compiling-status"))
     notice = Timer(NOTICE_DELAY, show_notice, [status, rules])

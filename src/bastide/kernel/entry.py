@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bastide.kernel.features import find
-from bastide.kernel.jit import Number, kernel
+from bastide.kernel.jit import Number, inlined, kernel
 from bastide.kernel.layout import (
     BONUS_BAG,
     CELL_SHIFT,
@@ -12,9 +12,11 @@ from bastide.kernel.layout import (
     DRAW_AHEAD,
     DRAW_BONUS,
     LAND_BAG,
+    PLACE_BITS,
     PLACE_MASK,
     PLAY,
     RIM,
+    ROTATION_MASK,
     UNKNOWN,
     Records,
     Struct,
@@ -64,20 +66,28 @@ def next_slot(index: int, count: int) -> int:
 
 @kernel
 def is_in_range(state: Struct, tables: Struct, move: int) -> bool:
-    """Return True if the player has a tile and the piece of the move, and its cell and place exist.
+    """Return True if the tile in hand fits the cell of the move, and the player has its piece and the tile its place.
 
-    The kernel stays within its arrays then, even if the move is illegal.
+    The kernel stays within its arrays then, and its features keep their shapes, even if the place is illegal.
     """
-    if state["phase"] != PLAY or move < 0 or move >> CELL_SHIFT >= tables["cells"]:
+    if state["phase"] != PLAY or move >> CELL_SHIFT >= tables["cells"]:
         return False
+    cell = Number(state["grid"][move >> CELL_SHIFT]) - RIM
     player, place = state["player"], move & PLACE_MASK
+    design = state["hand"][player] - 1
+    if cell < 0 or not fits(state, tables, design, cell, (move >> PLACE_BITS) & ROTATION_MASK):
+        return False
     if place > HUT:
         has_piece, segment = state["huts"][player] > 0, place - HUT
     else:
         has_piece, segment = state["supply"][player] > 0, place
-    if place and not (has_piece and 0 < segment <= tables["segments"][state["hand"][player] - 1]):
-        return False
-    return bool(state["grid"][move >> CELL_SHIFT] >= RIM)
+    return place == 0 or (has_piece and 0 < segment <= tables["segments"][design])
+
+
+@inlined
+def fits(state: Struct, tables: Struct, design: int, cell: int, rotation: int) -> bool:
+    """Return True if a tile fits a rim cell in a rotation."""
+    return bool((tables["match"][design, state["rim_sides"][cell]] >> rotation) & 1)
 
 
 @kernel
@@ -85,7 +95,7 @@ def push(states: Records, index: int, tables: Records, work: Records, move: int,
     """Play a legal move on `states[index]`, and write the result to the next slot.
 
     If `draws` is not 0, draw the known tiles as well. Then list the legal moves, which most callers need next, and
-    return their number; or return -1, without any effect, if the move would read or write outside the tables.
+    return their number; or return -1, without any effect, if the move is out of range. No move is negative.
     """
     if not is_in_range(states[index], tables[0], move):
         return -1
@@ -102,13 +112,15 @@ def push(states: Records, index: int, tables: Records, work: Records, move: int,
 def replay(states: Records, tables: Records, work: Records, moves: Moves, order: Order, draws: int) -> int:
     """Draw and play all moves from `states[0]`, slot after slot, and return the index of the last slot.
 
-    The known tiles are drawn before every move, and at the end if `draws` is not 0.
+    The known tiles are drawn before every move, and at the end if `draws` is not 0. If a move is out of range, return
+    -1.
     """
     index, last = 0, len(moves) - 1
     if draws or last >= 0:
         draw_in_order(states[0], tables[0], work[0], order)
     for turn in range(len(moves)):
-        push(states, index, tables, work, Number(moves[turn]), order, draws if turn == last else 1)
+        if push(states, index, tables, work, Number(moves[turn]), order, draws if turn == last else 1) < 0:
+            return -1
         index = next_slot(index, len(states))
     return index
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, SupportsIndex, cast
 
 from bastide.errors import SetupError
 from bastide.players.base import NO_LIMIT, Explanation, Limit, PeekingPlayer, Player, ask_for_explanation
@@ -15,6 +15,7 @@ from bastide.players.random_player import RandomPlayer
 from bastide.players.roll import RollPlayer
 from bastide.rules.game import Game
 from bastide.rules.move import Move
+from bastide.rules.options import check_seed
 from bastide.tiles import Tile
 
 # Part of the key of stored results. Raise it whenever a built-in player may choose another move with the same seed and
@@ -142,6 +143,9 @@ def is_fair(text: str) -> bool:
     return parse_spec(text).is_fair
 
 
-def player(text: str, seed: int | None = None) -> Player:
-    """Create a player; with a seed, it chooses the same moves every time. Raises SetupError for an unknown player."""
-    return parse_spec(text).make(seed)
+def player(text: str, seed: SupportsIndex | None = None) -> Player:
+    """Create a player; with a seed, it chooses the same moves every time.
+
+    Raises SetupError for an unknown player or an invalid seed.
+    """
+    return parse_spec(text).make(None if seed is None else check_seed(seed))

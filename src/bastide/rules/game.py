@@ -211,7 +211,7 @@ class Game:
 
         Raises IllegalMove if the cell is occupied or has no tile beside it.
         """
-        return fits_at(self._raw, (x, y))
+        return fits_at(self._raw, (index(x), index(y)))  # small NumPy integers would overflow
 
     @property
     def remaining(self) -> Fits:
@@ -329,9 +329,9 @@ class Game:
     def push_id(self, move: SupportsIndex, *, check: bool = False) -> None:
         """Play a legal move by its id, and draw the known tiles.
 
-        Raises IllegalMove, without changing the game, if the id is out of range: if no tile is in hand, or the cell or
-        the place of a piece does not exist. Any other illegal move is refused only if `check` is true. Without the
-        check, such a move makes the game worthless.
+        Raises IllegalMove, without changing the game, if the tile in hand does not fit the cell in that rotation, or
+        the player or the tile lacks the piece or its place. A place that is illegal for another reason, such as an
+        occupied feature, is refused only if `check` is true; without it, the game is then in an invalid state.
         """
         number = index(move)  # a NumPy integer would compile the kernel again
         if check and number not in self._raw.legal_ids().tolist():

@@ -187,7 +187,7 @@ class RawGame:
 
     def push(self, move: int, draws: int = 1) -> None:
         """Play a legal move, and draw the known tiles if `draws` is 1. Raises IllegalMove if the id is out of range."""
-        if move >> ID_BITS:  # the kernel takes no larger number
+        if move >> ID_BITS:  # negative, or too large for the kernel
             raise IllegalMove("move/unknown-id", id=quote_value(move))
         own = BUFFERS.own
         count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
@@ -233,6 +233,7 @@ class RawGame:
         own.lister = None  # the kernel lists moves on the way
         array = np.array(moves, np.int32)
         self.index = entry.replay(self.states, self.tables, own.work, array, self.order, draws)
+        assert self.index >= 0  # the moves were played before
         self.moves = moves
         self._earlier = min(self.turn, MAX_EARLIER)
 

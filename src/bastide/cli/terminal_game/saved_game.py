@@ -28,8 +28,8 @@ FINAL_SCORES = b"\nends "  # the start of a line that only finished games have
 
 def user_data() -> Path:
     """Return the data folder: BASTIDE_DATA, or the usual place of this system. Raises FileError without a home."""
-    if "BASTIDE_DATA" in os.environ:
-        return Path(os.environ["BASTIDE_DATA"])
+    if chosen := os.environ.get("BASTIDE_DATA"):
+        return Path(chosen)
     try:
         return usual_data()
     except RuntimeError:

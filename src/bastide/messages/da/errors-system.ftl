@@ -16,5 +16,5 @@ system-eio = læse- eller skrivefejl
 
 # Whole sentences
 
-cache-missing = Den kompilerede kode kan ikke gemmes, fordi der ikke er nogen mappe, der kan skrives i. Hver start tager nogle sekunder længere. Angiv en skrivbar mappe i BASTIDE_CACHE.
+cache-missing = Den kompilerede kode kan ikke gemmes, fordi der ikke er nogen mappe, der kan skrives i. Hver start kompilerer igen, hvilket kan tage et minut. Angiv en skrivbar mappe i BASTIDE_CACHE.
 error-extra-missing = Det kræver pakker, som ikke er installeret ({ $missing }): installer »bastide[{ $extra }]«.

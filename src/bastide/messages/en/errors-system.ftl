@@ -16,5 +16,5 @@ system-eio = Input/output error
 
 # Whole sentences
 
-cache-missing = Compiled code cannot be stored, because there is no folder for it that can be written. Every start takes some seconds longer. Set BASTIDE_CACHE to a writable folder.
+cache-missing = Compiled code cannot be stored, because no cache folder is writable. Every start compiles again, which can take a minute. Set BASTIDE_CACHE to a writable folder.
 error-extra-missing = This needs packages that are not installed ({ $missing }): install “bastide[{ $extra }]”.

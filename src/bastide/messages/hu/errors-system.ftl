@@ -16,5 +16,5 @@ system-eio = be- vagy kiviteli hiba
 
 # Whole sentences
 
-cache-missing = A lefordított kód nem menthető, mert nincs hozzá írható mappa. Minden indítás néhány másodperccel tovább tart. Adj meg egy írható mappát a BASTIDE_CACHE változóban.
+cache-missing = A lefordított kód nem menthető, mert nincs hozzá írható mappa. Minden indítás újra lefordítja, ami akár egy percig is tarthat. Adj meg egy írható mappát a BASTIDE_CACHE változóban.
 error-extra-missing = Ehhez hiányoznak csomagok ({ $missing }): telepítsd ezt: „bastide[{ $extra }]”.

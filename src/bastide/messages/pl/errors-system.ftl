@@ -16,5 +16,5 @@ system-eio = błąd wejścia/wyjścia
 
 # Whole sentences
 
-cache-missing = Skompilowanego kodu nie da się zapisać, bo nie ma na niego folderu z prawem zapisu. Każde uruchomienie potrwa kilka sekund dłużej. Podaj taki folder w zmiennej BASTIDE_CACHE.
+cache-missing = Skompilowanego kodu nie da się zapisać, bo nie ma na niego folderu z prawem zapisu. Przy każdym uruchomieniu kompilacja trwa nawet minutę. Podaj taki folder w zmiennej BASTIDE_CACHE.
 error-extra-missing = Brakuje potrzebnych pakietów ({ $missing }): zainstaluj „bastide[{ $extra }]”.
