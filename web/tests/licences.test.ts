@@ -82,3 +82,8 @@ test("the page knows its own licence and those of its packages", () => {
   ]);
   for (const { text } of LICENCES) expect(text.length).toBeGreaterThan(1000);
 });
+
+test.each(["", "The"])("a truncated licence fails the build: “%s”", async (text) => {
+  write("licenses/@x/fonts.txt", text);
+  await expect(buildPage()).rejects.toThrow("licenses/@x/fonts.txt differs from the licence");
+});
