@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import lock, node
+from tools import lock
 from tools.environment import CONSTRAINTS, ROOT
 from tools.page import LOCK, MANIFEST
 
@@ -59,7 +59,3 @@ def test_npm_lock_has_the_packages_of_every_platform() -> None:
     missing = {name for name in optional if not any(path.endswith(f"node_modules/{name}") for path in PACKAGES)}
     assert optional
     assert not missing
-
-
-def test_node_is_locked_in_the_range_that_builds_the_page() -> None:
-    assert Requirement(node.REQUIREMENT).name in {each.name for each in LOCKED}
