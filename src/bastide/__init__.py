@@ -11,6 +11,7 @@ from bastide.errors import (
     SetupError,
 )
 from bastide.rules.board import LaidTile, Piece
+from bastide.rules.effects import Effect
 from bastide.rules.events import (
     BonusAnswer,
     DeerEaten,
@@ -49,6 +50,7 @@ __all__ = [
     "DolmenStands",
     "Drawn",
     "Edition",
+    "Effect",
     "Ended",
     "Event",
     "Feature",

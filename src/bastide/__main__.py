@@ -5,13 +5,17 @@ import sys
 
 from bastide.errors import MissingExtraError
 
+REFUSED = 2  # exit status, that of every refused command
+
 
 def main() -> None:
     """Run a command. Without the packages that it needs, say what to install."""
     try:
         from bastide.cli import main as run_command
     except MissingExtraError as error:
-        sys.exit(in_language_of_user(error))
+        needed = error.with_details(extra="server") if "serve" in sys.argv[1:] else error  # which includes [cli]
+        sys.stderr.write(in_language_of_user(needed) + "\n")
+        sys.exit(REFUSED)
     run_command()
 
 

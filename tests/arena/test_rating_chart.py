@@ -65,4 +65,4 @@ def test_scale_has_round_numbers_and_includes_zero(low: float, high: float, expe
 
 def test_chart_uses_current_language() -> None:
     with using_language("pl"):
-        assert "Rankingi Bradleya–Terry’ego z 95 % przedziałami" in texts(summary_svg(SUMMARY))
+        assert "Rankingi Bradleya–Terry’ego z 95-procentowymi przedziałami" in texts(summary_svg(SUMMARY))

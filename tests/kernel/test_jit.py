@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
 from bastide import caching
@@ -210,3 +211,13 @@ def test_fingerprint_covers_all_compiled_sources() -> None:
     compiled = [file for file in caching.PACKAGE.rglob("*.py") if "bastide.kernel.jit import" in file.read_text()]
     assert compiled
     assert not [file.name for file in compiled if file not in known]
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled with the JIT off")
+def test_direct_call_determines_types_once() -> None:
+    add = numba.njit(lambda left, right: left + right)
+    direct = jit.DirectCall(add)
+    assert direct.call(1, 2) == 3
+    add.typeof_pyval = None  # a second look at the types would fail
+    assert direct.call(np.int32(3), 4) == 7
+    assert len(add.signatures) == 1

@@ -11,6 +11,7 @@ from bastide.message import Message
 from bastide.messages import language_names, text_of
 from bastide.players import Explanation, Limit, explanation_of, player
 from bastide.players.evaluation.breakdown import BY_PLAYER, CHANGE, PARTS, compare_parts
+from bastide.players.reasons import in_whole_points
 from bastide.players.search import SearchBuffers
 from bastide.tiles import edition_names
 from tests.players.helpers.margins import margin_over_others
@@ -40,8 +41,8 @@ def reason(game: Game, move: str, name: str = "evaluator") -> Message:
 
 def parts_of(why: Message) -> dict[str, Message]:
     """Return the parts of a reason by their ids."""
-    parts = [part for part in why.arguments.values() if isinstance(part, Message)] or [why]
-    return {part.id: part for part in parts}
+    parts = why.arguments.values() if why.id == "list-last" else [why]
+    return {part.id: part for part in parts if isinstance(part, Message)}
 
 
 def reason_text(why: Message, language: str = "en") -> str:
@@ -71,7 +72,23 @@ def test_growing_a_city_names_the_gain() -> None:
     why = reason(game_after("G@0,-1>90 city", "V@-1,0>270", drawn="F"), "F@0,-2>90")
     grown = parts_of(why)["why-promises-more"]
     assert grown.arguments["kind"] == "city"
-    assert grown.arguments["points"] > 1  # type: ignore[operator]
+    points = grown.arguments["points"]
+    assert isinstance(points, Message)
+    assert points.arguments["points"] > 1  # type: ignore[operator]
+
+
+def test_hint_speaks_of_whole_points() -> None:
+    expected = Message("points-expected", {"points": 6.4})
+    claim = Message("why-claims", {"kind": "city", "points": expected})
+    both = Message("list-last", {"before": claim, "last": Message("why-brings-home", {"count": 1})})
+    assert reason_text(both) == "claims a city with an expected score of 6.4 points and brings a follower home"
+    rounded = reason_text(in_whole_points(both))
+    assert rounded == "claims a city with an expected score of about 6 points and brings a follower home"
+
+
+@pytest.mark.parametrize(("points", "text"), [(0.5, "about 1 point"), (1.4, "about 1 point"), (1.6, "about 2 points")])
+def test_hint_rounds_to_at_least_one_point(points: float, text: str) -> None:
+    assert reason_text(in_whole_points(Message("points-expected", {"points": points}))) == text
 
 
 def test_farmer_claims_a_field() -> None:
@@ -84,7 +101,9 @@ def test_blocking_a_city_names_opponents_loss() -> None:
     why = reason(game_after(*moves, drawn="U"), "U@-1,-2>90")  # no tile joins two cities beside a road
     assert why.id == "why-costs-others"
     assert why.arguments["others"] == 1
-    assert reason_text(why) == f"costs the opponent {why.arguments['points']} points"
+    points = why.arguments["points"]
+    assert isinstance(points, Message)
+    assert reason_text(why) == f"costs the opponent {reason_text(points)}"
 
 
 def test_helping_the_opponent_is_named() -> None:

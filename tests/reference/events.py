@@ -6,7 +6,7 @@ from typing import Literal
 from .scoring import TwinLine
 from .table import Cell
 
-Answer = Literal["due", "bonus-turn", "used-up"]
+GoldAnswer = Literal["due", "bonus-turn", "used-up"]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Gold:
     player: int
     cells: frozenset[Cell]
     nuggets: int
-    answer: Answer  # a bonus tile follows, or the reason why none does
+    answer: GoldAnswer  # a bonus tile follows, or the reason why none does
 
 
 TwinEvent = TwinLine | Gold | Discard | Passed

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, Self
 
 from bastide.tiles import Edition, LandScoring, Shape, Tile
 
-from .events import Answer, Discard, Gold, Passed, TwinEvent
+from .events import Discard, Gold, GoldAnswer, Passed, TwinEvent
 from .farms import farm_lines
 from .huts import hut_lines
 from .meadows import meadow_lines
@@ -213,7 +213,7 @@ class ReferenceGame:
     def _gold_found_by(self, cell: Cell) -> list[Gold]:
         """Return the gold of forests that the tile just laid has completed, occupied or not."""
         forests = [feature for feature in self._completed_by(cell) if gold(self.table, feature)]
-        answer: Answer = "due" if self.undrawn_tiles(bonus=True) else "used-up"
+        answer: GoldAnswer = "due" if self.undrawn_tiles(bonus=True) else "used-up"
         if self.board[cell].tile.is_bonus:
             answer = "bonus-turn"
         return [Gold(self.player, cells_of(forest), gold(self.table, forest), answer) for forest in forests]

@@ -21,11 +21,11 @@ from typing import NamedTuple, Self
 from bastide.tiles import Kind, Segment, Shape, Tile
 
 Cell = tuple[int, int]
-Point = tuple[int, int]
+GridPoint = tuple[int, int]
 
 # Relative to the centre of an unrotated tile, in the order of the tile data: N, E, S, W and NL, NR, EL, … WR.
-SIDE_POINTS: tuple[Point, ...] = ((0, -2), (2, 0), (0, 2), (-2, 0))
-HALF_POINTS: tuple[Point, ...] = ((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1))
+SIDE_POINTS: tuple[GridPoint, ...] = ((0, -2), (2, 0), (0, 2), (-2, 0))
+HALF_POINTS: tuple[GridPoint, ...] = ((-1, -2), (1, -2), (2, -1), (2, 1), (1, 2), (-1, 2), (-2, 1), (-2, -1))
 
 
 class Follower(NamedTuple):
@@ -55,7 +55,7 @@ class TwinSpot(NamedTuple):
 TwinFeature = frozenset[TwinSpot]
 
 
-def rotate_point(point: Point, rotation: int) -> Point:
+def rotate_point(point: GridPoint, rotation: int) -> GridPoint:
     """Rotate a point of a tile around its centre."""
     across, down = point
     return (across, down) if rotation == 0 else rotate_point((-down, across), rotation - 1)
@@ -64,19 +64,19 @@ def rotate_point(point: Point, rotation: int) -> Point:
 ROTATED = [{point: rotate_point(point, rotation) for point in SIDE_POINTS + HALF_POINTS} for rotation in range(4)]
 
 
-def on_table(point: Point, cell: Cell, rotation: int) -> Point:
+def on_table(point: GridPoint, cell: Cell, rotation: int) -> GridPoint:
     """Return the position on the table of a point of a rotated tile on a cell."""
     across, down = ROTATED[rotation][point]
     return 4 * cell[0] + across, 4 * cell[1] + down
 
 
-def segment_points(segment: Segment, cell: Cell, rotation: int) -> list[Point]:
+def segment_points(segment: Segment, cell: Cell, rotation: int) -> list[GridPoint]:
     """Return the points that the segment holds."""
     own = [SIDE_POINTS[side] for side in segment.sides] + [HALF_POINTS[half] for half in segment.halves]
     return [on_table(point, cell, rotation) for point in own]
 
 
-def side_kinds(tile: Tile, cell: Cell, rotation: int) -> dict[Point, Kind]:
+def side_kinds(tile: Tile, cell: Cell, rotation: int) -> dict[GridPoint, Kind]:
     """Return the kind at the middle of each side of the tile."""
     return {on_table(point, cell, rotation): kind for point, kind in zip(SIDE_POINTS, tile.sides, strict=True)}
 
@@ -109,7 +109,10 @@ class TwinTable:
     """Laid tiles, in the order of laying. Tables are immutable: laying a tile returns a new table."""
 
     def __init__(
-        self, laid: Mapping[Cell, TwinTile], sides: Mapping[Point, Kind], holders: Mapping[Point, tuple[TwinSpot, ...]]
+        self,
+        laid: Mapping[Cell, TwinTile],
+        sides: Mapping[GridPoint, Kind],
+        holders: Mapping[GridPoint, tuple[TwinSpot, ...]],
     ) -> None:
         self.laid = dict(laid)
         self.sides = dict(sides)  # kind at the middle of every side of every laid tile
@@ -165,7 +168,7 @@ class TwinTable:
     def segment(self, spot: TwinSpot) -> Segment:
         return self.laid[spot.cell].tile.segments[spot.segment]
 
-    def points(self, spot: TwinSpot) -> list[Point]:
+    def points(self, spot: TwinSpot) -> list[GridPoint]:
         return segment_points(self.segment(spot), spot.cell, self.laid[spot.cell].rotation)
 
     def spots_of_tile(self, cell: Cell) -> list[TwinSpot]:

@@ -124,9 +124,9 @@ def test_record_may_begin_at_a_position() -> None:
     [
         ("~end\n", "~en\n", "record/bad-position", "Line 8: the game cannot begin at this position."),
         ("D.0.0.0", "D.0.0.90", "record/bad-position", "the start tile is never turned"),
-        ("edition: modern", "edition: winter", "record/bad-position", "for 3 players of “modern”"),
-        ("players: 3", "players: 4", "record/bad-position", "for 3 players of “modern”"),
-        ("farmers: yes", "farmers: no", "record/bad-position", "for 3 players of “modern”"),
+        ("edition: modern", "edition: winter", "record/bad-position", "for 3 players of “Modern”"),
+        ("players: 3", "players: 4", "record/bad-position", "for 3 players of “Modern”"),
+        ("farmers: yes", "farmers: no", "record/bad-position", "for 3 players of “Modern”"),
         (
             "first: 1",
             "first: 0",

@@ -5,7 +5,21 @@ from random import Random
 
 import pytest
 
-from bastide import Discarded, Drawn, Edition, Ended, Event, Game, Placed, Reason, Returned, Scored, TakenBack, Tile
+from bastide import (
+    Discarded,
+    Drawn,
+    Edition,
+    Ended,
+    Event,
+    Game,
+    Placed,
+    Reason,
+    Returned,
+    Scored,
+    TakenBack,
+    Tile,
+    edition_names,
+)
 from bastide.rules.events import BonusAnswer, DeerEaten, GoldFound
 from tests.kernel.helpers.small_editions import small_edition
 from tests.rules.helpers.games import before_bonus, drawable
@@ -32,7 +46,14 @@ def test_whole_game() -> None:
     first = game.push_text("E@0,-1>180 city")
     assert first == [
         Placed(0, game.parse_move("E@0,-1>180 city")),
-        Scored("city", ((0, 0), (0, -1)), (Reason("tiles", 2, 4),), followers=(1, 0), receivers=(0,)),
+        Scored(
+            "city",
+            ((0, 0), (0, -1)),
+            (Reason("tiles", 2, 4),),
+            followers=(1, 0),
+            receivers=(0,),
+            spots=(((0, 0), 0), ((0, -1), 0)),
+        ),
         Returned(0, (0, -1), 0, "knight"),
         drawn_event(game, 1, "C"),
         Discarded(1, tile_of(game.edition, "C")),
@@ -41,7 +62,15 @@ def test_whole_game() -> None:
     last = game.push_text("U@1,0>90 road")
     assert last == [
         Placed(1, game.parse_move("U@1,0>90 road")),
-        Scored("road", ((0, 0), (1, 0)), (Reason("tiles", 2, 2),), followers=(0, 1), receivers=(1,), final=True),
+        Scored(
+            "road",
+            ((0, 0), (1, 0)),
+            (Reason("tiles", 2, 2),),
+            followers=(0, 1),
+            receivers=(1,),
+            final=True,
+            spots=(((0, 0), 1), ((1, 0), 0)),
+        ),
         Ended((4, 2), (0,)),
     ]
     assert game.events() == (*begun, *first, *last)
@@ -68,9 +97,27 @@ def test_farms_are_paid_for_cities() -> None:
     game = small_game(E=1)
     events = game.push_text("E@0,-1>180 field")
     assert events[1:] == [
-        Scored("field", ((0, -1),), (Reason("cities", 1, 3),), followers=(1, 0), receivers=(0,), final=True),
+        Scored(
+            "field",
+            ((0, -1),),
+            (Reason("cities", 1, 3),),
+            followers=(1, 0),
+            receivers=(0,),
+            final=True,
+            spots=(((0, -1), 1),),
+            paying=((((0, 0), 0), ((0, -1), 0)),),
+        ),
         Ended((3, 0), (0,)),
     ]
+
+
+def test_paying_cities_are_those_of_the_same_game() -> None:
+    """The kernel's buffer is shared by the games of a thread."""
+    large = Game("modern", players=2, seed=3)
+    while not large.is_over:
+        large.push(large.legal_moves[-1])
+    (line,) = [event for event in small_game(E=1).push_text("E@0,-1>180 field") if isinstance(event, Scored)]
+    assert len(line.paying) == 1
 
 
 def test_shared_feature_returns_followers_and_pays_ties() -> None:
@@ -86,6 +133,7 @@ def test_shared_feature_returns_followers_and_pays_ties() -> None:
             (Reason("tiles", 4, 8),),
             followers=(1, 1),
             receivers=(0, 1),
+            spots=(((0, 0), 0), ((1, -1), 0), ((-1, -1), 0), ((0, -1), 0)),
         ),
         Returned(0, (1, -1), 0, "knight"),
         Returned(1, (-1, -1), 0, "knight"),
@@ -178,7 +226,14 @@ def test_bonus_turn_events() -> None:
     events = game.push_text("6@0,1>180 meadow")
     assert events == [
         Placed(1, game.parse_move("6@0,1>180 meadow")),
-        Scored("forest", FOREST, (Reason("tiles", 3, 6),), followers=(1, 0), receivers=(0,)),
+        Scored(
+            "forest",
+            FOREST,
+            (Reason("tiles", 3, 6),),
+            followers=(1, 0),
+            receivers=(0,),
+            spots=(((0, 0), 0), ((1, 0), 0), ((0, 1), 0)),
+        ),
         Returned(0, (1, 0), 0, "gatherer"),
         GoldFound(1, FOREST, 1, BonusAnswer.DUE),
         drawn_event(game, 1, "88"),
@@ -208,7 +263,15 @@ def test_final_scoring_of_hunters_and_huts() -> None:
     meadow = ((0, 0), (0, -1), (1, -1), (-1, 0))
     _, *final = game.push_text("29@-1,0 hut.river")
     assert final == [
-        Scored("huts", ((0, 0), (-1, 0)), (Reason("fish", 1, 1),), followers=(1, 0), receivers=(0,), final=True),
+        Scored(
+            "huts",
+            ((0, 0), (-1, 0)),
+            (Reason("fish", 1, 1),),
+            followers=(1, 0),
+            receivers=(0,),
+            final=True,
+            spots=(((0, 0), 2), ((0, 0), 1), ((-1, 0), 0)),
+        ),
         Scored(
             "meadow",
             meadow,
@@ -217,9 +280,37 @@ def test_final_scoring_of_hunters_and_huts() -> None:
             receivers=(0,),
             final=True,
             notes=(DeerEaten(tiger=(0, -1), deer=(1, -1)),),
+            spots=(((0, 0), 3), ((0, -1), 1), ((1, -1), 0), ((-1, 0), 1)),
+            paying=((((0, 0), 3),),),
         ),
         Ended((3, 0), (0,)),
     ]
+
+
+def final_scores(edition_name: str, seed: int) -> tuple[Game, list[Scored]]:
+    """Play a random game, and return it with the lines of its final scoring."""
+    game, random, events = Game(edition_name, players=3, seed=seed), Random(seed), list[Event]()
+    while not game.is_over:
+        events = game.push(random.choice(game.legal_moves))
+    return game, [event for event in events if isinstance(event, Scored) and event.final]
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_spots_of_a_score_are_whole_features(edition_name: str) -> None:
+    game, scores = final_scores(edition_name, seed=5)
+    whole = {feature.spots for feature in game.features}
+    for score in scores:
+        parts = [spots for spots in whole if set(spots) <= set(score.spots)]
+        assert {spot for spots in parts for spot in spots} == set(score.spots)
+
+
+@pytest.mark.parametrize("edition_name", edition_names())
+def test_paying_parts_account_for_the_points_of_lands(edition_name: str) -> None:
+    game, scores = final_scores(edition_name, seed=5)
+    lands = [score for score in scores if score.kind in ("field", "meadow")]
+    assert lands
+    for score in lands:
+        assert score.points == len(score.paying) * game.edition.scoring.land
 
 
 @pytest.mark.parametrize("draw_ahead", [False, True])

@@ -1,10 +1,13 @@
 """The sequence of legal moves."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
-from bastide import Game, LegalMoves, Move, Phase, edition_names
+from bastide import Game, IllegalMove, LegalMoves, Move, Phase, edition_names
 from bastide.tiles import HUT, tile
 
 
@@ -15,6 +18,22 @@ def game(request: pytest.FixtureRequest) -> Game:
     for _ in range(25):
         game.push(random.choice(game.legal_moves))
     return game
+
+
+@pytest.mark.parametrize("number", [np.int64, np.int8])
+def test_numpy_integers_are_accepted(game: Game, number: Callable[[int], Any]) -> None:
+    move = game.legal_moves[-1]
+    with_numpy = Move(move.tile, *map(number, move[1:]))
+    assert with_numpy in game.legal_moves
+    assert str(with_numpy) == str(move)
+    game.push(with_numpy)
+    assert [type(value) for value in game.moves[-1][1:]] == [int] * 4
+
+
+def test_numpy_integers_are_quoted_as_numbers(game: Game) -> None:
+    far: list[Any] = [np.int8(99), np.int8(-2), np.int8(0)]
+    with pytest.raises(IllegalMove, match=r"@99,-2"):
+        game.push(Move(game.legal_moves[0].tile, *far))
 
 
 def test_sequence_methods_agree(game: Game) -> None:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from bastide.arena.matches import seat_seed
 from bastide.errors import SetupError
 from bastide.message import Message
-from bastide.players import Candidate, Explanation, Limit, check_fair, explanation_of, player
+from bastide.players import Candidate, Explanation, Limit, Player, check_fair, explanation_of, player
 from bastide.players.base import NO_LIMIT
-from bastide.players.search import SearchBuffers
+from bastide.players.search import RankedMoves, SearchBuffers
 from bastide.rules.events import Drawn, Placed
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
@@ -58,6 +58,19 @@ class TurnAnalysis:
     lost: float
     luck: float
     expected: tuple[float, ...]
+
+
+class MoveJudgement(NamedTuple):
+    """An analyst's judgement of a move: its margin, loss, rank and reason, and all candidates, the best first.
+
+    The reason is None if the analyst had no time for the move.
+    """
+
+    candidates: tuple[Candidate, ...]
+    margin: float
+    lost: float
+    rank: int
+    reason: Message | None
 
 
 def analyse(
@@ -113,39 +126,41 @@ class GameAnalysis:
     def _play(self, placed: Placed, best: int) -> TurnAnalysis:
         """Analyse a turn, then make its move."""
         turn, move = self._game.turn + 1, placed.move
-        explanation = self._explanation(turn, move)
-        margin = self._margin_of(move, explanation)
-        ranked = by_rank(explanation)
-        reasons = {candidate.move: (rank, candidate.reason) for rank, candidate in enumerate(ranked, start=1)}
-        rank, reason = reasons.get(move, (len(ranked) + 1, None))
+        analyst = player(self._analyst, turn_seed(self._seed, turn))
+        judged = judge_move(self._game, move, analyst, self._limit, self._buffers)
         self._game.push(move)
         return TurnAnalysis(
             turn=turn,
             player=placed.player,
             tile=move.tile,
             played=move,
-            candidates=ranked[:best],
-            rank=rank,
-            reason=reason,
-            margin=margin,
-            lost=max(0.0, explanation.candidates[0].margin - margin),
+            candidates=judged.candidates[:best],
+            rank=judged.rank,
+            reason=judged.reason,
+            margin=judged.margin,
+            lost=judged.lost,
             luck=self._luck[placed.player],
             expected=self._buffers.expected_leads(self._game),
         )
 
-    def _explanation(self, turn: int, move: Move) -> Explanation:
-        analyst = player(self._analyst, turn_seed(self._seed, turn))
-        return explanation_of(analyst, self._game, self._limit, also=move)
 
-    def _margin_of(self, move: Move, explanation: Explanation) -> float:
-        """Return the margin of a move. If the analyst had no time for it, use its deficit in the ratings."""
-        for candidate in explanation.candidates:
-            if candidate.move == move:
-                return candidate.margin
-        best = explanation.candidates[0]
-        ranked = self._buffers.rank_moves(self._game, self._analyst)
-        ratings = {ranked.move(rank): float(margin) for rank, margin in enumerate(ranked.margins)}
-        return best.margin - max(0.0, ratings[best.move] - ratings[move])
+def judge_move(game: Game, move: Move, analyst: Player, limit: Limit, buffers: SearchBuffers) -> MoveJudgement:
+    """Judge a legal move, which the analyst considers among its own candidates."""
+    ranked = by_rank(explanation_of(analyst, game, limit, also=move))
+    found = {candidate.move: (rank, candidate) for rank, candidate in enumerate(ranked, start=1)}
+    if move in found:
+        rank, candidate = found[move]
+        margin, reason = candidate.margin, candidate.reason
+    else:
+        deficit = rated_deficit(buffers.rank_moves(game, analyst.name), move, ranked[0].move)
+        rank, margin, reason = len(ranked) + 1, ranked[0].margin - deficit, None
+    return MoveJudgement(ranked, margin, max(0.0, ranked[0].margin - margin), rank, reason)
+
+
+def rated_deficit(ranked: RankedMoves, move: Move, best: Move) -> float:
+    """Return the margin that a move loses against the best one."""
+    ratings = {ranked.move(rank): float(margin) for rank, margin in enumerate(ranked.margins)}
+    return max(0.0, ratings[best] - ratings[move])
 
 
 def by_rank(explanation: Explanation) -> tuple[Candidate, ...]:

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bastide.kernel.features import find
-from bastide.kernel.jit import Number, inlined, kernel
+from bastide.kernel.jit import DirectCall, Number, inlined, kernel
 from bastide.kernel.layout import (
     BONUS_BAG,
     CELL_SHIFT,
@@ -210,3 +210,7 @@ def meadow_points(states: Records, index: int, tables: Records, root: int) -> in
     """Return the points of a meadow for its animals."""
     state = states[index]
     return (deer_alive(state, root) + big_game_on(state, root)) * tables[0]["land_points"]
+
+
+# `rules.raw` calls these at least once in every turn.
+LEGAL_MOVES, PUSH = DirectCall(legal_moves), DirectCall(push)

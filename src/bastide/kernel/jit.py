@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
@@ -86,3 +86,23 @@ def _compile(function: Callable[P, R], **options: bool) -> Callable[P, R]:
     finally:
         numba.config.CACHE_DIR = others
     return compiled
+
+
+class DirectCall(Generic[P, R]):
+    """Fast calls of a compiled function from Python: `DirectCall(function).call(…)`.
+
+    Numba determines the types of all arguments of every call, which can take longer than the function itself. This
+    does it once, so all calls must have arguments of the same types, except for the kind of integer.
+    """
+
+    __slots__ = ("_function", "call")
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self._function: Any = function
+        self.call: Callable[P, R] = self._compile_and_call if COMPILED else function
+
+    def _compile_and_call(self, *arguments: P.args, **_: P.kwargs) -> R:
+        result: R = self._function(*arguments)
+        types = tuple(self._function.typeof_pyval(argument) for argument in arguments)
+        self.call = self._function.get_overload(types)
+        return result

@@ -246,6 +246,7 @@ WORK = _record(
     ("line_value_points", np.int16, (MAX_SEGMENTS,)),
     ("line_followers", np.int16, (MAX_SEGMENTS,)),
     ("line_receivers", np.int16, (MAX_SEGMENTS,)),
+    ("line_blocks", np.int64, (MAX_SEGMENTS,)),  # the completed blocks that pay a farm, as `block_bit`s
     # completed blocks with gold, an entry for each of their segments on the tile just laid
     ("golds", np.uint8),
     ("gold_feature", np.int16, (MAX_TILE_SEGMENTS,)),

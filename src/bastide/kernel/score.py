@@ -250,10 +250,12 @@ def is_occupied_land(state: Struct, segment: int) -> bool:
 
 
 @inlined
-def pay_farm(state: Struct, tables: Struct, work: Struct, root: int, packed: int, receivers: int, cities: int) -> None:
-    """Pay for a number of cities beside a farm, if it is not 0."""
-    if cities:
+def pay_farm(state: Struct, tables: Struct, work: Struct, root: int, packed: int, receivers: int, blocks: int) -> None:
+    """Pay for completed cities beside a farm, given as `block_bit`s, if there are any."""
+    if blocks:
         line = open_line(work, Number(LAND), root, packed, receivers)
+        cities = count_bits(blocks)
+        work["line_blocks"][line] = blocks
         work["line_size"][line], work["line_value"][line] = cities, 0
         work["line_size_points"][line], work["line_value_points"][line] = cities * tables["land_points"], 0
         pay(state, work, line)
@@ -281,21 +283,22 @@ def pay_field_owners(state: Struct, tables: Struct, work: Struct, land: int) -> 
         if (waiting >> player) & 1:
             receivers = players_paid_equally(state, work, waiting, blocks, player)
             waiting &= ~receivers
-            pay_farm(state, tables, work, land, packed, receivers, count_unpaid_cities(work, blocks, player))
+            pay_farm(state, tables, work, land, packed, receivers, unpaid_cities(work, blocks, player))
     return owners
 
 
 @inlined
-def count_unpaid_cities(work: Struct, blocks: int, player: int) -> int:
-    return count_bits(blocks & ~work["paid_blocks"][player])
+def unpaid_cities(work: Struct, blocks: int, player: int) -> int:
+    """Return the blocks that have not paid the player yet."""
+    return blocks & ~work["paid_blocks"][player]
 
 
 @inlined
 def players_paid_equally(state: Struct, work: Struct, waiting: int, blocks: int, player: int) -> int:
     """Return the waiting players, a bit each, who get as much for these blocks as `player`."""
-    alike = 0
+    alike, cities = 0, count_bits(unpaid_cities(work, blocks, player))
     for other in range(state["players"]):
-        alike |= (count_unpaid_cities(work, blocks, other) == count_unpaid_cities(work, blocks, player)) << other
+        alike |= (count_bits(unpaid_cities(work, blocks, other)) == cities) << other
     return waiting & alike
 
 
@@ -318,4 +321,4 @@ def score_farms_by_city(state: Struct, tables: Struct, work: Struct) -> None:
             if is_occupied_land(state, land) and work["land_blocks"][land] & bit:
                 packed += state["followers"][land]
         if packed:
-            pay_farm(state, tables, work, block, packed, receivers_of(state, packed), Number(1))
+            pay_farm(state, tables, work, block, packed, receivers_of(state, packed), bit)

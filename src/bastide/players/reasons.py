@@ -55,7 +55,7 @@ class Reasons:
         yield from self._payoffs(move)
         joins = self._own("joins")
         name = "why-risks-joining" if joins < 0 else "why-may-join"
-        yield Change(joins, Message(name, {"points": round_points(joins)}))
+        yield Change(joins, Message(name, {"points": expected_points(joins)}))
         if count := max(0, self._returned_followers()):
             yield Change(self._own("pieces"), Message("why-brings-home", {"count": count}))
         if bonus := self._own("bonus"):
@@ -74,7 +74,7 @@ class Reasons:
     def _payoff(self, shape: int, points: float, *, is_new: bool) -> Change:
         gain = "why-claims" if is_new else "why-promises-more"
         name, kind = gain if points > 0 else "why-promises-less", self._kinds[Shape(shape)].name
-        return Change(points, Message(name, {"kind": kind, "points": round_points(points)}))
+        return Change(points, Message(name, {"kind": kind, "points": expected_points(points)}))
 
     def _shape_below(self, move: int) -> int | None:
         """Return the shape of the segment on which a move places a follower."""
@@ -93,11 +93,19 @@ class Reasons:
         gained += float(change["payoff"][:, self._others].sum())
         points = -gained / len(self._others)
         name = "why-gives-others" if points < 0 else "why-costs-others"
-        return Change(points, Message(name, {"points": round_points(points), "others": len(self._others)}))
+        return Change(points, Message(name, {"points": expected_points(points), "others": len(self._others)}))
 
 
-def round_points(points: float) -> float:
-    return round(abs(points), DIGITS)
+def expected_points(points: float) -> Message:
+    return Message("points-expected", {"points": round(abs(points), DIGITS)})
+
+
+def in_whole_points(why: Message) -> Message:
+    """Return a reason with rounded expected points, as players speak of them outside an analysis."""
+    if why.id == "points-expected":
+        return Message("points-about", {"points": max(1, round(float(str(why.arguments["points"]))))})
+    parts = {name: in_whole_points(part) if isinstance(part, Message) else part for name, part in why.arguments.items()}
+    return Message(why.id, parts)
 
 
 def join_reasons(reasons: Sequence[Message]) -> Message:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
-from bastide.rules.move import Cell, Move
+from bastide.rules.move import Cell, Move, SegmentOnBoard
 from bastide.tiles import Tile
 
 
@@ -80,6 +80,9 @@ class Scored:
     The cells of a farm are those of its field, or of the city in editions that pay each city separately. `followers`
     are counts by seat; for a river system they count huts. `final` is true in the final scoring. `notes` are the
     events on a meadow.
+
+    `spots` are the segments of the feature; for a farm, those of the fields with its farmers. `paying` has the segments
+    of each city that pays a farm, or the segment under each animal that pays for a meadow.
     """
 
     kind: str
@@ -89,6 +92,8 @@ class Scored:
     receivers: tuple[int, ...]
     final: bool = False
     notes: tuple[Note, ...] = ()
+    spots: tuple[SegmentOnBoard, ...] = ()
+    paying: tuple[tuple[SegmentOnBoard, ...], ...] = ()
 
     @property
     def points(self) -> int:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field
 from bastide.kernel import entry
 from bastide.kernel.layout import BLOCK, LAND, MAX_VALUE, SYSTEM, VALUE_BITS
 from bastide.rules.meadows import lands_of
-from bastide.rules.move import Cell
+from bastide.rules.move import Cell, SegmentOnBoard
 from bastide.rules.raw import RawGame, to_ints
-from bastide.rules.reports import kind_of
+from bastide.rules.reports import cells_in, kind_of
 from bastide.tiles import LandScoring
-
-SegmentOnBoard = tuple[Cell, int]  # a segment on the board: the cell of its tile, and its index on the tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ class Feature:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells of its tiles, without duplicates."""
-        return tuple(dict.fromkeys(cell for cell, _ in self.spots))
+        return cells_in(self.spots)
 
 
 def list_features(raw: RawGame, cells: Container[Cell] | None = None) -> tuple[Feature, ...]:

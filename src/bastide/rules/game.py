@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, SupportsIndex
 import numpy as np
 
 from bastide.errors import IllegalMove, SetupError
+from bastide.kernel.entry import Order
 from bastide.kernel.layout import BONUS_BAG, LAND_BAG, UNKNOWN, Records
 from bastide.rules.board import LaidTile, laid_tiles, last_move, moves_since
 from bastide.rules.deck import by_bag, new_seed, parse_order, shuffle_tiles
+from bastide.rules.effects import Effect, list_effects
 from bastide.rules.events import Event, Scored, TakenBack
 from bastide.rules.features import Feature, list_features
 from bastide.rules.fits import Fits, dead_cells, fits_at, fitting_tiles, remaining_tiles
@@ -19,7 +21,7 @@ from bastide.rules.legality import draw_error, illegal_move_error
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Options, Phase, check_seed, check_setup, quote_value
 from bastide.rules.outcome import Outcome, outcome_of
-from bastide.rules.raw import Ids, Order, RawGame, new_state, to_ints
+from bastide.rules.raw import Ids, RawGame, new_state, to_ints
 from bastide.rules.reports import scored_event, scores_of
 from bastide.rules.steps import draw, lay, play
 from bastide.rules.text.notation import find_tile
@@ -267,6 +269,15 @@ class Game:
         finally:
             self._raw.pop()
 
+    def effects(self, move: Move) -> tuple[Effect, ...]:
+        """Return the effects of a move on the features that its tile touches. Raises IllegalMove."""
+        played, number = self._check_move(move)
+        events = lay(self._raw, number, played)
+        try:
+            return list_effects(self._raw, events)
+        finally:
+            self._raw.pop()
+
     def draw(self, tile: Tile | str | int) -> list[Event]:
         """Draw this tile and return the events.
 
@@ -488,6 +499,7 @@ class Game:
             raise IllegalMove("move/not-a-move", move=quote_value(move))
         if not move.is_well_formed:
             raise IllegalMove("move/malformed", **move._asdict(), segments=len(move.tile.segments))
+        move = move.plain()
         played = move.canonical()
         number = self.legal_moves.id_of(played)
         if number is None:

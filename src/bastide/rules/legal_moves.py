@@ -44,7 +44,7 @@ class LegalMoves(Sequence[Move]):
         return self._move(self._ids[index])
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and move.is_well_formed and self.id_of(move) is not None
+        return isinstance(move, Move) and move.is_well_formed and self.id_of(move.plain()) is not None
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves>"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bastide.rules.events import DeerEaten, DolmenStands, Note, Reason, TigersDriven
-from bastide.rules.move import Cell
+from bastide.rules.move import Cell, SegmentOnBoard
 from bastide.rules.raw import RawGame
 from bastide.tiles import AUROCHS, DEER, DOLMEN, FIRE, MAMMOTH, TIGER, Segment
 
@@ -19,6 +19,14 @@ def meadow_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
     }
     reasons = tuple(Reason(what, count, count * each) for what, count in counts.items() if count)
     return reasons or (Reason("deer", 0, 0),)
+
+
+def paying_animals(raw: RawGame, line: int) -> list[SegmentOnBoard]:
+    """Return the segment of each animal that counts for a meadow's line: big game, and the deer that are left."""
+    root = int(raw.work[0]["line_feature"][line])
+    deer = spots_with(raw, root, DEER)
+    alive = deer[len(deer) - int(raw.work[0]["line_value"][line]) :]
+    return [*alive, *spots_with(raw, root, MAMMOTH), *spots_with(raw, root, AUROCHS)]
 
 
 def meadow_notes(raw: RawGame, line: int) -> tuple[Note, ...]:
@@ -47,15 +55,20 @@ def tiger_notes(raw: RawGame, root: int, line: int) -> Iterator[Note]:
     return (DeerEaten(tiger, prey) for tiger, prey in zip(tigers[:eaten], deer[:eaten], strict=True))
 
 
+def spots_with(raw: RawGame, root: int, animal: str) -> list[SegmentOnBoard]:
+    """Return the segment of each such animal on a meadow."""
+    return [spot for spot, land in lands_of(raw, root) for each in land.animals if each == animal]
+
+
 def cells_with(raw: RawGame, root: int, animal: str) -> list[Cell]:
     """Return the cell of each such animal on a meadow."""
-    return [cell for cell, land in lands_of(raw, root) for each in land.animals if each == animal]
+    return [cell for cell, _ in spots_with(raw, root, animal)]
 
 
 def landmark_cells(raw: RawGame, root: int, landmark: str) -> list[Cell]:
-    return [cell for cell, land in lands_of(raw, root) if land.landmark == landmark]
+    return [cell for (cell, _), land in lands_of(raw, root) if land.landmark == landmark]
 
 
-def lands_of(raw: RawGame, root: int) -> list[tuple[Cell, Segment]]:
-    """Return the segments of a meadow with their cells, in the order of laying."""
-    return [(raw.cell_of(laid), raw.tile_of(laid).segments[index]) for laid, index in raw.members(root)]
+def lands_of(raw: RawGame, root: int) -> list[tuple[SegmentOnBoard, Segment]]:
+    """Return the segments of a meadow with their places on the board, in the order of laying."""
+    return [((raw.cell_of(laid), index), raw.tile_of(laid).segments[index]) for laid, index in raw.members(root)]

@@ -3,12 +3,22 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+import numpy as np
+
 from bastide.rules.text.notation import parse_move, place_text
 from bastide.tiles import Segment, Tile, is_hut_place, segment_of
 
 TOO_FAR = 1000
-TYPES = (Tile, int, int, int, int)  # of a move's fields; NamedTuple does not check them
+INTEGER = int, np.integer
+TYPES: tuple[type | tuple[type, ...], ...] = (
+    Tile,
+    INTEGER,
+    INTEGER,
+    INTEGER,
+    INTEGER,
+)  # of a move's fields; NamedTuple does not check them
 Cell = tuple[int, int]  # x grows to the east, y to the south; the start tile lies at (0, 0)
+SegmentOnBoard = tuple[Cell, int]  # the cell of a tile, and the index of a segment on it
 
 
 class Move(NamedTuple):
@@ -71,6 +81,11 @@ class Move(NamedTuple):
             and (self.place == 0 or self.place in self.tile.places)
         )
 
+    def plain(self) -> "Move":
+        """Return the same move with Python's own integers: NumPy's may overflow."""
+        tile, *numbers = self
+        return self if {*map(type, numbers)} == {int} else Move(tile, *map(int, numbers))
+
     def canonical(self) -> "Move":
         """Return the same move in the smallest rotation that shows an identical tile."""
         turn = self.tile.canonical_rotations[self.rotation]
@@ -83,7 +98,7 @@ class Move(NamedTuple):
     def __str__(self) -> str:
         if not self.is_well_formed:
             return repr(self)
-        laid = f"{self.tile.name}@{self.x},{self.y}>{90 * self.rotation}"
+        laid = f"{self.tile.name}@{self.x},{self.y}>{90 * int(self.rotation)}"
         return f"{laid} {place_text(self.tile, self.rotation, self.place)}" if self.place else laid
 
     def __repr__(self) -> str:

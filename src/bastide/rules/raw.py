@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from bastide.errors import IllegalMove
 from bastide.kernel import entry
+from bastide.kernel.entry import Order
 from bastide.kernel.layout import (
     BAGS,
     BONUS_BAG,
@@ -34,7 +35,6 @@ from bastide.rules.options import Options, quote_value
 from bastide.tiles import Edition, Tile
 
 Ids = npt.NDArray[np.int32]
-Order = entry.Order
 
 KEPT = 5  # states: the present one, and those before it that `pop` reaches without a replay
 MAX_EARLIER = KEPT - 1
@@ -169,7 +169,7 @@ class RawGame:
         """Return the legal moves as ids, in a new array."""
         own = BUFFERS.own
         if self._listed_in is not own or own.lister is not self._token:
-            self._count = entry.legal_moves(self.states, self.index, self.tables, own.work)
+            self._count = entry.LEGAL_MOVES.call(self.states, self.index, self.tables, own.work)
             self._listed_in, own.lister = own, self._token
         return own.ids[: self._count].copy()
 
@@ -190,7 +190,7 @@ class RawGame:
         if move >> ID_BITS:  # negative, or too large for the kernel
             raise IllegalMove("move/unknown-id", id=quote_value(move))
         own = BUFFERS.own
-        count = entry.push(self.states, self.index, self.tables, own.work, move, self.order, draws)
+        count = entry.PUSH.call(self.states, self.index, self.tables, own.work, move, self.order, draws)
         if count < 0:
             raise IllegalMove("move/unknown-id", id=quote_value(move))
         self._count = count

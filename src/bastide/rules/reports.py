@@ -1,11 +1,13 @@
 """Convert the kernel's report of a step into events."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+import numpy as np
 
 from bastide.kernel.layout import BONUS_BAG, LAND, VALUE_BITS
 from bastide.rules.events import BonusAnswer, Discarded, Ended, Event, GoldFound, Reason, Returned, Scored
-from bastide.rules.meadows import meadow_notes, meadow_reasons
-from bastide.rules.move import Cell
+from bastide.rules.meadows import meadow_notes, meadow_reasons, paying_animals
+from bastide.rules.move import Cell, SegmentOnBoard
 from bastide.rules.outcome import outcome_of
 from bastide.rules.raw import RawGame, seats_of
 from bastide.tiles import Kind, LandScoring, Shape
@@ -58,7 +60,7 @@ def gold_events(raw: RawGame, player: int) -> Iterator[GoldFound]:
     last = int(state["laid"]) - 1
     for root in dict.fromkeys(work["gold_feature"][: work["golds"]].tolist()):
         nuggets = int(state["value"][root]) >> VALUE_BITS
-        yield GoldFound(player, cells_of(raw, root), nuggets, bonus_answer(raw, last))
+        yield GoldFound(player, cells_in(spots_of(raw, root)), nuggets, bonus_answer(raw, last))
 
 
 def bonus_answer(raw: RawGame, laid: int) -> BonusAnswer:
@@ -72,14 +74,18 @@ def scored_event(raw: RawGame, line: int, *, final: bool) -> Scored:
     """Convert a score line of the kernel to an event."""
     work = raw.work[0]
     packed = int(work["line_followers"][line])
+    root = int(work["line_feature"][line])
+    spots = spots_of(raw, root)
     return Scored(
         kind=kind_of(raw, int(work["line_shape"][line])).score_name,
-        cells=cells_of(raw, int(work["line_feature"][line])),
+        cells=cells_in(spots),
         reasons=score_reasons(raw, line),
         followers=raw.follower_counts(packed),
         receivers=seats_of(int(work["line_receivers"][line])),
         final=final,
         notes=meadow_notes(raw, line) if is_meadow(raw, line) else (),
+        spots=farm_spots(raw, root) if is_city_line(raw, line) else spots,
+        paying=paying_parts(raw, line),
     )
 
 
@@ -91,6 +97,32 @@ def kind_of(raw: RawGame, shape: int) -> Kind:
 def is_meadow(raw: RawGame, line: int) -> bool:
     """Return True if a line was paid for animals."""
     return bool(raw.work[0]["line_shape"][line] == LAND) and raw.edition.scoring.land_scoring is LandScoring.ANIMALS
+
+
+def is_city_line(raw: RawGame, line: int) -> bool:
+    """Return True if a line was paid to the farmers around a city, which is then its feature."""
+    land_scoring = raw.edition.scoring.land_scoring
+    return bool(raw.work[0]["line_shape"][line] == LAND) and land_scoring is LandScoring.WHOLE_CITY
+
+
+def farm_spots(raw: RawGame, city: int) -> tuple[SegmentOnBoard, ...]:
+    """Return the segments of the fields with farmers beside a city, after the final scoring."""
+    count = int(raw.state["segments"])  # beyond it the buffer has bits of other games
+    beside = raw.work[0]["land_blocks"][:count] & raw.work[0]["block_bit"][city]
+    fields = (int(land) for land in np.flatnonzero(beside) if raw.state["followers"][land])
+    return tuple(spot for land in fields for spot in spots_of(raw, land))
+
+
+def paying_parts(raw: RawGame, line: int) -> tuple[tuple[SegmentOnBoard, ...], ...]:
+    """Return the segments of each city that pays a farm, or of each animal that pays for a meadow."""
+    work = raw.work[0]
+    if work["line_shape"][line] != LAND:
+        return ()
+    if is_meadow(raw, line):
+        return tuple((spot,) for spot in paying_animals(raw, line))
+    count = int(raw.state["segments"])  # beyond it the buffer has bits of other games
+    cities = np.flatnonzero(work["block_bit"][:count] & work["line_blocks"][line])
+    return tuple(spots_of(raw, int(city)) for city in cities)
 
 
 def score_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
@@ -105,6 +137,11 @@ def score_reasons(raw: RawGame, line: int) -> tuple[Reason, ...]:
     return tuple(reason for reason in (size, value) if reason.points) or (size,)
 
 
-def cells_of(raw: RawGame, root: int) -> tuple[Cell, ...]:
-    """Return the cells of a feature in the order of laying, without duplicates."""
-    return tuple(dict.fromkeys(raw.cell_of(laid) for laid, _ in raw.members(root)))
+def spots_of(raw: RawGame, root: int) -> tuple[SegmentOnBoard, ...]:
+    """Return the segments of a feature in the order of laying."""
+    return tuple((raw.cell_of(laid), index) for laid, index in raw.members(root))
+
+
+def cells_in(spots: Iterable[SegmentOnBoard]) -> tuple[Cell, ...]:
+    """Return the cells of segments in their order, without duplicates."""
+    return tuple(dict.fromkeys(cell for cell, _ in spots))

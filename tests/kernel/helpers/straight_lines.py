@@ -9,7 +9,7 @@ from collections import Counter
 
 from bastide import Edition, Move, Tile
 
-Edge = tuple[str, str]
+LineEdge = tuple[str, str]
 
 # For each axis, the side by which a line leaves its tiles, and the step to the next cell.
 FORWARD_SIDE = {"x": 1, "y": 2}
@@ -37,12 +37,12 @@ def ring(edition: Edition, forward: int) -> list[tuple[Tile, int]]:
     return [(tile, rotation_for(tile, forward, edge)) for tile, edge in walk]
 
 
-def axes(tile: Tile) -> tuple[Edge, Edge]:
+def axes(tile: Tile) -> tuple[LineEdge, LineEdge]:
     """Return the two edges that a tile can be."""
     return (tile.edges[0], tile.edges[2]), (tile.edges[3], tile.edges[1])
 
 
-def even_edges(edition: Edition, start: Edge) -> list[tuple[Tile, Edge]]:
+def even_edges(edition: Edition, start: LineEdge) -> list[tuple[Tile, LineEdge]]:
     """Choose an edge for every tile except the start tile, so that every kind has an even degree."""
     bag = [tile for tile in edition.tiles for _ in range(tile.count)]
     bag.remove(edition.start)
@@ -55,16 +55,16 @@ def even_edges(edition: Edition, start: Edge) -> list[tuple[Tile, Edge]]:
     return edges
 
 
-def is_even(edges: list[Edge]) -> bool:
+def is_even(edges: list[LineEdge]) -> bool:
     ends = Counter(kind for edge in edges for kind in edge)
     return all(count % 2 == 0 for count in ends.values())
 
 
-def closed_walk(edges: list[tuple[Tile, Edge]], first: str) -> list[tuple[Tile, Edge]]:
+def closed_walk(edges: list[tuple[Tile, LineEdge]], first: str) -> list[tuple[Tile, LineEdge]]:
     """Return all edges in the direction of a walk from `first` (Hierholzer's algorithm)."""
     unused = list(edges)
-    stack: list[tuple[str, tuple[Tile, Edge] | None]] = [(first, None)]
-    walk: list[tuple[Tile, Edge]] = []
+    stack: list[tuple[str, tuple[Tile, LineEdge] | None]] = [(first, None)]
+    walk: list[tuple[Tile, LineEdge]] = []
     while stack:
         here, came_by = stack[-1]
         onward = next((edge for edge in unused if here in edge[1]), None)
@@ -81,7 +81,7 @@ def closed_walk(edges: list[tuple[Tile, Edge]], first: str) -> list[tuple[Tile, 
     return walk[::-1]
 
 
-def rotation_for(tile: Tile, forward: int, edge: Edge) -> int:
+def rotation_for(tile: Tile, forward: int, edge: LineEdge) -> int:
     """Return the smallest rotation in which the tile leads along the edge."""
     return next(
         rotation

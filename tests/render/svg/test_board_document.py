@@ -3,6 +3,7 @@
 import pytest
 
 from bastide import Game, SetupError
+from bastide.messages import say
 from bastide.render.svg.board.board_document import FITTING_WIDTH, MARK, board_svg, size_for_width
 from bastide.render.svg.board.frame import BoardFrame
 from bastide.render.svg.pieces import piece, role_at, scale_on_board
@@ -135,7 +136,7 @@ def test_board_has_a_title(edition: str) -> None:
     assert root.get("role") == "img"
     assert root[0].tag == f"{SVG}title"
     assert root[0].text == (
-        f"A board of the edition “{edition}” with {len(game.board)} tiles after turn 12: "
+        f"A board of the edition “{say(f'edition-{edition}')}” with {len(game.board)} tiles after turn 12: "
         f"Red {red}, Blue {blue}, Yellow {yellow}."
     )
     assert "after turn" not in (parse(draw_board(Game.parse(game.text())))[0].text or "")

@@ -99,7 +99,7 @@ def test_finished_game_round_trips(rules: str, draw_ahead: bool) -> None:
     data = round_trip(to_json(game))
     assert set(data) == {"edition", "players", "farmers", "draw_ahead", "turns"}
     assert from_json(data) == game
-    assert from_json(json.dumps(data)) == game
+    assert from_json(json.dumps(data)) == from_json(json.dumps(data).encode()) == game
     assert from_json(data).events() == without_takebacks(game).events()
     assert to_json(from_json(data)) == data
 
@@ -292,14 +292,14 @@ def test_first_seat_defaults_to_that_of_the_first_move() -> None:
 GONE = object()
 
 Keys = list[str | int]
-Row = tuple[str, Keys, object, str]
+RefusedRecord = tuple[str, Keys, object, str]
 
-KEYS_OF_A_TURN: list[Row] = [
+KEYS_OF_A_TURN: list[RefusedRecord] = [
     ("json/missing-key", ["turns", 2, key], GONE, f"Turn 3: the key “{key}” is missing")
     for key in ("player", "tile", "x", "y", "rotation", "follower")
 ]
 
-REFUSED: list[Row] = [
+REFUSED: list[RefusedRecord] = [
     ("json/missing-key", ["edition"], GONE, "The record: the key “edition” is missing"),
     ("json/missing-key", ["players"], GONE, "“players”"),
     ("json/missing-key", ["farmers"], GONE, "“farmers”"),
@@ -326,8 +326,8 @@ REFUSED: list[Row] = [
     ("json/players", ["players"], 1, "not 1"),
     ("json/no-such-seat", ["first"], 2, "“first” is 2, but the players are 0 to 1"),
     ("json/no-such-seat", ["turns", 2, "player"], -1, "Turn 3: “player” is -1"),
-    ("json/unknown-tile", ["turns", 2, "tile"], "Winter-A", "Turn 3: the edition “modern” has no tile “Winter-A”"),
-    ("json/unknown-tile", ["turns", 1, "discard"], "c", "Turn 2: the edition “modern” has no tile “c”"),
+    ("json/unknown-tile", ["turns", 2, "tile"], "Winter-A", "Turn 3: the edition “Modern” has no tile “Winter-A”"),
+    ("json/unknown-tile", ["turns", 1, "discard"], "c", "Turn 2: the edition “Modern” has no tile “c”"),
     ("json/bad-rotation", ["turns", 2, "rotation"], 4, "Turn 3: the rotation is 4"),
     ("json/bad-rotation", ["turns", 2, "rotation"], -1, "Turn 3: the rotation is -1"),
     ("json/too-far", ["turns", 2, "x"], 10**30, f"Turn 3: “x” is {10**30}"),
@@ -340,8 +340,8 @@ REFUSED: list[Row] = [
     ("json/bad-hands", ["hands"], [None], "for each of the 2 players"),
     ("json/bad-hands", ["hands"], [None, 3.5], "for each of the 2 players"),
     ("json/bad-hands", ["hands"], [None, True], "for each of the 2 players"),
-    ("json/unknown-tile", ["hands"], [None, 3], "“modern” has no tile “3”"),
-    ("json/unknown-tile", ["turns", 2, "tile"], 3, "Turn 3: the edition “modern” has no tile “3”"),
+    ("json/unknown-tile", ["hands"], [None, 3], "“Modern” has no tile “3”"),
+    ("json/unknown-tile", ["turns", 2, "tile"], 3, "Turn 3: the edition “Modern” has no tile “3”"),
     ("json/wrong-type", ["hands"], "E", "“hands”"),
     ("json/unknown-tile", ["hands"], [None, "ZZ"], "“ZZ”"),
     ("json/hand-unexpected", ["hands"], ["B", None], "tile B for player 0"),
@@ -378,7 +378,7 @@ def test_impossible_content_is_rejected(reason: str, keys: Keys, value: object, 
     assert quoted in str(caught.value)
 
 
-REFUSED_AHEAD: list[Row] = [
+REFUSED_AHEAD: list[RefusedRecord] = [
     ("json/hand-unexpected", ["turns"], [], "tile X for player 1"),
     ("json/illegal", ["turns", 0, "follower"], {"segment": 1}, "Turn 1: “E@0,-1>180 field” cannot be played"),
     ("json/illegal", ["turns", 3], turn(1, "C", 0, 1, 0), "Turn 4: Tile C cannot be drawn: there are none left"),
@@ -399,7 +399,7 @@ def test_impossible_draws_ahead_are_rejected(reason: str, keys: Keys, value: obj
 
 LAND_TURN, BONUS_TURN = turn(1, 72, 0, -2, 0), turn(0, 81, 0, -1, 2) | {"bonus": True}
 
-REFUSED_HUNTS: list[Row] = [
+REFUSED_HUNTS: list[RefusedRecord] = [
     ("json/bonus", ["turns", 4, "bonus"], False, "Turn 5: “bonus” is false, but tile 88 is one of the bonus tiles"),
     ("json/bonus", ["turns", 1, "bonus"], True, "Turn 2: “bonus” is true, but tile 4 is not one of the bonus tiles"),
     (
@@ -426,8 +426,8 @@ REFUSED_HUNTS: list[Row] = [
     ("json/no-such-segment", ["turns", 0, "follower"], {"hut_segment": -1}, "Turn 1: tile 57 has no segment -1"),
     ("json/wrong-type", ["turns", 0, "follower"], {"hut_segment": None}, "Turn 1: “hut_segment” is null"),
     ("json/illegal", ["turns", 4, "follower"], {"segment": 0}, "Turn 5: “88@0,-1>0 meadow” cannot be played"),
-    ("json/unknown-tile", ["turns", 1, "tile"], 92, "Turn 2: the edition “hunters” has no tile “92”"),
-    ("json/unknown-tile", ["turns", 1, "tile"], "04", "Turn 2: the edition “hunters” has no tile “04”"),
+    ("json/unknown-tile", ["turns", 1, "tile"], 92, "Turn 2: the edition “Hunters & Gatherers” has no tile “92”"),
+    ("json/unknown-tile", ["turns", 1, "tile"], "04", "Turn 2: the edition “Hunters & Gatherers” has no tile “04”"),
     ("json/illegal", ["hands"], [81, None], "The record: Tile 81 cannot be drawn"),
     ("json/hand-unexpected", ["hands"], [None, 2], "tile 2 for player 1"),
 ]
@@ -489,3 +489,9 @@ def test_invalid_names_and_aids_are_rejected(key: str, value: object, reason: st
     with pytest.raises(RecordError) as caught:
         record_from_json({**to_json(game), key: value})
     assert caught.value.reason == reason
+
+
+def test_bytes_in_another_encoding_are_refused() -> None:
+    with pytest.raises(RecordError, match="it is not text in UTF-8") as caught:
+        from_json("{}".encode("utf-16"))
+    assert caught.value.reason == "json/not-unicode"

@@ -7,6 +7,7 @@ import pytest
 
 from bastide import BastideError, Event, Game, NotationError, Phase, Piece, PositionError, Scored, edition
 from bastide.rules.events import DeerEaten, GoldFound, Note, TigersDriven
+from bastide.rules.move import SegmentOnBoard
 from tests.rules.helpers.games import EDITIONS, game_with_discards, new_game, play_randomly
 from tests.rules.helpers.hunters_games import play_with_discards
 
@@ -158,13 +159,25 @@ def normalise_events(events: Iterable[Event]) -> set[Event]:
 
 
 def normalise_event(event: Event) -> Event:
-    """Return an event with sorted cells, and without the choice of the deer that are eaten."""
+    """Return an event with sorted cells and spots, and without the choice of the deer that are eaten."""
     if isinstance(event, GoldFound):
         return replace(event, cells=tuple(sorted(event.cells)))
     if isinstance(event, Scored):
         notes = sorted((normalise_note(note) for note in event.notes), key=str)
-        return replace(event, cells=tuple(sorted(event.cells)), notes=tuple(notes))
+        return replace(
+            event,
+            cells=tuple(sorted(event.cells)),
+            notes=tuple(notes),
+            spots=tuple(sorted(event.spots)),
+            paying=normalise_paying(event),
+        )
     return event
+
+
+def normalise_paying(event: Scored) -> tuple[tuple[SegmentOnBoard, ...], ...]:
+    """Return the cities that pay in sorted order, and nothing for a meadow: deer are eaten in the order of laying."""
+    parts = [] if event.kind == "meadow" else event.paying
+    return tuple(sorted(tuple(sorted(part)) for part in parts))
 
 
 def normalise_note(note: Note) -> Note:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bastide.messages import say
+from bastide.messages.factories import edition_name
 from bastide.rules.game import Game
 from bastide.rules.options import SEATS
 from bastide.rules.text.notation import DEGREES
@@ -13,7 +14,7 @@ def board_title(game: Game, tiles: int, *, moves: bool = False) -> str:
     """Return the edition, the turn, the number of tiles and the scores; `moves` is for an animation."""
     return say(
         "picture-film" if moves else "picture-board",
-        edition=game.edition.name,
+        edition=edition_name(game.edition.name),
         turn=game.turn,
         tiles=tiles,
         scores=scores_text(game.scores),

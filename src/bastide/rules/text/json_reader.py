@@ -66,13 +66,15 @@ class JsonObject:
         return value
 
 
-def parse_json(text: str) -> object:
-    """Parse JSON. Raises RecordError."""
+def parse_json(text: str | bytes) -> object:
+    """Parse JSON, as text or encoded in UTF-8. Raises RecordError."""
     try:
-        data: object = json.loads(text)
+        data: object = json.loads(text if isinstance(text, str) else text.decode("utf-8-sig"))
         json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         raise RecordError("json/not-json", line=error.lineno, column=error.colno) from None
+    except UnicodeDecodeError:
+        raise RecordError("json/not-unicode") from None
     except UnicodeEncodeError:  # a lone surrogate: valid in JSON, but not printable
         raise RecordError("json/half-character") from None
     except ValueError:  # the only other cause: Python limits integers to 4300 digits

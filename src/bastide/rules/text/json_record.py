@@ -85,21 +85,28 @@ def hands_json(entries: Iterable[RecordEntry], held: Hands) -> list[TileId | Non
 
 
 def from_json(data: object, *, own: Edition | None = None) -> Game:
-    """Replay the game of JSON: text, or the values that `json.loads` returns. `own` is a custom edition that it names.
+    """Replay the game of JSON: text, its bytes, or the values that `json.loads` returns.
 
-    Raises RecordError with the number of the turn, or of the line if the text is not JSON.
+    `own` is a custom edition that it names. Raises RecordError with the number of the turn, or of the line if the text
+    is not JSON.
     """
     return replay_json(read_object(data), own)
 
 
 def record_from_json(data: object, *, own: Edition | None = None) -> Record:
     """Return the record of JSON, with names and aids. Arguments and errors are those of `from_json`."""
+    return record_and_game(data, own=own)[0]
+
+
+def record_and_game(data: object, *, own: Edition | None = None) -> tuple[Record, Game]:
+    """Return the record of JSON and the replayed game. Arguments and errors are those of `from_json`."""
     fields = read_object(data)
-    return replay_json(fields, own).record(names=fields.texts("names"), aids=fields.texts("aids"))
+    game = replay_json(fields, own)
+    return game.record(names=fields.texts("names"), aids=fields.texts("aids")), game
 
 
 def read_object(data: object) -> JsonObject:
-    return JsonObject.of(parse_json(data) if isinstance(data, str) else data)
+    return JsonObject.of(parse_json(data) if isinstance(data, str | bytes) else data)
 
 
 def replay_json(fields: JsonObject, own: Edition | None) -> Game:

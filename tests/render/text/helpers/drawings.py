@@ -16,7 +16,7 @@ every_tile = for_each("tile", [pytest.param(WINTER, id="winter"), pytest.param(H
 every_hunters_tile = for_each("tile", [pytest.param(HUNTERS, id="hunters")])
 every_size = pytest.mark.parametrize("size", SIZES, ids=str)
 
-Drawn = dict[TextPoint, str]
+CharacterGrid = dict[TextPoint, str]
 LAND, FOREST, LAKE, ROCKS = " ·DMATψπΛ", "♣★♤", "≈123456789", "░"
 RIVER = "│─╰╭╯╮○"
 SIGNS = "DMATψπΛ⚑★♤123456789"
@@ -29,18 +29,18 @@ def plans(tile: Tile, size: Size) -> list[CharacterPlan]:
     return [plan_of(tile, rotation, size) for rotation in range(4)]
 
 
-def tile_characters(tile: Tile, rotation: int, size: Size) -> Drawn:
+def tile_characters(tile: Tile, rotation: int, size: Size) -> CharacterGrid:
     """Return the characters of a tile after quarter turns."""
     return {point: glyph.character for point, glyph in tile_drawing(tile, rotation, size)}
 
 
-def characters_with_piece(piece: Piece, tile: Tile, rotation: int, size: Size) -> Drawn:
+def characters_with_piece(piece: Piece, tile: Tile, rotation: int, size: Size) -> CharacterGrid:
     """Return the characters of a tile with a piece."""
     over = {point: glyph.character for point, glyph in piece_drawing(tile, rotation, size, piece)}
     return tile_characters(tile, rotation, size) | over
 
 
-def parts(picture: Drawn, characters: str) -> list[set[TextPoint]]:
+def parts(picture: CharacterGrid, characters: str) -> list[set[TextPoint]]:
     """Return the connected regions of some characters."""
     return regions(point for point, character in picture.items() if character in characters)
 

@@ -78,6 +78,12 @@ def board_document(view: BoardView, title: str, *content: str) -> str:
     return document(frame.width, frame.height, *shown, scale=frame.scale, title=title)
 
 
+def bare_document(view: BoardView) -> str:
+    """Return a document with the tiles and pieces only, for a page with its own table and texts."""
+    frame, content = view.frame, board_content(view, (), last_move=False)
+    return document(frame.width, frame.height, used_symbols(view, content), *content, scale=frame.scale)
+
+
 def board_document_with_track(view: BoardView, title: str, *content: str) -> str:
     """Return a document with the board inside the score track."""
     frame = view.frame

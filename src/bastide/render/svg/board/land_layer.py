@@ -7,7 +7,8 @@ from bastide.render.svg.board.view import BoardView
 from bastide.render.svg.elements import element, group, path
 from bastide.render.svg.geometry.outlines import Area
 from bastide.render.svg.geometry.points import TILE
-from bastide.rules.features import Feature, SegmentOnBoard
+from bastide.rules.features import Feature
+from bastide.rules.move import SegmentOnBoard
 from bastide.tiles import KINDS, Shape, place_of
 
 HATCH, LEAST_HATCH = 40, 9  # distance of stripes: in units, and at least in pixels

@@ -136,7 +136,7 @@ class SmallTilePainter(TilePainter):
         return props
 
     def _house_places(self) -> list[Point]:
-        """Return positions of houses with distance from each other, from pennants and from the border."""
+        """Return positions of houses, apart from each other, from pennants and from the border."""
         shields = [point for points in self.places.pennants.values() for point in points]
         feet = [
             (building.foot[0], building.foot[1] + 3)
@@ -150,7 +150,7 @@ class SmallTilePainter(TilePainter):
 
 
 def thin_out(points: list[Point], distance: float) -> list[Point]:
-    """Return the points that have a distance from all points kept before."""
+    """Return the points that are far enough from all points kept before."""
     kept: list[Point] = []
     for point in points:
         if all(math.dist(point, other) >= distance for other in kept):

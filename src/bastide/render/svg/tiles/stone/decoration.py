@@ -18,7 +18,7 @@ from bastide.render.svg.tiles.seeded_random import SeededRandom
 from bastide.render.svg.tiles.stone.contours import outlines
 from bastide.render.svg.tiles.stone.mark_placement import TileScene, scene_of
 from bastide.render.svg.tiles.stone.scenery import jittered_grid
-from bastide.render.svg.tiles.stone.vegetation import Item, distance_to_border, is_clear, vegetation
+from bastide.render.svg.tiles.stone.vegetation import PlacedSymbol, distance_to_border, is_clear, vegetation
 from bastide.render.svg.tiles.stone.water import BANKS, SHORE, Water
 from bastide.tiles import Tile
 
@@ -37,7 +37,7 @@ class Decoration:
 
     forests: tuple[tuple[Point, ...], ...]  # outlines
     patches: tuple[tuple[str, Point, float], ...]  # symbol, centre and scale
-    items: tuple[Item, ...]
+    items: tuple[PlacedSymbol, ...]
     water: tuple[tuple[Point, ...], ...]  # outlines
     deep_water: tuple[tuple[Point, ...], ...]
     currents: tuple[tuple[Point, ...], ...]  # glints along the rivers
@@ -64,7 +64,7 @@ def simple_outlines(lines: Sequence[Polyline], tolerance: float) -> tuple[tuple[
     return tuple(tuple(simplify_closed(line, tolerance)) for line in lines)
 
 
-def meadow_items(scene: TileScene) -> Iterator[Item]:
+def meadow_items(scene: TileScene) -> Iterator[PlacedSymbol]:
     """Yield tufts, flowers, stones, and on some tiles a bone."""
     rng = SeededRandom("tufts", scene.ground.tile.name)
     names: tuple[str, ...] = TUFTS
@@ -79,7 +79,7 @@ def meadow_items(scene: TileScene) -> Iterator[Item]:
             continue
         if is_clear(point, scene.marks, 7):
             names = GRASSES if name == BONE else names
-            yield Item(name, point)
+            yield PlacedSymbol(name, point)
 
 
 def patches(scene: TileScene) -> Iterator[tuple[str, Point, float]]:
@@ -96,7 +96,7 @@ def patches(scene: TileScene) -> Iterator[tuple[str, Point, float]]:
             yield name, point, round(min(1.1, distance_to_border(point) / 44), 2)
 
 
-def waterside_items(scene: TileScene) -> Iterator[Item]:
+def waterside_items(scene: TileScene) -> Iterator[PlacedSymbol]:
     """Yield reeds and stones along lakes and rivers."""
     water = scene.ground.water
     rng = SeededRandom("reeds", scene.ground.tile.name)
@@ -107,14 +107,14 @@ def waterside_items(scene: TileScene) -> Iterator[Item]:
             point, name = lake.shore_point(angle, 2), rng.choice(("re", "re", "k1", "re"))
             on_land = all(distance_to_line(point, river.line) > 24 for river in water.rivers)
             if on_land and distance_to_border(point) > 26 and is_clear(point, scene.marks, 2):
-                yield Item(name, point)
+                yield PlacedSymbol(name, point)
     for line in [river.line for river in water.rivers]:
         for number in range(4, len(line) - 4, 4):
             point = beside(line, number, rng.choice((-1, 1)) * BANKS / 2)
             name = rng.choice(("re", "st", "re", "", ""))
             in_lake = any(math.dist(point, lake.centre) < lake.radius + 14 for lake in water.lakes)
             if name and not in_lake and distance_to_border(point) > 20 and is_clear(point, scene.marks, 2):
-                yield Item(name, point)
+                yield PlacedSymbol(name, point)
 
 
 def beside(line: Polyline, number: int, offset: float) -> Point:

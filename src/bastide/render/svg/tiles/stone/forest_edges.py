@@ -8,15 +8,15 @@ from collections.abc import Iterator
 from bastide.render.svg.elements import Definition, symbol, use
 from bastide.render.svg.geometry.points import TILE, Point, round_point
 
-Row = tuple[tuple[float, float, str], ...]  # trees along a side: distance along it, distance inside, and symbol
+TreeRow = tuple[tuple[float, float, str], ...]  # trees along a side: distance along it, distance inside, and symbol
 
 
-def rotated_row(row: Row) -> Row:
+def rotated_row(row: TreeRow) -> TreeRow:
     """Return the second half of a row of trees: the first one, rotated by half a turn."""
     return tuple((TILE - along, -inside, tree) for along, inside, tree in row)
 
 
-HALF_ROW: Row = (
+HALF_ROW: TreeRow = (
     (9.0, 1.0, "b1"),
     (13.0, 9.0, "b2l"),
     (13.0, -9.0, "b1l"),
@@ -27,10 +27,10 @@ HALF_ROW: Row = (
     (88.0, -6.0, "r2l"),
     (103.0, 6.0, "p1"),
 )
-BORDER_ROW: Row = (*HALF_ROW, (120.0, 0.0, "r1"), *rotated_row(HALF_ROW))
+BORDER_ROW: TreeRow = (*HALF_ROW, (120.0, 0.0, "r1"), *rotated_row(HALF_ROW))
 
 
-def trees_on_side(side: int, row: Row = BORDER_ROW) -> Iterator[tuple[Point, str]]:
+def trees_on_side(side: int, row: TreeRow = BORDER_ROW) -> Iterator[tuple[Point, str]]:
     """Yield the positions and symbols of a row of trees on a side of a tile."""
     for along, inside, tree in row:
         points = ((along, inside), (TILE - inside, along), (TILE - along, TILE - inside), (inside, TILE - along))

@@ -22,17 +22,17 @@ CROWN, BUSH = 16.5, 10.0  # radii of trees and bushes
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class PlacedSymbol:
     """A symbol at a point."""
 
     name: str
     point: Point
 
 
-def vegetation(scene: TileScene, outlines: Sequence[Polyline]) -> list[Item]:
+def vegetation(scene: TileScene, outlines: Sequence[Polyline]) -> list[PlacedSymbol]:
     """Return all plants of the forests with these outlines."""
     forests = scene.ground.forests
-    grown: list[Item] = []
+    grown: list[PlacedSymbol] = []
     for index, field in forests.items():
         grown += trees(scene, index, field)
     grown += bushes(scene, outlines)
@@ -51,7 +51,7 @@ def is_clear(point: Point, marks: Sequence[TileMark], gap: float) -> bool:
     return all(math.dist(point, mark.point) > mark.radius + gap for mark in marks)
 
 
-def trees(scene: TileScene, index: int, field: Field) -> Iterator[Item]:
+def trees(scene: TileScene, index: int, field: Field) -> Iterator[PlacedSymbol]:
     """Yield the trees inside a forest: pines in one part, broad leaves in another."""
     tile, water = scene.ground.tile, scene.ground.water.field
     rng = SeededRandom("trees", tile.name, index)
@@ -66,7 +66,7 @@ def trees(scene: TileScene, index: int, field: Field) -> Iterator[Item]:
             name, size = "b2", ""
         fitting = fit_tree(name, size, distance_to_border(point))
         if fitting and is_clear(point, scene.marks, 3):
-            yield Item(fitting, point)
+            yield PlacedSymbol(fitting, point)
 
 
 def fit_tree(name: str, size: str, room: float) -> str:
@@ -82,7 +82,7 @@ def broad_leaf(rng: SeededRandom) -> str:
     return rng.choice(("r1", "r2", "r3", "r1", "r2", "r3", "r1", "r4"))
 
 
-def bushes(scene: TileScene, forests: Sequence[Polyline]) -> Iterator[Item]:
+def bushes(scene: TileScene, forests: Sequence[Polyline]) -> Iterator[PlacedSymbol]:
     """Yield bushes along the edges of forests."""
     rng = SeededRandom("bushes", scene.ground.tile.name)
     for outline in forests:
@@ -92,10 +92,10 @@ def bushes(scene: TileScene, forests: Sequence[Polyline]) -> Iterator[Item]:
             if not name or distance_to_border(near) < BUSH * LARGER or value_at(scene.ground.water.field, near) < 5:
                 continue
             if is_clear(near, scene.marks, 5):
-                yield Item(name, near)
+                yield PlacedSymbol(name, near)
 
 
-def undergrowth(scene: TileScene, field: Field, taken: Sequence[Point]) -> Iterator[Item]:
+def undergrowth(scene: TileScene, field: Field, taken: Sequence[Point]) -> Iterator[PlacedSymbol]:
     """Yield bushes where a forest would look bare."""
     rng = SeededRandom("undergrowth", scene.ground.tile.name)
     grown = list(taken)
@@ -105,7 +105,7 @@ def undergrowth(scene: TileScene, field: Field, taken: Sequence[Point]) -> Itera
             continue
         if is_clear(point, scene.marks, 3) and all(math.dist(point, other) > BARE for other in grown):
             grown.append(point)
-            yield Item(name, point)
+            yield PlacedSymbol(name, point)
 
 
 def fit_bush(name: str, room: float) -> str:
