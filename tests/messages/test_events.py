@@ -32,19 +32,19 @@ def city(receivers: tuple[int, ...] = (0,), followers: tuple[int, ...] = (1, 0),
         (city(final=True), "Red scores 8 for an unfinished city at 0,0: 6 for 3 tiles, 2 for 1 pennant."),
         (
             Scored("road", ((0, 0),), (Reason(TILES, 1, 1),), (0, 1), (1,), True),
-            "Blue scores 1 for an unfinished road: 1 for 1 tile.",
+            "Blue scores 1 for an unfinished road of 1 tile.",
         ),
         (
             Scored("monastery", ((0, 0),), (Reason(TILES, 9, 9),), (0, 1), (1,)),
-            "Blue scores 9 for a monastery: 9 for 9 tiles.",
+            "Blue scores 9 for a monastery.",
         ),
         (
             Scored("field", ((0, 0),), (Reason(CITIES, 2, 6),), (1, 1), (0, 1), True),
-            "Red and Blue score 6 each for a field of 1 tile at 0,0: 6 for 2 completed cities.",
+            "Red and Blue score 6 each for a field at 0,0 with 2 completed cities.",
         ),
         (
             Scored("field", ((0, 0),), (Reason(CITIES, 1, 4),), (1, 0), (0,), True),
-            "Red scores 4 for a field of 1 tile at 0,0: 4 for 1 completed city.",
+            "Red scores 4 for a field at 0,0 with 1 completed city.",
         ),
         (Ended((12, 5), (0,)), "The game is over: Red wins with 12 points."),
         (Ended((1, 0), (0,)), "The game is over: Red wins with 1 point."),

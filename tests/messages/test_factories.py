@@ -20,7 +20,7 @@ CITY = Scored("city", ((0, 0),), (Reason("tiles", 1, 2),), (1, 1, 0), (0, 1))
 
 def test_parts_of_a_sentence_are_messages() -> None:
     content = message_about(CITY)
-    assert content.id == "event-scored"
+    assert content.id == "event-scored-whole"
     assert content.arguments["seats"] == Message(
         "list-last", {"before": Message("seat-red"), "last": Message("seat-blue")}
     )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bastide import IllegalMove
+from bastide import IllegalMove, SetupError
 from bastide.messages import bundle, current_language, languages, say, set_language, using_language
 
 ENGLISH, PIRATE = "en", "pirate"
@@ -68,3 +68,11 @@ def test_kind_has_the_requested_form() -> None:
 )
 def test_environment_determines_the_language(environment: dict[str, str], language: str) -> None:
     assert languages.language_of(environment) == language
+
+
+@pytest.mark.parametrize("use", [set_language, lambda name: say("error-undo-nothing", language=name)])
+def test_unknown_language_is_refused(use: Callable[[str], object]) -> None:
+    with pytest.raises(SetupError) as caught:
+        use("klingon")
+    assert str(caught.value) == "There is no language “klingon”; choose from: en, pirate."
+    assert current_language() == ENGLISH

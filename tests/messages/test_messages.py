@@ -26,13 +26,13 @@ PAGE_TEXT = re.compile(r"""["`]([a-z]+-(?:[a-z0-9-]|\$\{[^}]*\})*)["`]""")  # ma
 PAGE_CALL = re.compile(r"""\b(?:say|message)\(["`]([^"`]+)["`]""")
 INTERPOLATED = re.compile(r"\$\{[^}]*\}")
 
-Entry = ftl.Message | ftl.Junk
+FluentEntry = ftl.Message | ftl.Junk
 
 
 @cache
-def entries(language: str) -> list[Entry]:
+def entries(language: str) -> list[FluentEntry]:
     texts = [file.read_text(encoding="utf-8") for file in sorted((PACKAGE / "messages" / language).glob("*.ftl"))]
-    return [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, Entry)]
+    return [entry for text in texts for entry in FluentParser().parse(text).body if isinstance(entry, FluentEntry)]
 
 
 def message_ids(language: str = "en") -> list[str]:

@@ -115,6 +115,9 @@ def test_selector_keys_exist_in_english(language: str) -> None:
     ]
 
 
+MAY_BE_EMPTY = {"at-cell"}  # nothing is said of a cell that readers see
+
+
 @all_languages
 def test_every_message_can_be_formatted(language: str) -> None:
     bundle = bundle_of(language)
@@ -123,7 +126,7 @@ def test_every_message_can_be_formatted(language: str) -> None:
         assert entry.value, name
         for pattern, arguments in product([entry.value, *entry.attributes.values()], samples(name, language)):
             text, faults = bundle.format_pattern(pattern, arguments)
-            assert text, (name, arguments)
+            assert text or name in MAY_BE_EMPTY, (name, arguments)
             assert not faults, (name, arguments)
 
 

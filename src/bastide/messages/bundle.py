@@ -10,11 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from bastide.errors import BastideError
 from bastide.message import Message
 from bastide.messages.factories import message, refusal_message, shorten
-from bastide.messages.languages import SUFFIX, current_language
+from bastide.messages.languages import SUFFIX, check_language, current_language
 
 
 @cache
 def bundle_of(language: str) -> FluentBundle:
+    """Load the messages of a language. Raises SetupError for an unknown one."""
+    check_language(language)
     functions: dict[str, Callable[..., Any]] = {"KIND": partial(kind_name, language)}
     bundle = FluentBundle([language], functions, use_isolating=False)
     folder = files(__package__) / language

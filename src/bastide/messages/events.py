@@ -32,22 +32,26 @@ from bastide.tiles import direction_of, segment_of
 
 OptionalNames = Sequence[str] | None
 MINUS = "\N{MINUS SIGN}"
-NO_DIRECTION = "none"
+NO_DIRECTION = NO_CELL = "none"
+# Reasons by kind that need no figures of their own: "4 for a road of 4 tiles".
+COUNTED_IN = {"field": "cities"} | dict.fromkeys(("road", "city", "monastery", "river", "forest"), "tiles")
 PlayerEvent = Placed | GoldFound | Returned | TakenBack | Drawn | Discarded
 
 
-def message_about(event: Event, *, names: OptionalNames = None) -> Message:
+def message_about(event: Event, *, names: OptionalNames = None, cells: bool = True) -> Message:
     """Return a sentence about an event.
 
-    `names` are the names of the seats; a seat with an empty name is called by its colour.
+    `names` are the names of the seats; a seat with an empty name is called by its colour. Without `cells`, for readers
+    who see the board, everything is described without cells, rotations and names of tiles.
     """
-    return EventMessages(names).message_about(event)
+    return EventMessages(names, cells=cells).message_about(event)
 
 
-def details_about(score: Scored, *, names: OptionalNames = None) -> list[Message]:
-    """Explain a score: its tiles, the followers of each player, its notes."""
-    messages = EventMessages(names)
-    return [messages.tiles(score.cells), messages.majority(score), *messages.notes(score)]
+def details_about(score: Scored, *, names: OptionalNames = None, cells: bool = True) -> list[Message]:
+    """Explain a score: its tiles if `cells` is true, the followers of each player, its notes."""
+    messages = EventMessages(names, cells=cells)
+    tiles = [messages.tiles(score.cells)] if cells else []
+    return [*tiles, messages.majority(score), *messages.notes(score)]
 
 
 def tell(event: Event, *, names: OptionalNames = None, language: str | None = None) -> str:
@@ -90,10 +94,11 @@ def piece_direction(move: Move) -> str:
 
 
 class EventMessages:
-    """Creates messages about events with the same names."""
+    """Creates messages about the events of a game, with the names of its seats, with or without cells."""
 
-    def __init__(self, names: OptionalNames) -> None:
+    def __init__(self, names: OptionalNames, *, cells: bool = True) -> None:
         self.names = names
+        self.cells = cells
 
     def seat(self, seat: int) -> Part:
         return seat_name(seat, names=self.names)
@@ -121,17 +126,24 @@ class EventMessages:
                 return message("event-returned", seat=seat, role=event.role)
             case TakenBack():
                 return message("event-taken-back", seat=seat)
-            case Drawn():
-                name = "event-drawn-ahead" if event.ahead else "event-drawn"
-                return message(name, seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
-            case Discarded():
-                return message("event-discarded", seat=seat, tile=event.tile, bonus=event.tile.is_bonus)
+            case Drawn() | Discarded():
+                return self.tile_message(seat, event)
 
     def ended_message(self, event: Ended) -> Message:
         seats, points = self.seats(event.winners), max(event.scores)
         return message("event-ended", count=len(event.winners), seats=seats, points=points)
 
+    def tile_message(self, seat: Part, event: Drawn | Discarded) -> Message:
+        tile, name = event.tile, "event-discarded"
+        if isinstance(event, Drawn):
+            name = "event-drawn-ahead" if event.ahead else "event-drawn"
+        if not self.cells:
+            return message(f"{name}-plain", seat=seat, bonus=tile.is_bonus)
+        return message(name, seat=seat, tile=tile, bonus=tile.is_bonus)
+
     def placed_message(self, seat: Part, move: Move) -> Message:
+        if not self.cells:
+            return self.plain_placed_message(seat, move)
         arguments = {"seat": seat, "tile": move.tile, "cell": cell_text(move.cell), "turned": DEGREES[move.rotation]}
         if move.placed_on is None:
             return message("event-placed", **arguments)
@@ -139,24 +151,36 @@ class EventMessages:
         role = HUT_WORD if move.is_hut else kind.role
         return message("event-placed-with", role=role, kind=kind.name, direction=piece_direction(move), **arguments)
 
+    def plain_placed_message(self, seat: Part, move: Move) -> Message:
+        if move.placed_on is None:
+            return message("event-placed-plain", seat=seat)
+        role = HUT_WORD if move.is_hut else move.placed_on.kind.role
+        return message("event-placed-with-plain", seat=seat, role=role)
+
     def gold_message(self, seat: Part, event: GoldFound) -> Message:
         return message("event-gold", seat=seat, tiles=len(event.cells), nuggets=event.nuggets, bonus=event.bonus)
 
     def scored_message(self, score: Scored) -> Message:
-        arguments = {
-            "count": len(score.receivers),
-            "seats": self.seats(score.receivers),
-            "feature": self.feature(score),
-        }
+        arguments = {"count": len(score.receivers), "seats": self.seats(score.receivers), "points": score.points}
         if not any(reason.count for reason in score.reasons):
-            return message("event-scored-nothing", **arguments)
+            return message("event-scored-nothing", feature=self.feature(score), **arguments)
+        if [reason.what for reason in score.reasons] == [COUNTED_IN.get(score.kind)]:
+            return message("event-scored-whole", feature=self.whole_feature(score), **arguments)
         reasons = comma_list([self.reason(reason) for reason in score.reasons])
-        return message("event-scored", points=score.points, reasons=reasons, **arguments)
+        return message("event-scored", feature=self.feature(score), reasons=reasons, **arguments)
 
     def feature(self, score: Scored) -> Message:
         """Name the scored feature; at the end of the game with a cell, to tell two of a kind apart."""
-        cell, tiles = cell_text(score.cells[0]), len(score.cells)
-        return message("feature-scored", kind=score.kind, state=state_of(score), cell=cell, tiles=tiles)
+        arguments = {"kind": score.kind, "state": state_of(score), "cell": self.cell(score)}
+        return message("feature-scored", tiles=len(score.cells), **arguments)
+
+    def whole_feature(self, score: Scored) -> Message:
+        """Name the scored feature with the number of tiles or cities that is its only reason."""
+        arguments = {"kind": score.kind, "state": state_of(score), "cell": self.cell(score)}
+        return message("feature-counted", count=score.reasons[0].count, **arguments)
+
+    def cell(self, score: Scored) -> str:
+        return cell_text(score.cells[0]) if self.cells else NO_CELL
 
     def reason(self, reason: Reason) -> Message:
         return message(f"reason-{reason.what}", count=reason.count, points=reason.points)
@@ -187,12 +211,20 @@ class EventMessages:
     def note(self, note: Note) -> Message:
         match note:
             case DolmenStands():
-                return message("note-dolmen", seat=self.seat(note.player), cell=cell_text(note.cell))
+                return self.note_message(
+                    "note-dolmen", "note-dolmen-plain", seat=self.seat(note.player), cell=cell_text(note.cell)
+                )
             case TigersDriven():
                 count, tigers = len(note.tigers), cells_text(note.tigers)
-                return message("note-fire", cell=cell_text(note.fire), count=count, tigers=tigers)
+                return self.note_message(
+                    "note-fire", "note-fire-plain", cell=cell_text(note.fire), count=count, tigers=tigers
+                )
             case DeerEaten():
-                return message("note-deer-eaten", tiger=cell_text(note.tiger), deer=cell_text(note.deer))
+                tiger, deer = cell_text(note.tiger), cell_text(note.deer)
+                return self.note_message("note-deer-eaten", "note-deer-eaten-plain", tiger=tiger, deer=deer)
+
+    def note_message(self, name: str, plain: str, **arguments: object) -> Message:
+        return message(name if self.cells else plain, **arguments)
 
 
 def rule_of(score: Scored) -> str:

@@ -4,7 +4,9 @@ import errno
 
 from bastide.errors import BastideError
 from bastide.message import Message
+from bastide.tiles import Edition, edition_names
 
+EDITION_KEYS = ("edition", "other")  # details of errors that may be editions
 LONGEST = 1000  # characters of an argument
 TOO_LARGE = 10**20  # larger numbers are formatted here, because Fluent and Python limit their digits
 # System errors that have translations; others keep the system's own text.
@@ -32,7 +34,18 @@ def message(name: str, /, **arguments: object) -> Message:
 
 def refusal_message(error: BastideError) -> Message:
     """Create the message for an error: reason "move/no-fit" has the id "error-move-no-fit"."""
-    return message("error-" + error.reason.replace("/", "-"), **error.details)
+    details = {key: edition_name(str(value)) if key in EDITION_KEYS else value for key, value in error.details.items()}
+    return message("error-" + error.reason.replace("/", "-"), **details)
+
+
+def edition_name(name: str) -> str | Message:
+    """Return the name of an edition in words; an edition from a file has no other name."""
+    return message(f"edition-{name}") if name in edition_names() else name
+
+
+def rulebook_name(edition: Edition) -> str | Message:
+    """Return the rulebook of an edition in words."""
+    return message(f"rulebook-{edition.name}") if edition.name in edition_names() else edition.rulebook
 
 
 def system_message(error: OSError) -> str | Message:

@@ -4,8 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from bastide.errors import SetupError
 
 DEFAULT_LANGUAGE = "en"
 SUFFIX = ".ftl"
@@ -14,6 +17,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, in order of
 _current = ContextVar("language", default=DEFAULT_LANGUAGE)
 
 
+@cache
 def language_names() -> tuple[str, ...]:
     """Return the codes of the languages that have messages."""
     return tuple(sorted(folder.name for folder in files(__package__).iterdir() if has_messages(folder)))
@@ -23,19 +27,27 @@ def has_messages(folder: Traversable) -> bool:
     return folder.is_dir() and any(file.name.endswith(SUFFIX) for file in folder.iterdir())
 
 
+def check_language(language: str) -> None:
+    """Raise SetupError if a language has no messages."""
+    if language not in language_names():
+        raise SetupError("setup/unknown-language", name=language, known=language_names())
+
+
 def current_language() -> str:
     """Return the default language of all texts: English unless another was set."""
     return _current.get()
 
 
 def set_language(language: str) -> None:
-    """Set the current language of this thread or task."""
+    """Set the current language of this thread or task. Raises SetupError for an unknown one."""
+    check_language(language)
     _current.set(language)
 
 
 @contextmanager
 def using_language(language: str) -> Iterator[None]:
-    """Set the language within a block, and restore the previous one afterwards."""
+    """Set the language within a block, and restore the previous one afterwards. Raises SetupError."""
+    check_language(language)
     before = _current.set(language)
     try:
         yield

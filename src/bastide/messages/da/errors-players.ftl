@@ -1,15 +1,15 @@
 # $name er en spillers navn i registret, $known er dem alle
 
-error-setup-unknown-player = Der er ingen spiller »{ $name }«; der findes: { $known }.
-error-player-nothing-to-play = Spilleren »{ $name }« kan ikke vælge et træk her: ingen har en brik at spille nu.
+error-setup-unknown-player = Spilleren »{ $name }« findes ikke; der findes: { $known }.
+error-player-nothing-to-play = Spilleren »{ $name }« kan ikke vælge et træk her: der er ingen brik at spille nu.
 error-player-no-reasons = Spilleren »{ $name }« vælger træk, men kan ikke sige hvorfor.
-error-setup-unfair-player = Spilleren »{ $name }« ville skulle vide, hvad der bliver trukket: den spiller kun i arenaen.
+error-setup-unfair-player = Spilleren »{ $name }« skal vide, hvad der bliver trukket, så den spiller kun i arenaen.
 
 # $player er en spillers navn, $name eller $parameter navnet på en af dens parametre, $value det, der blev angivet
 
 error-setup-unknown-parameter = Spilleren »{ $player }« har ingen parameter »{ $name }«; der findes: { $known }.
 error-setup-parameter-twice = Parameteren »{ $name }« for spilleren »{ $player }« er angivet to gange.
-error-setup-flag-with-value = Parameteren »{ $parameter }« for spilleren »{ $player }« har ingen værdi, så »={ $value }« er for meget.
+error-setup-flag-with-value = Parameteren »{ $parameter }« for spilleren »{ $player }« tager ingen værdi; udelad »={ $value }«.
 error-setup-not-a-whole-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et helt tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-number = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et tal fra { $least } til { $most }, ikke »{ $value }«.
 error-setup-not-a-word-of = Parameteren »{ $parameter }« for spilleren »{ $player }« skal være et af { $known }, ikke »{ $value }«.
@@ -26,4 +26,4 @@ error-code-not-one-player =
     }.
 error-code-wrong-name = Spilleren i { $file } hedder »{ $name }«; et navn har kun små bogstaver, cifre, _ og - og begynder med et bogstav.
 error-code-name-taken = Spilleren i { $file } hedder »{ $name }«, men der findes allerede en med det navn.
-error-code-failed-in-game = Spilleren “{ $name }” fejlede i tur { $turn } af et spil: { $problem }
+error-code-failed-in-game = Spilleren »{ $name }« fejlede i tur { $turn } af et spil: { $problem }

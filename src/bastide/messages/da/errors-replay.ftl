@@ -7,4 +7,4 @@ error-replay-no-such-turn = Tur { $turn } findes ikke: { $turns ->
     }
 error-rescoring-other-kinds = Et spil efter »{ $edition }« kan ikke gøres op efter reglerne i »{ $other }«: de har forskellige brikker og figurer.
 error-rescoring-no-others = Ingen anden udgave har de samme brikker og figurer som »{ $edition }«.
-error-rescoring-began-later = Dette spil begyndte i en stilling: ingen ved, hvad der gav point før den, så det kan ikke gøres op efter andre regler.
+error-rescoring-began-later = Dette spil begyndte i en stilling. Tidligere point kendes ikke, så det kan ikke gøres op efter andre regler.

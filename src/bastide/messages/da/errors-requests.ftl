@@ -1,35 +1,35 @@
 # Hvad serveren afviser, før et spil bliver spurgt: hvor forespørgsler kommer fra, deres form, og hvor mange der er
 
 error-origin-unknown-host = Denne server hedder ikke »{ $host }«; den, der starter serveren, siger med »--public-url«, hvad den hedder.
-error-origin-foreign = Sider fra »{ $origin }« må ikke spørge denne server.
+error-origin-foreign = Sider fra »{ $origin }« må ikke bruge denne server.
 error-request-unknown-path = Der er intet på »{ $path }«.
 error-request-wrong-method = »{ $method }« er ikke muligt på »{ $path }«.
 error-request-malformed = Forespørgslen kan ikke forstås.
 error-request-too-large = Forespørgslen er for stor; der læses højst { $most } byte.
-error-request-too-slow = Forespørgslen kom ikke til ende inden for { $seconds } sekunder.
+error-request-too-slow = Forespørgslen blev ikke færdig inden for { $seconds } sekunder.
 error-message-malformed = Beskeden har ikke den rette form: »{ $problem }« ved »{ $where }«.
 # $where: stedet i beskeden, der er for langt; $key: dets sidste del
 error-message-too-long = { $key ->
         [position] Stillingen er for lang
-        [record] Referatet er for langt
+        [record] Spilloggen er for lang
         [name] Navnet er for langt
        *[other] »{ $where }« er for langt
     }: der må højst være { $most } tegn.
-error-hello-late = Ingen sagde goddag inden for { $seconds } sekunder.
-error-token-missing = Dette kræver en adgangsnøgle i hovedet »Authorization: Bearer TOKEN«.
+error-hello-late = Der kom intet »hello« inden for { $seconds } sekunder.
+error-token-missing = Dette kræver en adgangsnøgle i headeren »Authorization: Bearer TOKEN«.
 error-picture-unknown = Der er intet billede af »{ $name }«.
-error-example-unknown = Der er intet eksempel »{ $name }« i denne udgave.
-error-server-fault = Noget gik galt i serveren. Det er skrevet ned der; prøv igen.
+error-example-unknown = Eksemplet »{ $name }« findes ikke i denne udgave.
+error-server-fault = Noget gik galt på serveren. Det er logget; prøv igen.
 error-server-stopping = Serveren er ved at lukke ned; prøv igen senere.
 
-error-limit-requests = Det er for mange forespørgsler på én gang; vent et øjeblik.
+error-limit-requests = For mange forespørgsler på én gang; vent et øjeblik.
 error-limit-games = Der er oprettet for mange spil fra din adresse; vent en time.
 error-limit-sockets = Der kommer for mange forbindelser fra din adresse; luk nogle af dem.
 error-limit-full = Serveren er fuld; prøv igen senere.
-error-limit-messages = Det er for mange beskeder; der læses højst { $most } i sekundet.
+error-limit-messages = For mange beskeder; der læses højst { $most } i sekundet.
 error-limit-message-size = Beskeden er for stor; der læses højst { $most } tegn.
 error-limit-questions = For mange spørgsmål bliver besvaret lige nu; højst { $most } ad gangen.
-error-limit-judgements = For mange spil fra din adresse venter på at blive bedømt; højst { $most } ad gangen.
+error-limit-judgements = For mange spil fra din adresse venter på analyse; højst { $most } ad gangen.
 error-limit-renames = Navnet er blevet ændret for ofte; vent et øjeblik.
 
 # Hvorfor en server ikke kan starte

@@ -13,7 +13,7 @@ error-setup-tile-size = Brikker kan ikke være { $size } pixel brede; det kan v�
 error-setup-rotation = »{ $rotation }« er ikke en drejning; en brik drejes 0, 1, 2 eller 3 kvarte omgange med uret.
 error-setup-no-tiles = Et ark uden brikker kan ikke tegnes; angiv mindst én.
 error-setup-columns = Et ark kan ikke have { $columns } kolonner; det kan være et helt tal fra 1 og opefter.
-error-setup-scores = Pointsporet kan ikke vise { $scores }; angiv point for { $least } til { $most } spillere i en liste.
+error-setup-scores = Pointbanen kan ikke vise { $scores }; angiv point for { $least } til { $most } spillere i en liste.
 error-setup-first-seat = Plads { $first } kan ikke begynde; pladserne er 0 til { $last }.
 error-setup-wrong-order =
     Rækkefølgen har brik { $tile } { $given ->
@@ -24,7 +24,7 @@ error-setup-wrong-order =
        *[other] { $wanted } gange
     }: den er alle brikker, der ikke er trukket, når spillet begynder.
 error-setup-other-order =
-    Spillet kan ikke fortsætte med denne rækkefølge: brik nummer { $number } er { $tile }, men i referatet blev { $drawn } trukket.
+    Spillet kan ikke fortsætte med denne rækkefølge: brik nummer { $number } er { $tile }, men i spilloggen blev { $drawn } trukket.
 error-setup-edition-too-small =
     Udgaven »{ $edition }« har { $tiles ->
         [one] én brik
@@ -60,8 +60,9 @@ error-setup-edition-too-large =
 
 # Spurgt efter med et navn, som intet har
 
-error-setup-unknown-edition = Der er ingen udgave »{ $name }«; disse kendes: { $known }.
-error-setup-unknown-look = Der er ingen stil »{ $name }«; disse kendes: { $known }.
+error-setup-unknown-edition = Udgaven »{ $name }« findes ikke; der findes: { $known }.
+error-setup-unknown-language = Sproget »{ $name }« findes ikke; der findes: { $known }.
+error-setup-unknown-look = Stilen »{ $name }« findes ikke; der findes: { $known }.
 error-setup-no-look =
     Der er intet billede af »{ $name }«: ingen stil har alt det, der vises dér, nemlig { $kinds }. Det kan tegnes som tekst.
 error-setup-unsuitable-look = Brik »{ $tile }« kan ikke males i stilen »{ $look }«; disse stile passer til den: { $known }.
@@ -86,30 +87,30 @@ error-move-no-neighbour =
 error-move-mismatch =
     »{ $move }« kan ikke spilles: på siden { $side } ville brik { $tile } have { KIND($has, form: "indefinite") }, men naboen dér har { KIND($wanted, form: "indefinite") }; de to skal være ens.
 error-move-no-followers =
-    »{ $move }« kan ikke spilles: spilleren har ikke flere at stille; brikken kan lægges uden en figur.
+    »{ $move }« kan ikke spilles: spilleren har ikke flere figurer at placere; brikken kan lægges uden en figur.
 error-move-no-huts =
-    »{ $move }« kan ikke spilles: spilleren har ikke flere hytter at stille; brikken kan lægges uden en.
+    »{ $move }« kan ikke spilles: spilleren har ikke flere hytter at placere; brikken kan lægges uden en.
 error-move-no-farmers =
-    »{ $move }« kan ikke spilles: i dette spil må ingen følgesvend stilles på en mark.
+    »{ $move }« kan ikke spilles: i dette spil må ingen følgesvend placeres på en mark.
 error-move-taken =
     »{ $move }« kan ikke spilles: der står allerede nogen i området ved »{ $place }«; vælg et andet sted eller intet.
 error-move-hut-taken =
     »{ $move }« kan ikke spilles: flodsystemet ved »{ $place }« har allerede en hytte; vælg et andet sted eller intet.
 error-move-fire =
-    »{ $move }« kan ikke spilles: der brænder en ild på brik { $tile }, så ingen jæger må stilles på »{ $place }«; læg den uden en.
+    »{ $move }« kan ikke spilles: der brænder en ild på brik { $tile }, så ingen jæger må placeres på »{ $place }«; læg den uden en.
 
 # Hvorfor intet kan trækkes, fortrydes eller spørges om
 
-error-draw-host = Brik { $tile } kan ikke trækkes med hånden: dette spil trækker selv.
+error-draw-host = Brik { $tile } kan ikke trækkes manuelt: dette spil trækker selv.
 error-draw-not-awaited = Brik { $tile } kan ikke trækkes: det er ikke tid til at trække en brik.
 error-draw-none-left = Brik { $tile } kan ikke trækkes: der er ingen af dem tilbage i posen.
 error-draw-bonus-due =
-    Brik { $tile } kan ikke trækkes: spilleren har lukket en skov med guld og trækker nu en bonusbrik, og denne er en landebrik.
+    Brik { $tile } kan ikke trækkes: spilleren har færdiggjort en skov med guld og trækker nu en bonusbrik, og denne er en landebrik.
 error-draw-bonus-not-due =
     Brik { $tile } kan ikke trækkes: den er en bonusbrik, men ingen har en bonus til gode nu; træk en landebrik.
 error-draw-no-order =
-    Brikkernes rækkefølge kan ikke fortælles: det er ikke dette spil, der trækker dem, eller det er læst fra en tekst.
-error-undo-over = Intet kan tages tilbage længere: spillet er slut, og alle kan kende brikkernes rækkefølge.
+    Brikkernes rækkefølge er ikke kendt: det er ikke dette spil, der trækker dem, eller det er læst fra en tekst.
+error-undo-over = Intet kan fortrydes længere: spillet er slut, og alle kan kende brikkernes rækkefølge.
 error-undo-nothing = Der er ingen tur at fortryde: dette spil har ingen endnu.
 error-cell-occupied = Der ligger allerede en brik på { $x },{ $y }; spørg om et tomt felt.
 error-cell-no-neighbour = Der ligger ingen brik ved siden af { $x },{ $y }; spørg om et felt ved siden af en brik.

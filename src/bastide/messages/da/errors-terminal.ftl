@@ -14,14 +14,14 @@ error-file-in-use = { $file } bliver spillet i et andet vindue; afslut det spil 
 error-file-not-ours =
     { $file } er ikke skrevet, som Bastide skriver den, og kan ikke fortsættes; lav først en ren kopi med »bastide convert --to record --output«.
 error-file-nothing-to-resume = Der er intet ufærdigt spil at fortsætte; begynd et med »{ $command }«.
-error-show-no-such-turn = Der er ingen tur { $turn }; dette spil har tur 0 til { $last }.
+error-show-no-such-turn = Tur { $turn } findes ikke; dette spil har tur 0 til { $last }.
 error-show-two-forms = Et spil vises som JSON eller som billede, ikke som begge; udelad --json eller --svg.
 error-show-no-picture = { $option } gælder billeder, og der er ikke bedt om et; tilføj --svg, eller udelad { $option }.
 error-show-over-the-game = Billedet ville blive skrevet oven i spillet i »{ $file }«; angiv en anden fil.
 error-show-no-file = --svg nævner en tom fil; angiv en rigtig, eller udelad navnet for at skrive til standard-ud.
 error-show-not-in-film = Et billede, der spiller spillet, kan ikke have { $option }; udelad --animate eller { $option }.
 error-show-nothing-moves =
-    Der er ingen tur at spille i et levende billede; vælg en senere med --turn, eller angiv et referat, for en stilling fortæller ikke om sine ture.
+    Der er ingen tur at animere; vælg en senere med --turn, eller angiv en spillog, for en stilling indeholder ikke sine ture.
 error-setup-unknown-seat = »{ $name }« kan ikke sidde ved bordet; skriv en af disse eller »you=NAVN«: { $known }.
 error-setup-name-of-computer = Ingen kan hedde »{ $name }«: computerspillere hedder { $known }.
 error-setup-resumed =
@@ -32,14 +32,14 @@ error-setup-of-position =
 # Hvad der skrives ved bordet: $cell er et felt, som det blev skrevet, $choices hvad der ellers kunne skrives
 
 error-typed-no-cell =
-    »{ $cell }« er hverken et felt eller en kommando; felterne er { $choices }, og »help« fortæller, hvad der kan skrives.
+    »{ $cell }« er hverken et felt eller en kommando; felterne er { $choices }, og »help« viser kommandoerne.
 error-typed-not-there = Brik { $tile } passer ikke på { $cell }; den passer på { $choices }.
 error-typed-too-much = »{ $text }« er mere end et felt, én drejning i grader og ét sted til en figur.
 error-typed-no-rotation = Brik { $tile } drejet { $degrees } passer ikke på { $cell }; den passer drejet { $choices }.
 error-typed-no-place =
-    Intet kan stilles på »{ $place }« på { $cell }{ $hut_on_land ->
+    Intet kan placeres på »{ $place }« på { $cell }{ $hut_on_land ->
         [true] , for en hytte står kun ved en flod eller en sø
        *[false] {""}
-    }; stederne dér er { $choices }, og »moves { $cell }« opregner dem.
+    }; stederne dér er { $choices }, og »moves { $cell }« viser dem.
 error-typed-several = »{ $place }« på { $cell } kan være flere steder; vælg et af { $choices }.
-error-undo-no-own-move = Ingen person har en tur at tage tilbage endnu.
+error-undo-no-own-move = Ingen person har en tur at fortryde endnu.

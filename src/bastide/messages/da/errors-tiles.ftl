@@ -42,7 +42,7 @@ error-tile-half-twice = { $file }, brik { $tile }: der gøres krav på den halve
 error-tile-split-side =
     { $file }, brik { $tile }: de to halvdele af siden { $side } hører til forskellige segmenter, men intet deler en side, der kun er { KIND($kind) }.
 error-tile-two-inside =
-    { $file }, brik { $tile }: den har mere end { KIND($kind, form: "indefinite") }, der ikke når ud til nogen side, men en brik må kun have ét sådant område.
+    { $file }, brik { $tile }: den har mere end ét { KIND($kind) }segment, der ikke når ud til nogen side, men en brik må kun have ét.
 error-tile-contact-out-of-range =
     { $file }, brik { $tile }: segment { $segment } grænser op til byen { $city }, men segmenterne har numrene 0 til { $last }.
 error-tile-contact-not-city =
@@ -66,7 +66,7 @@ error-edition-unknown-start = { $file }: startbrikken »{ $tile }« er ikke i no
 error-edition-name-taken =
     { $file }: en udgave med navnet »{ $name }« følger med Bastide; giv filen et andet navn, så ingen forveksler dem.
 error-edition-tile-twice =
-    { $file }: kun én brik må hedde »{ $tile }«, med store bogstaver eller ej, men der er en i »{ $first }« og en i »{ $second }«.
+    { $file }: kun én brik må hedde »{ $tile }«, uanset store og små bogstaver, men der er en i »{ $first }« og en i »{ $second }«.
 error-edition-bonus-start =
     { $file }: startbrikken »{ $tile }« er en bonusbrik, og dem trækker man kun; vælg en anden.
 error-edition-two-kinds =
@@ -76,7 +76,7 @@ error-edition-missing-section =
 error-edition-needless-section =
     { $file }: intet på brikkerne giver point efter afsnittet [{ $section }]; udelad det. Brikkerne kræver disse: { $needed }.
 error-edition-needless-huts =
-    { $file }: spillerne får »huts = { $huts }«, men brikkerne har ingen flod eller sø at stille dem ved; udelad nøglen.
+    { $file }: spillerne får »huts = { $huts }«, men brikkerne har ingen flod eller sø at placere dem ved; udelad nøglen.
 error-edition-unknown-scoring =
     { $file }: »{ $scoring }« er ikke en måde at give point på; »{ $key }« skal være en af disse: { $known }.
 error-edition-unknown-look =

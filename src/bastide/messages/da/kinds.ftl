@@ -65,3 +65,12 @@ direction-name = { $direction ->
         [nw] nordvest
        *[middle] i midten
     }
+
+# Udgavernes regelhæfter
+
+rulebook-modern = vinterudgavens regler med de klassiske 72 brikker
+rulebook-hungarian = Carcassonne, ungarsk
+rulebook-slovak = Carcassonne, slovakisk
+rulebook-danish = Carcassonne, dansk
+rulebook-winter = Carcassonne, vinterudgaven, polsk
+rulebook-hunters = Carcassonne: Jægere og samlere, ungarsk

@@ -1,31 +1,30 @@
 # Alle ens egne spil: hentet ind, fundet igen, slettet
 
-page-games-title = Dine spil
-page-games-lead = Hvert spil, du har spillet her, bliver, til du sletter det. Spil andre steder fra kan komme til.
+page-games-lead = Hvert spil, du spiller her, bliver gemt, til du sletter det. Du kan også hente spil andre steder fra.
 
 # Filer, der hentes ind
 
-page-games-bring = Hent et spil ind
-page-games-bring-about = Slip referater et vilkårligt sted på denne side, som tekst eller som JSON: dem, du har gemt her, og dem fra terminalen.
+page-games-bring = Importer et spil
+page-games-bring-about = Slip spillogge hvor som helst på siden, som tekst eller som JSON: dem, du har gemt her, og dem fra terminalen.
 page-games-choose-files = Vælg filer
-page-games-let-go = Slip for at hente ind
+page-games-let-go = Slip for at importere
 # $done af $all filer er klaret
 page-games-reading = Læser: { $done } af { $all } filer
 page-games-arrived = { $count ->
-        [one] 1 spil er kommet ind
-       *[other] { $count } spil er kommet ind
+        [one] 1 spil importeret
+       *[other] { $count } spil importeret
     }
 page-games-refused = { $count ->
-        [one] 1 fil kunne ikke hentes ind
-       *[other] { $count } filer kunne ikke hentes ind
+        [one] 1 fil kunne ikke importeres
+       *[other] { $count } filer kunne ikke importeres
     }
-page-games-put-away = Læg listen væk
+page-games-put-away = Skjul listen
 page-games-show-position = Vis stillingen
 page-games-empty-file = Filen er tom, så den indeholder intet spil.
 page-games-not-text = Det er ikke en tekstfil i UTF-8, så den kan ikke indeholde et spil.
-page-games-no-record = Dette er ikke et referat af et spil.
+page-games-no-record = Dette er ikke en spillog.
 page-games-unreadable = Browseren kan ikke læse denne fil.
-page-games-too-long = Det er for langt: et referat har højst { $most } tegn.
+page-games-too-long = Det er for langt: en spillog har højst { $most } tegn.
 
 # At lede efter spil
 
@@ -37,15 +36,15 @@ page-games-to = Til
 page-games-state = Hvilke spil
 page-games-all-states = Alle
 page-games-going = I gang
-page-games-over = Slut
+page-games-over = Afsluttede
 page-games-clear = Ryd
 page-games-found = { $count } spil
 page-games-latest = { $count ->
         [one] Det seneste spil
        *[other] De seneste { $count } spil
     }
-page-games-nothing = Intet spil er sådan
-page-games-nothing-about = Udelad noget, og led igen.
+page-games-nothing = Ingen spil passer
+page-games-nothing-about = Fjern et filter, og søg igen.
 page-games-earlier = Vis tidligere spil
 # Spil, som man kun så på, i denne browser
 page-games-watched = Spil, du har set på
@@ -60,6 +59,6 @@ page-games-delete = { $count ->
        *[other] Slet { $count }
     }
 page-games-delete-sure = { $count ->
-        [one] Slet 1 spil for dig? De andre ved bordet beholder det.
-       *[other] Slet { $count } spil for dig? De andre ved bordene beholder dem.
+        [one] Vil du slette 1 spil fra din liste? De andre ved bordet beholder det.
+       *[other] Vil du slette { $count } spil fra din liste? De andre ved bordene beholder dem.
     }

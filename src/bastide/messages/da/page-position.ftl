@@ -3,11 +3,11 @@
 page-position = Stilling
 page-position-about = Indsæt eller skriv en stilling som tekst, sådan som Bastide skriver den: på flere linjer eller på én.
 page-position-broken = Denne stilling kan ikke vises
-page-position-broken-about = Det, der er galt, står nedenfor og kan rettes her.
-page-position-cut-off-about = Linket har mistet sin slutning undervejs. Bed om det igen, eller ret det her.
+page-position-broken-about = Se nedenfor, hvad der er galt, og ret det her.
+page-position-cut-off-about = Slutningen af linket mangler. Bed om det igen, eller ret det her.
 page-position-text = Stillingen som tekst
 page-position-show = Vis
-page-position-copy = Kopiér teksten
+page-position-copy = Kopier teksten
 # $phase: the next step
 page-position-next = { $phase ->
         [play] { $name } lægger en brik
@@ -19,7 +19,7 @@ page-position-next = { $phase ->
 # A new game from the position
 
 page-position-play = Spil herfra
-page-position-play-about = Et nyt spil fra denne stilling. Det, der er tilbage i posen, blandes.
+page-position-play-about = Et nyt spil fra denne stilling. De resterende brikker i posen blandes.
 
 # Links
 

@@ -1,10 +1,10 @@
 # Reglerne i browseren: det, der står omkring dem. Siden henter denne fil og rules-….ftl kun, hvor reglerne læses
 
 page-rules-title = Regler
-page-rules-lead = Seks udgaver, hver på én side: to minutter til at komme i gang, så det hele, med borde at gå igennem trin for trin.
+page-rules-lead = Seks udgaver, hver på én side: et resumé på to minutter, så alle reglerne, med eksempler at gå igennem trin for trin.
 # $edition: navnet på en udgave
 page-rules-of = Regler: { $edition }
-page-rules-unknown = Der er ingen udgave »{ $name }«. Der er { $known }.
+page-rules-unknown = Udgaven »{ $name }« findes ikke. Der findes: { $known }.
 page-rules-edition = Udgave
 page-rules-chapters = Kapitler
 page-rules-chapter = { $edition } · kapitel { $number }
@@ -23,14 +23,14 @@ page-rules-has-other = har en anden regel
 # Et eksempel: et bord at gå igennem
 
 page-rules-example = Eksempel { $number }
-page-rules-reading = Sådan læses det
+page-rules-reading = Sådan forstår vi det
 page-rules-by-rules-of = Efter reglerne i
 # Før første trin: $seat har brikken
 page-rules-begin = { $seat } skal lægge brik { $tile }.
 page-rules-begin-end = Spillet slutter her. Nu tælles der op, trin for trin.
-page-rules-nothing-paid = Der er ingen point for noget.
+page-rules-nothing-paid = Ingenting giver point.
 # $places: for eksempel »landmand (nord)«
-page-rules-places = { $seat } må placere: { $places }. Eller ingen.
+page-rules-places = { $seat } må placere: { $places }. Eller ingen figur.
 page-rules-place = { $role } ({ $direction })
 page-rules-step = Trin { $step } af { $steps }
 page-rules-again = Forfra
@@ -39,14 +39,14 @@ page-rules-again = Forfra
 
 page-rules-compare = Forskelle
 page-rules-compare-title = Udgaverne side om side
-page-rules-compare-lead = De første fem er ét spil. De adskiller sig i to regler og i brikkerne. Jægere & samlere er et spil for sig.
+page-rules-compare-lead = De første fem er samme spil. De adskiller sig i to regler og i brikkerne. Jægere & samlere er et spil for sig.
 page-rules-row-tiles = Landebrikker
-page-rules-row-pieces = Brikker at placere
+page-rules-row-pieces = Figurer at placere
 page-rules-row-small = By eller skov på to brikker
 page-rules-row-value = Et våbenskjold eller svampe
 page-rules-row-unfinished = Ufærdigt til sidst
 page-rules-row-land = En mark eller eng giver
-page-rules-row-paid = Hvem får det
+page-rules-row-paid = Hvem får pointene
 page-rules-row-ahead = Træk forud
 page-rules-pieces = { $followers ->
         [one] 1 følgesvend
@@ -70,9 +70,9 @@ page-rules-land = { $way ->
 page-rules-paid = { $way ->
         [each-field] flest landmænd på hver mark
         [once-a-city] flest landmænd på marken; én gang pr. by
-        [whole-city] flest landmænd på alle marker om byen
-       *[animals] flest jægere på engen; tigre æder hjorte
+        [whole-city] flest landmænd på alle marker rundt om byen
+       *[animals] flest jægere på engen; sabeltigre æder hjorte
     }
 page-rules-proposed = foreslået
 page-rules-same-table = Samme bord, andre point
-page-rules-same-table-lead = Hvad de samme brikker og følgesvende giver efter hver udgaves regler. Vælg en udgave ved et bord, og gå det igennem.
+page-rules-same-table-lead = Hvad de samme brikker og følgesvende giver efter hver udgaves regler. Vælg en udgave ved et eksempel, og gå det igennem.

@@ -26,14 +26,14 @@ key-hut = hytte
 # Hvad et billede hedder: $turn er 0 før den første tur, og hvor kun en stilling kendes; $scores er alles point, hver
 # som i picture-score
 
-picture-board = Et bord fra udgaven »{ $edition }« med { $tiles ->
+picture-board = En spilleplade fra udgaven »{ $edition }« med { $tiles ->
         [one] 1 brik
        *[other] { $tiles } brikker
     }{ $turn ->
         [0] {""}
        *[other] {" "}efter tur { $turn }
     }: { $scores }.
-picture-film = Et spil fra udgaven »{ $edition }« til og med tur { $turn }, tur for tur. Derefter står det: { $scores }.
+picture-film = Et spil fra udgaven »{ $edition }« til og med tur { $turn }, tur for tur. Point på det tidspunkt: { $scores }.
 picture-tile = Brik { $tile }{ $degrees ->
         [0] {""}
        *[other] , drejet { $degrees }°

@@ -3,3 +3,4 @@
 event-resigned = { $seat } giver op.
 event-handed-over = Fra nu af spiller computerspilleren »{ $level }« for { $seat }.
 event-won-by-resignation = Spillet er slut: alle andre har givet op, så { $seat } vinder.
+event-tallied = Noteret uden forbindelse: { $seat }, { KIND($kind) }, { $points } point.

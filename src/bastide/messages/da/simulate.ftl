@@ -1,14 +1,14 @@
 # bastide simulate
 
 help-simulate =
-    Lad computerspillere spille mange spil, og fortæl, hvor mange point de fik.
+    Lad computerspillere spille mange spil, og vis, hvor mange point de fik.
 
     Hvert spil har sin egen startværdi, talt videre fra den første: den samme kommando spiller de samme spil, i et hvilket som helst antal processer.
 help-simulate-players = Hvem der sidder ved bordet, plads for plads, adskilt af komma: { $players }.
 help-simulate-games = Hvor mange spil der spilles.
-help-simulate-seed = Startværdien for det første spil; som standard en, som ingen kan gætte.
+help-simulate-seed = Startværdien for det første spil; som standard en tilfældig.
 help-simulate-processes = Hvor mange processer der spiller samtidig; som standard én for hver processorkerne.
-help-simulate-records = Gem referatet af hvert spil i denne mappe.
+help-simulate-records = Gem spilloggen for hvert spil i denne mappe.
 help-simulate-format = En tabel med gennemsnit eller hvert spil som en linje JSON eller CSV.
 help-simulate-json = Skriv gennemsnittene som ét JSON-objekt.
 help-simulate-examples =

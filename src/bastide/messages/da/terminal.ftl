@@ -72,7 +72,7 @@ column-followers = { $people ->
 column-holds = indhold
 column-tiles = brikker
 column-open = åbne
-column-completed = færdig
+column-completed = færdiggjort
 column-cells = hvor
 column-cell = felt
 column-turned = drejet
@@ -83,7 +83,7 @@ column-places = { $people ->
 column-edition = udgave
 column-small-city = by på to
 column-farm-city = by ved mark
-column-farms = hvem får dem
+column-farms = hvem får point
 column-bonus-tiles = bonus
 column-huts-each = hytter
 column-small-forest = skov på to
@@ -99,12 +99,12 @@ farms = { $scoring ->
 editions-intro-field =
     Hvad udgaver med byer giver for en færdiggjort by på to brikker og for en by, som en mark grænser op til:
 editions-intro-meadow =
-    Hvad udgaver med skove giver for en lukket skov på to brikker, for en fisk til slut og for et dyr:
+    Hvad udgaver med skove giver for en færdiggjort skov på to brikker, for en fisk til slut og for et dyr:
 
 # Den første gang på en maskine
 
-compiling = Denne version kører her for første gang: reglerne bliver oversat, én gang, og det tager et minut eller to.
-compiling-status = Oversætter reglerne …
+compiling = Denne version kører her for første gang: reglerne kompileres, én gang, og det tager et minut eller to.
+compiling-status = Kompilerer reglerne…
 
 # bastide show og bastide score
 
@@ -133,17 +133,17 @@ play-mended = Den sidste linje var skåret af, så den tur skal spilles igen.
 play-shuffled = Brikkernes rækkefølge er gået tabt, så de resterende brikker er blandet på ny.
 play-how = { $people ->
         [tribe] { $water ->
-            [true] Skriv et felt og måske en drejning og en figur: »a«, »a 90«, »a 90 hunter« eller »a hut«; eller »help«.
-           *[false] Skriv et felt og måske en drejning og en figur: »a«, »a 90« eller »a 90 hunter«; eller »help«.
+            [true] Skriv et felt og eventuelt en drejning og en figur: »a«, »a 90«, »a 90 hunter« eller »a hut«; eller »help«.
+           *[false] Skriv et felt og eventuelt en drejning og en figur: »a«, »a 90« eller »a 90 hunter«; eller »help«.
         }
-       *[followers] Skriv et felt og måske en drejning og en følgesvend: »a«, »a 90« eller »a 90 knight«; eller »help«.
+       *[followers] Skriv et felt og eventuelt en drejning og en følgesvend: »a«, »a 90« eller »a 90 knight«; eller »help«.
     }
 play-prompt = { $seat }> {""}
 play-left =
     Spillet er gemt. Fortsæt det med:
     { $command } --resume { $file }
 play-kept = Spillet er gemt i { $file }.
-play-saved = Referatet indtil nu er skrevet til { $file }.
+play-saved = Spilloggen indtil nu er skrevet til { $file }.
 play-final = Den endelige pointoptælling:
 play-hint = En computerspiller ville skrive »{ $typed }«, altså { $move }.
 play-no-scores = Ingen har fået point endnu.
@@ -167,13 +167,13 @@ play-help =
       moves, moves c     alt, hvad der kan spilles, eller hvad der kan spilles på felt c
       hint               hvad en computerspiller ville gøre
       why                hvordan de seneste point blev til
-      features           hvem der står hvor, og hvad det giver nu og som færdigt
+      features           hvem der står hvor, og hvad det giver nu og som færdiggjort
       fits c             hvilke af de resterende brikker der passer på felt c
       projection         pointene, hvis spillet sluttede nu
 
-    Og
-      undo               tag en persons seneste tur tilbage, og hvad computerspillere gjorde bagefter
-      save FILE          skriv også referatet indtil nu til en ny fil
+    Andre kommandoer
+      undo               fortryd en persons seneste tur, og hvad computerspillere gjorde bagefter
+      save FILE          skriv også spilloggen indtil nu til en ny fil
       quit               gå fra bordet; spillet er gemt
 
     { $people ->
@@ -189,7 +189,7 @@ play-help-moves-of-followers =
       c 90 field.n       på marken ved nordsiden, hvis brikken har flere; n, e, s, w (nord, øst, syd, vest) eller
                          halve sider nl, nr, el, er, sl, sr, wl, wr, venstre og højre set fra brikkens midte
       2,-1 90 road       felter kan også angives med deres koordinater
-      D@2,-1>90 road     hele trækket, som referater skriver det
+      D@2,-1>90 road     hele trækket, som spillogge skriver det
 play-help-moves-of-tribe =
     Træk
       c                  læg brikken på felt c, i den første drejning, der passer, uden en figur
@@ -202,11 +202,11 @@ play-help-moves-of-tribe =
                          halve sider nl, nr, el, er, sl, sr, wl, wr, venstre og højre set fra brikkens midte;
                          meadow.inside er en eng, der ikke når ud til nogen side
       2,-1 90 river      felter kan også angives med deres koordinater
-      45@2,-1 hut.river  hele trækket, som referater skriver det
+      45@2,-1 hut.river  hele trækket, som spillogge skriver det
 play-help-board-of-followers =
-    På bordet er ═ og ║ veje, ▒ er en by bag sin mur, ⚑ et våbenskjold, ✝ et kloster, prikker er marker, og ▪ er dér,
-    hvor veje krydser eller ender. Tegn i klammer er følgesvende: { $devices }
+    På spillepladen er ═ og ║ veje, ▒ er en by bag sin mur, ⚑ et våbenskjold, ✝ et kloster, prikker er marker, og ▪ er
+    dér, hvor veje krydser eller ender. Tegn i klammer er følgesvende: { $devices }
 play-help-board-of-tribe =
-    På bordet er ─ og │ floder, ○ er en kilde, ≈ en sø med antallet af dens fisk, ♣ er en skov, ★ guld, ♤ en gruppe
-    svampe, og prikker er enge. D er en hjort, M en mammut, A en urokse, T en sabeltiger, ψ ilden, π dyssen og Λ
-    vulkanen. Tegn i klammer er stammemedlemmer, tegn ved siden af et ⌂ er hytter: { $devices }
+    På spillepladen er ─ og │ floder, ○ er en kilde, ≈ en sø med antallet af dens fisk, ♣ er en skov, ★ guld, ♤ en
+    gruppe svampe, og prikker er enge. D er en hjort, M en mammut, A en urokse, T en sabeltiger, ψ ilden, π dyssen
+    og Λ vulkanen. Tegn i klammer er stammemedlemmer, tegn ved siden af et ⌂ er hytter: { $devices }

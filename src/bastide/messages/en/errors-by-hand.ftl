@@ -22,3 +22,5 @@ error-undo-no-such-turn = You cannot go back to turn { $turn }: { $turns ->
 error-hand-nothing-drawn = First say which tile was drawn.
 error-hand-nothing-to-undo = There is nothing to undo: nothing has been drawn or played since then.
 error-hand-too-many-corrections = This game has been corrected too often. Continue from its position in a new one.
+error-hand-tally-full = The tally of this game has { $most } entries already; no more fit.
+error-hand-unknown-kind = There is no such feature in this edition.

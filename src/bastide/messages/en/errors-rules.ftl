@@ -61,6 +61,7 @@ error-setup-edition-too-large =
 # Unknown names
 
 error-setup-unknown-edition = There is no edition “{ $name }”; choose from: { $known }.
+error-setup-unknown-language = There is no language “{ $name }”; choose from: { $known }.
 error-setup-unknown-look = There is no look “{ $name }”; choose from: { $known }.
 error-setup-no-look =
     There is no picture of “{ $name }”: no look has everything that it shows, which is { $kinds }. It can be drawn as text.

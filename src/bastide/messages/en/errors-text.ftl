@@ -156,6 +156,7 @@ error-json-not-json = This is not valid JSON: there is a mistake in line { $line
 error-json-too-deep = This is not JSON that Bastide can read: its brackets are nested far deeper than in any game.
 error-json-long-number = This is not JSON that Bastide can read: it contains a number of thousands of digits.
 error-json-half-character = This is not JSON that Bastide can read: it contains half a character, such as \ud800 alone.
+error-json-not-unicode = This is not JSON that Bastide can read: it is not text in UTF-8.
 error-json-not-an-object = { json-place }: there must be an object in braces, not { $value }.
 error-json-missing-key = { json-place }: the key “{ $key }” is missing.
 error-json-wrong-type =

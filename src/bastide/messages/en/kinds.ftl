@@ -49,3 +49,12 @@ direction-name = { $direction ->
         [nw] north-west
        *[middle] in the middle
     }
+
+# The rulebooks of the editions
+
+rulebook-modern = Winter Edition’s rules with the classic 72 tiles
+rulebook-hungarian = Carcassonne, Hungarian
+rulebook-slovak = Carcassonne, Slovak
+rulebook-danish = Carcassonne, Danish
+rulebook-winter = Carcassonne Winter Edition, Polish
+rulebook-hunters = Carcassonne: Hunters and Gatherers, Hungarian

@@ -46,3 +46,26 @@ page-byhand-back-sure = { $count ->
     }
 page-byhand-back-yes = Undo
 page-byhand-back-no = Cancel
+
+# The score pad without a connection: a tally of points that players count themselves
+
+page-byhand-tally = Score pad
+page-byhand-tally-about = No connection. This is the last board. Note your points here: they are added to the log when the server is back.
+page-byhand-tally-open = Note points
+page-byhand-tally-score = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $more } noted here
+page-byhand-tally-new = New note
+page-byhand-tally-player = Player
+page-byhand-tally-feature = Feature
+page-byhand-tally-points = Points
+page-byhand-tally-add = Note
+page-byhand-tally-waiting = Waiting for the server
+page-byhand-tally-entry = { $name }: { KIND($kind) }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-byhand-tally-remove = Remove
+page-byhand-tally-none = Nothing is noted.
+page-byhand-last = Back to the last game

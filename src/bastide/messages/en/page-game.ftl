@@ -53,7 +53,8 @@ page-game-track = { $count ->
 page-game-your-move = Your turn
 page-game-pass-to = { $name }’s turn: pass the device
 page-game-tile = Tile { $tile }
-page-game-bonus-tile = Bonus tile { $tile }
+page-game-your-tile = Your tile
+page-game-your-bonus-tile = Your bonus tile
 page-game-tiles-left = { $count ->
         [0] That was the last tile
         [one] 1 tile left
@@ -79,13 +80,7 @@ page-game-turns = { $count ->
        *[other] in { $count } ways
     }
 page-game-places = Where a piece goes
-page-game-keep = Keep it
-page-game-keep-about = no piece
-# A feature and its number of tiles
-page-game-feature-tiles = { KIND($kind) }, { $count ->
-        [one] 1 tile
-       *[other] { $count } tiles
-    }
+page-game-keep = No follower
 page-game-now = +{ $points } now
 # The score of a feature if the game ended now
 page-game-later = { $role ->
@@ -107,12 +102,20 @@ page-game-place = { $role ->
        *[farmer] Lay with a farmer
     }
 page-game-placing = Laying…
+page-game-more-ways = More ways to move
 page-game-type = Or type the move
 page-game-type-play = Play it
+page-game-last-move-of = { $name }’s last move
+page-game-tile-next = Your tile comes next
+page-game-tile-next-about = Any key or click skips.
 page-game-take-back = Take back my last turn
 page-game-take-back-of = Take back { $name }’s last turn
 page-game-take-back-asked = You asked to take back your turn.
+page-game-taken-back = Taken back.
+page-game-restore = Undo
 page-game-hint-take = Try it
+# Beside a picture of the tile; $reason continues it
+page-game-hint-move = This move { $reason }.
 page-game-hint-thinking = A strong player is thinking about it…
 
 # The hand while another player is to move
@@ -159,17 +162,25 @@ page-game-layer = { $layer ->
         [projection] Forecast
        *[hint] Hint
     }
+page-game-layer-empty = { $layer ->
+        [fields] No farmers yet
+        [meadows] No hunters yet
+        [features] No feature is taken yet
+       *[dead] No dead cells yet
+    }
+# $preset: the kind of help that has hints, such as Learning
+page-game-layer-off = { $layer ->
+        [hint] Hints are off at this table. The help of a game is chosen when it starts: “{ $preset }” has hints.
+        [watching] Only players get hints.
+       *[other] Off at this table. The help of a game is chosen when it starts.
+    }
 page-game-not-here = off at this table
 page-game-remaining = { $count ->
         [one] 1 tile is not laid yet
        *[other] { $count } tiles are not laid yet
     }
 page-game-remaining-none = No tiles are left.
-page-game-fit-here = { $count ->
-        [0] None of them fits { $cell }
-        [one] 1 of them fits { $cell }
-       *[other] { $count } of them fit { $cell }
-    }
+page-game-fit-here = Fits this cell: { $count }
 
 # Banners
 
@@ -213,9 +224,15 @@ page-game-link-me-about = opens all your games; keep it secret
 page-game-send-link = { $name } hasn’t joined yet. Send this link:
 page-game-copy = Copy
 page-game-copied = Copied
+page-link-local = works on this computer only
+page-link-qr = QR code
+page-link-qr-about = Scan it with the camera of the other device.
+page-link-share = Share with another app
+page-link-insecure = Sharing with other apps needs a page over https. Copy the link, or show its QR code.
 
 # The menu of a table
 
+page-game-more = Menu
 page-game-menu = Table
 page-game-no-farmers = no farmers
 page-game-by-hand = real table
@@ -245,7 +262,7 @@ page-game-hand-over-ask-sure = Everybody else is asked whether “{ $level }” 
 page-game-hand-over-yes = Yes
 page-game-save = Save record
 page-game-leave = Leave
-page-game-leave-about = The game waits for you on the home page, under “Continue”.
+page-game-leave-about = The game waits for you on the home page, under “Your games”.
 
 # Keys
 
@@ -257,7 +274,9 @@ page-game-key-none = keep the piece
 page-game-key-place = lay the tile
 page-game-key-back = back
 page-game-key-fit = show the whole board
+page-game-key-nearer = hold: see the tile from nearer
 page-game-key-zoom = zoom in, zoom out
+page-game-key-last-move = last move of the others again
 page-game-key-log = log
 page-game-key-hint = hint
 page-game-key-undo = take back the last turn
@@ -265,23 +284,32 @@ page-game-key-keys = this list
 
 # For screen readers
 
-page-game-said-your-turn = { $name }, it is your turn, with tile { $tile }. { $count ->
+page-game-said-your-turn = { $name }, it is your turn. { $count ->
         [0] Choose a cell.
-        [one] It fits on 1 cell.
-       *[other] It fits on { $count } cells.
+        [one] The tile fits on 1 cell.
+       *[other] The tile fits on { $count } cells.
     }
-page-game-said-tile = On it: { $description }.
-page-game-said-turn = { $name }’s turn, with tile { $tile }.
+page-game-said-tile = On the tile: { $description }.
+page-game-said-turn = { $name }’s turn.
 page-game-said-draw = { $name }’s turn to draw a tile.
-page-game-said-lies = The tile is at { $cell }{ $turned ->
-        [0] {""}
-       *[other] , turned by { $turned }°
+# The tried tile: $cell is none without the notation; then $number is that of the cell among $cells, or 0. $turns are quarter turns
+page-game-said-lies = { $cell ->
+        [none] { $number ->
+            [0] The tile is on the board
+           *[other] The tile is on cell { $number } of { $cells }
+        }
+       *[other] The tile is at { $cell }
+    }{ $turns ->
+        [1] , a quarter turn to the right
+        [2] , half a turn round
+        [3] , a quarter turn to the left
+       *[0] {""}
     }. { $count ->
         [0] There is no place for a piece.
         [one] There is 1 place for a piece.
        *[other] There are { $count } places for a piece.
     }
-page-game-said-hint = Hint: { $move } – { $reason }.
+page-game-said-hint = Hint: this move { $reason }.
 page-game-said-rematch = There is a rematch now.
 
 # The end. $by: the winner's lead in points
@@ -294,19 +322,46 @@ page-game-wins = { $count ->
         }
        *[other] { $names } share the victory
     }
-# $scores: all scores, the winner's first; $points: the winner's points from the final scoring
-page-game-end-about = Final score: { $scores }. The final scoring brought the winner { $points }.
+page-game-you-win = { $count ->
+        [one] { $by ->
+            [0] You win
+           *[other] You win by { $by }
+        }
+       *[other] You share the victory
+    }
+page-game-you-lose = { $by ->
+        [0] You lose
+       *[other] You lose by { $by }
+    }
+page-game-draw = A draw: { $points } all
+# Below the verdict: the lead before the final scoring. $own is true for the reader, otherwise $name leads
+page-game-led = { $own ->
+        [true] You led by { $by } before the final scoring.
+       *[false] { $name } led by { $by } before the final scoring.
+    }
+page-game-level = Nobody led before the final scoring.
+# After one of these two: $gains lists page-game-gain
+page-game-gains = It brought { $gains } points.
+page-game-gain = { $own ->
+        [true] you { $points }
+       *[false] { $name } { $points }
+    }
 page-game-to-end = How it ended
 page-game-look-board = Look at the board
 page-game-rematch = Rematch, seats rotated
 page-game-to-rematch = Go to the rematch
 page-game-same-tiles = Same tiles again
+page-game-lesson = Learn from my mistakes
 page-game-last-count = Final scoring
-page-game-skip = Skip
+page-game-skip = Skip to the result
 page-game-last-count-none = There was nothing to score at the end.
+page-game-last-count-resigned = The game ended early, so unfinished features do not score.
 page-game-step = step { $step } of { $steps }
 page-game-step-back = Step back
 page-game-step-on = Next step
+page-game-scoring-play = Play the final scoring
+page-game-scoring-pause = Pause
+page-game-shared = { $feature } · shared
 page-game-sums = Where the points came from
 page-game-sum = { $kind ->
         [road] { $state ->
@@ -338,3 +393,40 @@ page-game-total = Total
 page-game-course = Turn by turn
 # Below the end of the graph
 page-game-course-final = end
+
+## Settings of this browser
+
+page-settings = Settings
+page-install = Install
+page-install-about = Bastide gets its own window, and opens without a connection.
+page-install-ios = To install Bastide, tap Share in Safari, then “Add to Home Screen”.
+page-install-insecure = Installing Bastide, using it offline and sharing with other apps need a page over https.
+page-game-mute = Mute
+page-game-unmute = Turn the sound on
+page-setting-sound = Sound
+page-setting-sound-about = short, quiet sounds at the board
+page-setting-notation = Notation
+page-setting-notation-about = show moves as text, too, such as D@1,0>90
+page-setting-placing = Follower
+page-setting-placing-value = { $value ->
+        [at-once] Place at once
+       *[confirm] Confirm
+    }
+page-setting-staging = Others’ moves
+page-setting-staging-value = { $value ->
+        [quick] Quick
+        [off] At once
+       *[normal] Normal
+    }
+page-setting-camera = Camera
+page-setting-camera-value = { $value ->
+        [jump] Jump to the tile
+        [never] Never move
+       *[glide] Glide to the tile
+    }
+page-setting-motion = Animation
+page-setting-motion-value = { $value ->
+        [full] Full
+        [reduced] Reduced
+       *[auto] Same as system
+    }

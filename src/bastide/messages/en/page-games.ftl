@@ -1,6 +1,5 @@
 # The page of your games: import, search, delete
 
-page-games-title = Your games
 page-games-lead = Every game you play here stays until you delete it. You can import other games, too.
 
 # Imported files

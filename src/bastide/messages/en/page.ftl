@@ -7,7 +7,15 @@ page-theme = { $theme ->
        *[auto] Colours: same as system
     }
 page-to-home = Home
+page-navigation = Main navigation
+page-to-learn = Learn
 page-to-rules = Rules
+page-to-games = Games
+page-to-real-table = Real table
+page-games-waiting = { $count ->
+        [one] 1 game waits for your move
+       *[other] { $count } games wait for your move
+    }
 page-missing = Nothing here
 page-missing-about = This address leads nowhere. Your games are on the home page.
 page-loading = Laying out the table…
@@ -73,25 +81,25 @@ page-play-what = Play · { $edition }, { $seats ->
        *[other] { $seats } seats
     }
 page-play-starting = Setting up…
+page-preparing = The rules are being prepared, once on this machine. A new game starts by itself as soon as they are ready.
 page-play-alone = Starts at once. Nothing to install.
 page-play-guests = You get a link for each remote seat. They can join while you play.
 page-play-links-local = Links work on this computer only. To play with others on your network, start with “{ $lan }”; to play with others anywhere, see “{ $public }”.
 
 # Your games
 
-page-games = Continue
+page-games = Your games
 page-games-all = all games
-page-games-none = No games to continue
-page-games-none-about = Games you start are kept here until you delete them.
+page-games-none = No games yet
+page-games-none-about = Games you start are kept here. There is nothing to sign up for.
 page-games-loading = Looking for your games…
-# $others: the names of the other seats
-page-game-with = { $edition }, with { $others }
-page-game-against = { $edition }, against { $others }
-# $names: those of all seats, which are at this screen
-page-game-of = { $edition }: { $names }
-# $name: the player to move; $laid of $tiles tiles are on the table
-page-game-turn-of = { $name }’s turn · { $laid } of { $tiles } tiles laid
-page-game-your-turn = Your turn · { $laid } of { $tiles } tiles laid
+# $players: the other players, or all at this screen
+page-game-title = { $players }, { $edition }
+page-game-computer-level = Computer ({ $level })
+# $name: the player to move
+page-game-turn-of = { $name }’s turn
+# $laid of $tiles tiles are on the table
+page-game-laid = { $laid } of { $tiles } tiles
 page-game-won = { $count ->
         [one] { $names } won
        *[other] { $names } shared the victory
@@ -100,6 +108,8 @@ page-game-you-won = { $count ->
         [one] You won
        *[other] You shared the victory
     }
+page-game-you-lost = You lost
+page-game-drawn = A draw
 page-game-open = Open
 page-game-play = Your turn
 page-game-look-back = Replay

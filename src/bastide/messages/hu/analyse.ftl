@@ -2,12 +2,12 @@
 
 help-command-analyse = Megmondja, mi lett volna jobb egy játékban, és mi volt szerencse.
 help-analyse =
-    Egy gépi játékos megnézi egy játék minden körét: melyik lépés volt a legjobb, mennyit veszített a meglépett, és mennyire volt szerencsés a húzás.
+    Egy gépi játékos elemzi egy játék minden körét: melyik lépés volt a legjobb, mennyit veszített a megtett, és mennyire volt szerencsés a húzás.
 
-    GAME egy fájl feljegyzéssel vagy annak JSON-formájával, akár befejezetlen is; - a szabványos bemenet.
-help-analyse-player = Ki nézi meg a játékot: { $players } egyike, ha kell, paraméterekkel a kettőspont után.
-help-analyse-turns = Csak ezeket a köröket nézi meg: „12”, „10-20” vagy „30-”.
-help-analyse-best = A legjobb lépések közül hányat mondjon el körönként.
+    GAME egy fájl játéknaplóval vagy annak JSON-formájával, akár befejezetlen is; - a szabványos bemenet.
+help-analyse-player = A játékot elemző játékos, ezek egyike: { $players }; ha kell, paraméterekkel a kettőspont után.
+help-analyse-turns = Csak ezeket a köröket elemzi: „12”, „10-20” vagy „30-”.
+help-analyse-best = A legjobb lépések közül hányat soroljon fel körönként.
 help-analyse-seconds = Hány másodperc processzoridő jut egy körre.
 help-analyse-samples = Hány minta jut egy körre; ha nincs semmilyen korlát: { $samples }.
 help-analyse-seed = Ugyanazzal a véletlenmaggal a számok is ugyanazok, kivéve, ha a korlát másodpercben van.
@@ -25,14 +25,14 @@ analyse-interrupted =
     Megszakítva: { $turns } körből { $done ->
         [0] egy sem
        *[other] { $done }
-    } lett megnézve.
-analyse-not-turns = { $value }: ezek nem körök, mint például 12, 10-20 vagy 30-.
+    } van elemezve.
+analyse-not-turns = { $value }: ez nem köröket jelöl, mint például 12, 10-20 vagy 30-.
 
 analyse-title = Egy játék, kiadás: „{ $edition }”, ahogyan „{ $player }” látja
 analyse-totals = Tudás és szerencse
 analyse-column-turn = kör
 analyse-column-seat = szín
-analyse-column-played = meglépett
+analyse-column-played = megtett
 analyse-column-best = legjobb lépések
 analyse-column-margin = különbség
 analyse-column-lost = veszteség
@@ -43,7 +43,7 @@ analyse-column-score = pont
 analyse-column-turns = kör
 analyse-column-lost-a-turn = körönként
 analyse-key =
-    Minden pontban, a többiekhez képest. különbség: amihez egy lépés a játék végén vezet; veszteség: mennyivel marad el a meglépett a legjobbtól. szerencse: mennyivel ér többet a húzott kártya a zsák átlagánál; előny: amit az értékelés a lépés után vár. A kis eltérések véletlenek: több minta többet mond.
+    Minden adat pontelőny a többiekhez képest. különbség: az előny, amely egy lépéstől a játék végén várható; veszteség: mennyivel marad el a megtett lépés a legjobbtól. szerencse: mennyivel ér többet a húzott kártya a zsák átlagánál; előny: amit az állásértékelés a lépés után vár. A kis eltérések véletlenek; több mintával pontosabbak az adatok.
 
 analyse-picture-title = A játék, ahogyan „{ $player }” látja
 analyse-picture-seat =
@@ -60,5 +60,5 @@ error-analyse-no-such-turns =
         [0] még egy sincs
        *[other] { $turns } kör van
     }.
-error-analyse-no-turns = { $file }: nincs benne megnézhető kör, mert még senki sem lépett.
+error-analyse-no-turns = { $file }: nincs benne elemezhető kör, mert még senki sem lépett.
 error-analyse-over-the-game = { $file }: ez felülírná benne a játékot; adj meg másik fájlt.

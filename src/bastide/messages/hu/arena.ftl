@@ -1,21 +1,21 @@
 # bastide arena: $a and $b are two players that met; $margin and $share are formatted figures
 
-help-command-arena = Gépi játékosok versenye, azzal együtt, mennyire biztos, ki a jobb.
+help-command-arena = Gépi játékosok versenye, azzal együtt, mennyire biztos az eredmény.
 help-arena =
     Gépi játékosok versenye: mindenki mindenki ellen, a kártyák minden sorrendjével egyszer minden ülésrendben.
 
-    Kettőnél több helynél az első játékosból egy ül a másodikból valók között; ugyanannyi játékos, ahány hely van, egy asztalhoz ül.
+    Kettőnél több helynél az első játékos egy példánya a második példányaival játszik; ha annyi játékos van, ahány hely, mind egy asztalhoz ülnek.
 help-arena-players = A PLAYER ezek egyike: { $players }; ha kell, kettőspont után paraméterekkel, például „mcts:published,samples=1000”; vagy egy szint: { $levels }.
 help-arena-seats = Hányan játsszanak egy játékban.
-help-arena-pairs = A kártyák hány sorrendjével játsszanak, mindegyikkel egyszer minden ülésrendben; alapból { $pairs }, a --until-sure mellett annyi, amennyi kell.
-help-arena-until-sure = Egy mérkőzés véget ér, amint egy szekvenciális próba biztos abban, ki a jobb, vagy hogy senki sem az.
-help-arena-resolution = Játékonként hány pont számít különbségnek a --until-sure számára.
-help-arena-seed = A kártyák első sorrendjének véletlenmagja; alapból olyan, amelyet senki sem találhat ki.
+help-arena-pairs = A kártyák hány sorrendjével játsszanak, mindegyikkel egyszer minden ülésrendben; alapértelmezés szerint { $pairs }, a --until-sure mellett annyi, amennyi kell.
+help-arena-until-sure = Egy mérkőzés véget ér, amint egy szekvenciális próba szerint biztos, melyik játékos a jobb, vagy hogy egyik sem.
+help-arena-resolution = Hány pont különbség számít játékonként a --until-sure számára.
+help-arena-seed = A kártyák első sorrendjének véletlenmagja; alapértelmezés szerint véletlenszerű.
 help-arena-seconds = Hány másodperc processzoridő jut egy lépésre; a játékos saját „seconds” paramétere az erősebb.
 help-arena-samples = Hány minta jut egy lépésre; a játékos saját „samples” paramétere az erősebb.
 help-arena-code = Saját fájl egy játékossal, aki ezután megnevezhető; többször is megadható.
 help-arena-cluster = A játék az ezen a címen elérhető Dask-fürtön folyik.
-help-arena-results = Minden játék a feljegyzésével ebbe a fájlba kerül, egy-egy JSON-sorban; ha már megvan, ott folytatódik.
+help-arena-results = Minden játék a játéknaplójával ebbe a fájlba kerül, egy-egy JSON-sorban; ha már megvan, ott folytatódik.
 help-arena-picture = Lerajzolja az értékszámokat és a különbségeket, és a képet ebbe az SVG-fájlba írja.
 help-arena-json = Az összegzést egyetlen JSON-objektumként írja ki.
 help-arena-examples =
@@ -35,7 +35,7 @@ arena-torn = { $file }: egy egység közepén ért véget; az utolsó { $bytes }
 
 arena-title =
     { $games } játék, kiadás: „{ $edition }”, { $seats } hely, a kártyák sorrendjei ettől a véletlenmagtól: { $seed }
-arena-twos = Kettesével, bárki ült is még ott
+arena-twos = Páronként
 arena-cross-table = A sorok játékosainak különbsége az oszlopokéihoz képest
 arena-ratings = Bradley–Terry-értékszámok
 arena-column-a = játékos
@@ -45,7 +45,7 @@ arena-column-margin = különbség
 arena-column-error = ±
 arena-column-share = nyert
 arena-column-first = első
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-results = győzelem–döntetlen–vereség
 arena-column-places = első–megosztott–lemaradt
 arena-column-ms-a = ms
@@ -59,7 +59,7 @@ arena-verdict-open = nyitott
 arena-verdict-a = jobb
 arena-verdict-b = gyengébb
 arena-verdict-even = egyenlő
-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-interval = { $low } – { $high }
 arena-results = { $wins }–{ $draws }–{ $losses }
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -74,15 +74,15 @@ arena-signed-whole = { $sign ->
        *[none] { "" }
     }{ NUMBER($value) }
 arena-key =
-    Egy pár a kártyák egy sorrendje, kétszer lejátszva, felcserélt helyekkel; a különbség ennek átlaga játékonként pontban, ± a standard hiba. A nyert a játékok aránya, a döntetlen felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
+    Egy pár a kártyák egy sorrendje, kétszer lejátszva, felcserélt helyekkel; a különbség ennek átlaga játékonként pontban, ± a standard hiba. A nyert a játékok aránya, a döntetlen felet ér, 95%-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
 arena-key-seats =
-    Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az ellenfelek átlagához képest, ± a standard hiba. A nyert az első helyek aránya, a megosztott felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
+    Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az ellenfelek átlagához képest, ± a standard hiba. A nyert az első helyek aránya, a megosztott felet ér, 95%-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. ms: processzoridő lépésenként.
 arena-key-table =
-    Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az összes többi játékos átlagához képest, ± a standard hiba. Az első az első helyek aránya, a megosztott felet ér, 95 %-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. Kettesével a különbség az adott ellenfélhez mért, a nyert pedig azoknak a játékoknak az aránya, amelyekben a játékos megelőzte őt. ms: processzoridő lépésenként.
+    Egy pár a kártyák egy sorrendje, { $seats } alkalommal lejátszva, továbbforgatott helyekkel; a különbség ennek átlaga pontban az összes többi játékos átlagához képest, ± a standard hiba. Az első az első helyek aránya, a megosztott felet ér, 95%-os intervallummal, amely az értékszámokéhoz hasonlóan a kártyasorrendek szerinti bootstrapből való. Páronként a különbség az adott ellenfélhez mért, a nyert pedig azoknak a játékoknak az aránya, amelyekben a játékos megelőzte őt. ms: processzoridő lépésenként.
 
 arena-picture-title = Gépi játékosok értékszámai és különbségei
-arena-picture-ratings = Bradley–Terry-értékszámok 95 %-os intervallummal
-arena-picture-margins = Különbségek játékonként pontban, 95 %-os intervallummal
+arena-picture-ratings = Bradley–Terry-értékszámok 95%-os intervallummal
+arena-picture-margins = Különbségek játékonként pontban, 95%-os intervallummal
 
 error-arena-one-player =
     { $count ->
@@ -98,8 +98,8 @@ error-arena-file-in-use = { $file }: használatban van, egy másik aréna írja 
 error-arena-other-tournament = { $file }: ebben egy másik verseny eredményei vannak; adj meg másik fájlt, vagy ugyanazokat a játékosokat, szabályokat, korlátokat és véletlenmagot.
 error-arena-other-program = { $file }: ezt más játékosokkal vagy állandókkal írta { $program }, ezért itt nem folytatható; adj meg másik fájlt, vagy használd azt a változatot, amelyik elkezdte.
 error-arena-not-results = { $file }: ebben nem az aréna eredményei vannak, ezért nem íródik felül; adj meg másik fájlt.
-error-arena-wrong-line = { $file }: nem folytatható, mert a { $line }. sorban kezdődő egység nem ehhez a versenyhez tartozik.
-error-file-no-game-in-line = { $file }: a { $line }. sorban nincs játék; az aréna eredményeiben a játékok a 2. sorban kezdődnek.
+error-arena-wrong-line = { $file }: nem folytatható, mert az ebben a sorban kezdődő egység nem ehhez a versenyhez tartozik: { $line }.
+error-file-no-game-in-line = { $file }: ebben a sorban nincs játék: { $line }; az aréna eredményeiben a játékok a 2. sorban kezdődnek.
 
 error-cluster-unreachable = Ezen a címen nincs fürt: „{ $address }”: { $problem }
-error-cluster-lost = A fürt feladta, címe „{ $address }”: { $problem }
+error-cluster-lost = A fürt leállt, címe „{ $address }”: { $problem }

@@ -5,6 +5,6 @@ error-replay-no-such-turn = Nincs { $turn }. kör: { $turns ->
         [one] ebben a játékban 1 kör van.
        *[other] ebben a játékban { $turns } kör van.
     }
-error-rescoring-other-kinds = A(z) „{ $edition }” szerint játszott játék nem pontozható a(z) „{ $other }” szabályai szerint: mások a kártyáik és a figuráik.
+error-rescoring-other-kinds = Ezt a játékot („{ $edition }”) nem lehet a másik kiadás („{ $other }”) szabályaival pontozni: mások a kártyáik és a figuráik.
 error-rescoring-no-others = Nincs más kiadás, amelynek ugyanilyen kártyái és figurái volnának, mint ennek: „{ $edition }”.
-error-rescoring-began-later = Ez a játék egy állásból indult: senki sem tudja, mi hozott pontot előtte, ezért más szabályok szerint nem pontozható.
+error-rescoring-began-later = Ez a játék egy állásból indult: nem tudni, mi hozott pontot előtte, ezért más szabályok szerint nem pontozható.

@@ -1,7 +1,7 @@
 # Requests that the server refuses before they reach a game: origin, form and rate
 
 error-origin-unknown-host = Ennek a kiszolgálónak nem ez a neve: „{ $host }”; aki elindítja, „--public-url” kapcsolóval adja meg a nevét.
-error-origin-foreign = Erről a helyről származó oldalak nem kérdezhetik ezt a kiszolgálót: „{ $origin }”.
+error-origin-foreign = Erről a helyről származó oldalak nem használhatják ezt a kiszolgálót: „{ $origin }”.
 error-request-unknown-path = Itt nincs semmi: „{ $path }”.
 error-request-wrong-method = „{ $method }” itt nem lehetséges: „{ $path }”.
 error-request-malformed = A kérés nem érthető.
@@ -11,25 +11,25 @@ error-message-malformed = Az üzenet formája hibás: „{ $problem }” itt: �
 # $where: the location of the value that is too long; $key: its last part
 error-message-too-long = { $key ->
         [position] Az állás
-        [record] A feljegyzés
+        [record] A játéknapló
         [name] A név
        *[other] „{ $where }”
     } túl hosszú: legfeljebb { $most } karakter lehet.
-error-hello-late = { $seconds } másodperc alatt senki sem köszönt be.
+error-hello-late = { $seconds } másodperc alatt nem érkezett bejelentkezés („hello”).
 error-token-missing = Ehhez token kell, az „Authorization: Bearer TOKEN” fejlécben.
 error-picture-unknown = Erről nincs kép: „{ $name }”.
 error-example-unknown = Ebben a kiadásban nincs ilyen példa: „{ $name }”.
-error-server-fault = Valami elromlott a kiszolgálón. Ott fel van jegyezve; kérjük, próbáld újra.
+error-server-fault = Valami elromlott a kiszolgálón. A hiba naplózva van; kérjük, próbáld újra.
 error-server-stopping = A kiszolgáló éppen leáll; próbáld meg később.
 
-error-limit-requests = Ez túl sok kérés egyszerre; várj egy kicsit.
+error-limit-requests = Túl sok kérés egyszerre; várj egy kicsit.
 error-limit-games = A te címedről túl sok játék indult; várj egy órát.
 error-limit-sockets = A te címedről túl sok kapcsolat érkezik; zárj be néhányat.
 error-limit-full = A kiszolgáló megtelt; próbáld meg később.
-error-limit-messages = Ez túl sok üzenet; másodpercenként legfeljebb { $most } olvasható be.
+error-limit-messages = Túl sok üzenet; másodpercenként legfeljebb { $most } olvasható be.
 error-limit-message-size = Az üzenet túl hosszú; legfeljebb { $most } karakter olvasható be.
 error-limit-questions = Túl sok kérdés vár válaszra; egyszerre legfeljebb { $most } lehet.
-error-limit-judgements = A te címedről túl sok játék vár értékelésre; egyszerre legfeljebb { $most } várhat.
+error-limit-judgements = A te címedről túl sok játék vár elemzésre; egyszerre legfeljebb { $most } várhat.
 error-limit-renames = A név túl gyakran változott; várj egy kicsit.
 
 # Reasons that a server cannot start

@@ -13,12 +13,12 @@ error-setup-tile-size = Egy kártya nem lehet { $size } képpont széles; { $lea
 error-setup-rotation = „{ $rotation }” nem elforgatás; egy kártya 0, 1, 2 vagy 3 negyed fordulattal fordul el, az óramutató járása szerint.
 error-setup-no-tiles = Kártyák nélküli lap nem rajzolható; adj meg legalább egyet.
 error-setup-columns = Egy lapnak nem lehet { $columns } oszlopa; 1 vagy nagyobb egész szám jó lenne.
-error-setup-scores = A pontsáv ezt nem tudja megmutatni: { $scores }; add meg { $least }–{ $most } játékos pontjait egy listában.
+error-setup-scores = Az értékelő tábla ezt nem tudja megmutatni: { $scores }; add meg { $least }–{ $most } játékos pontjait egy listában.
 error-setup-first-seat = Nem ő kezdhet: { $first }. játékos; a játékosok számozása 0-tól { $last }-ig tart.
 error-setup-wrong-order =
     A sorrendben a kártya ({ $tile }) { $given } alkalommal szerepel, de { $wanted } alkalommal kellene: a sorrend minden kártya, amelyet a játék kezdetéig nem húztak ki.
 error-setup-other-order =
-    A játék nem folytatható ezzel a kártyasorrenddel: benne { $number }. helyen { $tile } áll, de a feljegyzés szerint ezt húzták: { $drawn }.
+    A játék nem folytatható ezzel a kártyasorrenddel: benne { $number }. helyen { $tile } áll, de a játéknapló szerint ezt húzták: { $drawn }.
 error-setup-edition-too-small =
     A kiadásban („{ $edition }”) { $tiles } kártya van, de egy játékhoz a bónuszkártyákon kívül legalább { $least } kell: a kezdőkártya és egy, amelyet húzni lehet.
 error-setup-edition-too-large =
@@ -52,12 +52,13 @@ error-setup-edition-too-large =
 # Unknown names
 
 error-setup-unknown-edition = Nincs ilyen kiadás: „{ $name }”; ezek ismertek: { $known }.
+error-setup-unknown-language = Nincs ilyen nyelv: „{ $name }”; ezek ismertek: { $known }.
 error-setup-unknown-look = Nincs ilyen stílus: „{ $name }”; ezek ismertek: { $known }.
 error-setup-no-look =
     Erről nincs kép: „{ $name }”; egyik stílus sem ismeri mindazt, ami ott látható: { $kinds }. Szövegként megrajzolható.
 error-setup-unsuitable-look = Ez a kártya nem festhető meg ebben a stílusban: „{ $tile }”, „{ $look }”; ezek a stílusok illenek hozzá: { $known }.
 error-setup-undrawable =
-    Erről a kártyáról nincs kép: „{ $tile }”; egyik szakasza ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
+    Erről a kártyáról nincs kép: „{ $tile }”; egyik szegmense ({ KIND($kind) }) nem rajzolható egy darabban a többi mellé. Szövegként megrajzolható.
 
 # Illegal moves: $move is the move as given, $place a place in the notation; $has and $wanted are kinds
 
@@ -75,7 +76,7 @@ error-move-occupied = „{ $move }” nem játszható meg: itt már van kártya:
 error-move-no-neighbour =
     „{ $move }” nem játszható meg: a hely ({ $x },{ $y }) egyetlen lerakott kártya oldalával sem érintkezik; válassz egy kártya melletti helyet.
 error-move-mismatch =
-    „{ $move }” nem játszható meg: a kártya ({ $tile }) egyik oldalán ({ $side }) ez lenne: { KIND($has) }, de a szomszédján ott ez van: { KIND($wanted) }; a kettőnek egyeznie kell.
+    „{ $move }” nem játszható meg: a kártya ({ $tile }) egyik oldalán ({ $side }) ez lenne: { KIND($has, form: "land") }, de a szomszédján ott ez van: { KIND($wanted, form: "land") }; a kettőnek egyeznie kell.
 error-move-no-followers =
     „{ $move }” nem játszható meg: a játékosnak nincs már figurája, amelyet letehetne; a kártya figura nélkül lerakható.
 error-move-no-huts =
@@ -87,7 +88,7 @@ error-move-taken =
 error-move-hut-taken =
     „{ $move }” nem játszható meg: ennek a folyórendszernek már van kunyhója: „{ $place }”; válassz másik részt, vagy egyiket se.
 error-move-fire =
-    „{ $move }” nem játszható meg: ezen a kártyán tűz ég: { $tile }, ezért ide nem kerülhet vadász: „{ $place }”; rakd le vadász nélkül.
+    „{ $move }” nem játszható meg: ezen a kártyán ({ $tile }) tűz ég, ezért ide nem kerülhet vadász: „{ $place }”; rakd le vadász nélkül.
 
 # Illegal draws, undos and queries
 
@@ -99,7 +100,7 @@ error-draw-bonus-due =
 error-draw-bonus-not-due =
     A kártya ({ $tile }) nem húzható ki: bónuszkártya, de most nem jár bónusz; húzz egy területkártyát.
 error-draw-no-order =
-    A kártyák sorrendje nem mondható meg: nem ez a játék húzza őket, vagy szövegből olvasták be.
+    A kártyák sorrendje nem ismert: nem ez a játék húzza őket, vagy szövegből olvasták be.
 error-undo-over = Már semmi sem vonható vissza: vége a játéknak, és mindenki ismerheti a kártyák sorrendjét.
 error-undo-nothing = Nincs visszavonható kör: ebben a játékban még nem volt kör.
 error-cell-occupied = Itt már van kártya: { $x },{ $y }; üres helyről kérdezz.

@@ -9,7 +9,7 @@ error-file-not-text = { $file } nem UTF-8 kódolású szövegfájl, így nem leh
 error-file-wrong = { $file }: { $problem }
 error-file-exists = { $file } már létezik, és nem íródik felül; adj meg új fájlt, vagy folytasd a játékát így: --resume.
 error-file-wrong-deck =
-    { $file } nem használható: { $problem } Ha törlöd, a megmaradt kártyák keverése újra megtörténik.
+    { $file } nem használható: { $problem } Ha törlöd, a megmaradt kártyákat újrakeverjük.
 error-file-in-use = { $file }: ezt a játékot egy másik ablakban játsszák; előbb azt fejezd be.
 error-file-not-ours =
     { $file } nem úgy van megírva, ahogyan a Bastide írja, ezért nem folytatható; előbb készíts belőle tiszta másolatot így: „bastide convert --to record --output”.
@@ -21,7 +21,7 @@ error-show-over-the-game = A kép felülírná a játékot ebben a fájlban: „
 error-show-no-file = A --svg után üres fájlnév áll; adj meg egy valódit, vagy hagyd el a nevet, és a kép a szabványos kimenetre kerül.
 error-show-not-in-film = A játékot lejátszó képnél ez nem lehetséges: { $option }; hagyd el ezt, vagy azt, hogy --animate.
 error-show-nothing-moves =
-    Nincs olyan kör, amelyet a mozgókép lejátszhatna; válassz egy későbbit így: --turn, vagy adj meg feljegyzést, mert egy állás nem árulja el a köreit.
+    Nincs olyan kör, amelyet a mozgókép lejátszhatna; válassz egy későbbit így: --turn, vagy adj meg játéknaplót, mert egy állás nem árulja el a köreit.
 error-setup-unknown-seat = „{ $name }” nem ülhet az asztalhoz; írd ezek egyikét, vagy „you=NAME”: { $known }.
 error-setup-name-of-computer = Senkit sem lehet így hívni: „{ $name }”; ezek a gépi játékosok nevei: { $known }.
 error-setup-resumed =

@@ -60,7 +60,7 @@ error-position-huts-side-by-side =
 error-position-fire =
     { $number }. sor, „{ $line }”: a kártyán ({ $tile }) tűz ég, így nem állhat rajta vadász.
 error-position-mismatch =
-    { $number }. sor, „{ $line }”: a kártya egyik oldalán ({ $side }) ez van: { KIND($has) }, de a szomszédján ott ez: { KIND($wanted) }; egyezniük kell.
+    { $number }. sor, „{ $line }”: a kártya egyik oldalán ({ $side }) ez van: { KIND($has, form: "land") }, de a szomszédján ott ez: { KIND($wanted, form: "land") }; egyezniük kell.
 error-position-touches-nothing =
     { $number }. sor, „{ $line }”: a kártyának egy oldalával olyan kártyához kell csatlakoznia, amely összefügg a kezdőkártyával.
 error-position-completed =
@@ -76,7 +76,7 @@ error-position-ahead-of-first =
 error-position-plays-without-tile =
     { $number }. sor, „{ $line }”: { $seat }. játékos: nincs a kezében lerakható kártya; adj a kezébe egyet, vagy hagyd húzni.
 error-position-fits-nowhere =
-    { $number }. sor, „{ $line }”: a kártya ({ $tile }) sehová sem illik ezen a táblán, így nem játszható ki; ki kellett volna venni a játékból.
+    { $number }. sor, „{ $line }”: a kártya ({ $tile }) sehová sem illik ezen a táblán, így nem rakható le; ki kellett volna venni a játékból.
 error-position-empty-bag =
     { $number }. sor, „{ $line }”: { $seat }. játékos: nem húzhat, mert a zsák üres, vagy csak bónuszkártyák vannak benne.
 error-position-no-bonus =
@@ -110,15 +110,15 @@ error-position-other-game =
 error-record-wrong-names =
     A nevek („{ $names }”) száma { $given }, de játékosonként egy kell, összesen { $players }, vagy egy sem.
 error-record-bad-word =
-    A feljegyzés nem tudja megőrizni ezt: { $word }; csak nyomtatható karakterekből állhat, szóköz nélkül az elején és a végén, és nem lehet benne „{ $separator }”.
+    A játéknapló nem tudja megőrizni ezt: { $word }; csak nyomtatható karakterekből állhat, szóköz nélkül az elején és a végén, és nem lehet benne „{ $separator }”.
 error-record-bad-position = { $number }. sor: a játék nem kezdődhet ebből az állásból. { $problem }
 error-record-other-first = { $number }. sor, „{ $line }”: ebben az állásban { $seat ->
         [1] az 1.
        *[other] a { $seat }.
     } játékos kezd.
 error-record-cut-off =
-    { $number }. sor, „{ $line }”: a feljegyzés itt csonka, mert minden sor sortöréssel végződik; e sor nélkül a többi talán olvasható.
-error-record-no-entries = A feljegyzés csonka: a kulcsos sorok után üres sornak kell állnia.
+    { $number }. sor, „{ $line }”: a játéknapló itt csonka, mert minden sor sortöréssel végződik; e sor nélkül a többi talán olvasható.
+error-record-no-entries = A játéknapló csonka: a kulcsos sorok után üres sornak kell állnia.
 error-record-no-entry =
     { $number }. sor, „{ $line }”: itt egy játékos számának kell állnia, és „draws”, „draws ahead”, „draws bonus” vagy „discards” egy kártyával, „plays” egy lépéssel, vagy „takes back”.
 error-record-after-the-end =
@@ -144,13 +144,14 @@ error-record-bad-order = A játék nem folytatható ezzel a kártyasorrenddel: {
 
 json-place =
     { $turn ->
-        [0] A feljegyzés
+        [0] A játéknapló
        *[other] { $turn }. kör
     }
 error-json-not-json = Ez nem érvényes JSON: a hiba helye: { $line }. sor, { $column }. oszlop.
 error-json-too-deep = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: a zárójelei sokkal mélyebben ágyazódnak egymásba, mint bármelyik játékéi.
 error-json-long-number = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: több ezer jegyű szám van benne.
 error-json-half-character = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: egy fél karakter van benne, például magában álló \ud800.
+error-json-not-unicode = Ez nem olyan JSON, amelyet a Bastide el tud olvasni: nem UTF-8 kódolású szöveg.
 error-json-not-an-object = { json-place }: itt kapcsos zárójeles objektumnak kell állnia, nem ennek: { $value }.
 error-json-missing-key = { json-place }: hiányzik ez a kulcs: „{ $key }”.
 error-json-wrong-type =

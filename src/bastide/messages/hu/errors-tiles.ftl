@@ -74,7 +74,7 @@ error-edition-two-kinds =
 error-edition-missing-section =
     { $file }: hiányzik ez a szakasz: [{ $section }]; amit a kártyái mutatnak, ezeket igényli: { $needed }.
 error-edition-needless-section =
-    { $file }: a kártyáin semmi sincs, amiért ez a szakasz fizetne: [{ $section }]; hagyd el. A kártyái ezeket igénylik: { $needed }.
+    { $file }: a kártyáin semmi sincs, amiért ez a szakasz pontot adna: [{ $section }]; hagyd el. A kártyái ezeket igénylik: { $needed }.
 error-edition-needless-huts =
     { $file }: a játékosoknak „huts = { $huts }” jut, de a kártyákon nincs folyó vagy tó, ahová letehetnék; hagyd el ezt a kulcsot.
 error-edition-unknown-scoring =

@@ -1,9 +1,9 @@
 # Help of bastide and its commands
 
-help-bastide = Carcassonne a nyomtatott szabálykönyvek szerint: játék, visszajátszás, elemzés.
+help-bastide = Carcassonne a nyomtatott szabálykönyvek szerint: játék, visszanézés, elemzés.
 help-bastide-more = „bastide play” azonnal játékot indít; „bastide COMMAND --help” többet mond egy parancsról.
 help-commands = Parancsok
-help-language = Ezen a nyelven szól; alapból a gép nyelvén, ha azt ismeri.
+help-language = A program nyelve; alapértelmezés szerint a gépé, ha azt ismeri.
 help-version = Kiírja a verziót, és kilép.
 help-json = JSON-t ír ki, programok számára.
 help-output = Az eredményt a szabványos kimenet helyett ebbe a fájlba írja.
@@ -41,7 +41,7 @@ help-play-examples =
 help-show =
     Megmutatja egy játék asztalát: a végén, vagy bármelyik köre után.
 
-    GAME egy fájl feljegyzéssel, annak JSON-formájával vagy egy állással; - a szabványos bemenet. Egysoros állás maga is állhat itt.
+    GAME egy fájl játéknaplóval, annak JSON-formájával vagy egy állással; - a szabványos bemenet. Egysoros állás maga is állhat itt.
 help-show-turn = Ennyi kör után mutatja az asztalt; 0: az első kör előtt.
 help-show-svg = Inkább képet rajzol, ebbe az SVG-fájlba, vagy a szabványos kimenetre, ha nincs megadva fájl.
 help-show-layer =
@@ -59,7 +59,7 @@ help-show-examples =
 help-score =
     Felsorolja egy játék minden pontját: mikor, ki és miért kapta.
 
-    GAME egy fájl feljegyzéssel vagy annak JSON-formájával; - a szabványos bemenet.
+    GAME egy fájl játéknaplóval vagy annak JSON-formájával; - a szabványos bemenet.
 help-score-by = Egy másik kiadás szabályai szerint számol: ugyanazok a lépések ugyanazokkal a kártyákkal.
 help-score-examples =
     Példák:
@@ -68,11 +68,11 @@ help-score-examples =
       bastide score game.bastide --by danish
 
 help-convert =
-    Átalakít egy játékot: feljegyzésből JSON-t készít más programoknak, és vissza, vagy az elért állást adja meg.
+    Átalakít egy játékot: játéknaplóból JSON-t készít más programoknak, és vissza, vagy az elért állást adja meg.
 
     GAME egy fájl vagy egy egysoros állás; - a szabványos bemenet.
-help-convert-from = Mi a GAME; alapból kitalálja.
-help-convert-to = Mi legyen belőle; alapból feljegyzésből JSON, minden másból feljegyzés. A line egysoros állás, amely egy címben is elfér.
+help-convert-from = Mi a GAME; alapértelmezés szerint felismeri.
+help-convert-to = Mi legyen belőle; alapértelmezés szerint játéknaplóból JSON, minden másból játéknapló. A line egysoros állás, amely egy címben is elfér.
 help-convert-examples =
     Példák:
       bastide convert game.bastide --to json --output game.json

@@ -1,25 +1,24 @@
 # The page of your games: import, search, delete
 
-page-games-title = Játékaid
-page-games-lead = Minden játék, amelyet itt játszottál, megmarad, amíg nem törlöd. Máshonnan hozott játékok is melléjük kerülhetnek.
+page-games-lead = Minden játék, amelyet itt játszottál, megmarad, amíg nem törlöd. Más játékokat is betölthetsz.
 
 # Imported files
 
-page-games-bring = Játék behozása
-page-games-bring-about = Húzz feljegyzéseket bárhová erre az oldalra, szövegként vagy JSON-ként: azokat is, amelyeket itt mentettél, és azokat is, amelyek a terminálban készültek.
+page-games-bring = Játék betöltése
+page-games-bring-about = Húzz játéknaplókat bárhová erre az oldalra, szövegként vagy JSON-ként: azokat is, amelyeket itt mentettél, és azokat is, amelyek a terminálban készültek.
 page-games-choose-files = Fájlok kiválasztása
-page-games-let-go = Engedd el, és bekerül
+page-games-let-go = Engedd el a betöltéshez
 # $done of $all files are processed
 page-games-reading = Beolvasás: { $done }/{ $all } fájl
-page-games-arrived = { $count } játék bekerült
-page-games-refused = { $count } fájl nem került be
-page-games-put-away = A lista elrakása
+page-games-arrived = { $count } játék betöltve
+page-games-refused = { $count } fájl nem tölthető be
+page-games-put-away = Lista elrejtése
 page-games-show-position = Az állás
 page-games-empty-file = Ez a fájl üres, tehát nincs benne játék.
 page-games-not-text = Ez nem UTF-8 kódolású szövegfájl, így nem lehet benne játék.
-page-games-no-record = Ez nem egy játék feljegyzése.
+page-games-no-record = Ez nem játéknapló.
 page-games-unreadable = A böngésző nem tudja elolvasni ezt a fájlt.
-page-games-too-long = Ez túl hosszú: egy feljegyzés legfeljebb { $most } karakter.
+page-games-too-long = Ez túl hosszú: egy játéknapló legfeljebb { $most } karakter.
 
 # Search
 
@@ -31,12 +30,16 @@ page-games-to = Eddig
 page-games-state = Mely játékok
 page-games-all-states = Mind
 page-games-going = Folyamatban
-page-games-over = Véget ért
+page-games-over = Befejezett
 page-games-clear = Szűrők törlése
 page-games-found = { $count } játék
-page-games-latest = A legutóbbi { $count } játék
-page-games-nothing = Nincs ilyen játék
-page-games-nothing-about = Hagyj el valamit, és keress újra.
+page-games-latest =
+    { $count ->
+        [one] A legutóbbi játék
+       *[other] A legutóbbi { $count } játék
+    }
+page-games-nothing = Nincs találat
+page-games-nothing-about = Törölj egy szűrőt, és keress újra.
 page-games-earlier = Korábbi játékok
 # Games that were watched in this browser
 page-games-watched = Játékok, amelyeket néztél
@@ -51,6 +54,6 @@ page-games-delete = { $count ->
        *[other] Törlés ({ $count })
     }
 page-games-delete-sure = { $count ->
-        [one] Törlöd magadnál ezt a játékot? A többieknél megmarad.
-       *[other] Törlöd magadnál ezt a { $count } játékot? A többieknél megmaradnak.
+        [one] Törlöd ezt a játékot a listádról? A többieknél megmarad.
+       *[other] Törölsz { $count } játékot a listádról? A többieknél megmaradnak.
     }

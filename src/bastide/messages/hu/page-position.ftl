@@ -3,17 +3,17 @@
 page-position = Állás
 page-position-about = Illessz be vagy gépelj be egy állást szövegként, ahogy a Bastide írja: több sorban vagy egy sorban.
 page-position-broken = Ezt az állást nem lehet megmutatni
-page-position-broken-about = A hibát lent olvashatod, és itt ki is lehet javítani.
-page-position-cut-off-about = A hivatkozás vége útközben elveszett. Kérd el újra, vagy javítsd ki itt.
+page-position-broken-about = A hibát lent olvashatod, és itt ki is javíthatod.
+page-position-cut-off-about = A link vége hiányzik. Kérd el újra, vagy javítsd ki itt.
 page-position-text = Az állás szövegként
 page-position-show = Mutasd
 page-position-copy = Szöveg másolása
 # $phase: the next step
 page-position-next = { $phase ->
-        [play] { $name } területkártyát rak le
-        [draw-bonus] { $name } bónuszkártyát húz
+        [play] { $name } lerak egy területkártyát
+        [draw-bonus] { $name } húz egy bónuszkártyát
         [draw-ahead] { $name } előre húz egy területkártyát
-       *[draw] { $name } területkártyát húz
+       *[draw] { $name } húz egy területkártyát
     }
 
 # A new game from the position
@@ -23,5 +23,5 @@ page-position-play-about = Új játék ebből az állásból. Ami a zsákban mar
 
 # Links
 
-page-position-link = Hivatkozás erre az állásra
+page-position-link = Link erre az állásra
 page-position-link-about = megnézni, és innen játszani

@@ -1,7 +1,7 @@
 # A szabályok a böngészőben: ami körülöttük áll. Az oldal ezt a fájlt és a rules-….ftl fájlokat csak ott tölti be
 
 page-rules-title = Szabályok
-page-rules-lead = Hat kiadás, mindegyik egy oldal: két perc a kezdéshez, aztán minden, táblákkal, amelyeket lépésenként végig lehet nézni.
+page-rules-lead = Hat kiadás, mindegyik egy oldalon: kétperces összefoglaló, aztán az összes szabály, végignézhető példákkal.
 # $edition: egy kiadás neve
 page-rules-of = Szabályok: { $edition }
 page-rules-unknown = Nincs „{ $name }” kiadás. Ezek vannak: { $known }.
@@ -17,8 +17,8 @@ page-rules-in-the-only = A szabálykönyvben
 page-rules-in-some = Egyes szabálykönyvekben: { $names }
 page-rules-in-others = Ez a szabálykönyv nem szól róla, mások igen: { $names }
 page-rules-in-none = Egyik szabálykönyv sem szól róla; így játsszák
-page-rules-is-silent = nem szól róla, és így játsszák
-page-rules-has-other = más szabályt ad
+page-rules-is-silent = nem szól róla, de ott is így játsszák
+page-rules-has-other = más a szabálya
 
 # Egy példa: tábla, amelyen lépkedni lehet
 
@@ -30,7 +30,7 @@ page-rules-begin = { $seat } következik, ezzel a területkártyával: { $tile }
 page-rules-begin-end = A játék itt ér véget. Lépésről lépésre jön az értékelés.
 page-rules-nothing-paid = Semmiért sem jár pont.
 # $places: például „paraszt (észak)”
-page-rules-places = { $seat } ezt teheti le: { $places }. Vagy senkit.
+page-rules-places = { $seat } ezt teheti le: { $places }. Vagy semmit.
 page-rules-place = { $role } ({ $direction })
 page-rules-step = { $step }. lépés, összesen { $steps }
 page-rules-again = Elölről
@@ -41,8 +41,8 @@ page-rules-compare = Ami eltér
 page-rules-compare-title = A kiadások egymás mellett
 page-rules-compare-lead = Az első öt ugyanaz a játék. Két szabályban és a kártyákban térnek el. A Vadászok és gyűjtögetők önálló játék.
 page-rules-row-tiles = Területkártyák
-page-rules-row-pieces = Ennyi bábu tehető le
-page-rules-row-small = Két kártyás város vagy erdő
+page-rules-row-pieces = Letehető figurák
+page-rules-row-small = Kétkártyás város vagy erdő
 page-rules-row-value = Egy címer vagy gombacsoport
 page-rules-row-unfinished = Befejezetlenül a végén
 page-rules-row-land = Mezőért vagy tisztásért jár

@@ -6,9 +6,9 @@ help-simulate =
     Minden játéknak saját véletlenmagja van, az elsőtől egyesével számolva: ugyanaz a parancs ugyanazokat a játékokat játssza le, akárhány folyamatban.
 help-simulate-players = Kik ülnek az asztalnál, sorban, vesszővel elválasztva: { $players }.
 help-simulate-games = Hány játékot játsszanak.
-help-simulate-seed = Az első játék véletlenmagja; alapból olyan, amelyet senki sem találhat ki.
-help-simulate-processes = Hány folyamat játsszon egyszerre; alapból annyi, ahány mag van a gépben.
-help-simulate-records = Minden játék feljegyzése ebbe a mappába kerül.
+help-simulate-seed = Az első játék véletlenmagja; alapértelmezés szerint véletlenszerű.
+help-simulate-processes = Hány folyamat játsszon egyszerre; alapértelmezés szerint annyi, ahány mag van a gépben.
+help-simulate-records = Minden játék játéknaplója ebbe a mappába kerül.
 help-simulate-format = Az átlagok táblázata, vagy minden játék egy JSON- vagy CSV-sorban.
 help-simulate-json = Az átlagokat egyetlen JSON-objektumként írja ki.
 help-simulate-examples =

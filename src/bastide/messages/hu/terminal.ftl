@@ -26,11 +26,11 @@ board-plays = { $seat } következik, kártyája: { $tile }; { $left ->
        *[other] a zsákban még { $left } kártya van.
     }
 board-draws = { $seat } húz; a zsákban még { $left } kártya van.
-board-plays-bonus = { $seat } bónuszkörben van, bónuszkártyája: { $tile }; { $left ->
-        [0] a zsák üres.
-       *[other] a zsákban még { $left } kártya van.
-    }
-board-draws-bonus = { $seat } bónuszkártyát húz; { $left ->
+board-plays-bonus = { $seat } bónuszköre következik, bónuszkártyája: { $tile }; { $left ->
+    [0] a zsák üres.
+   *[other] a zsákban még { $left } kártya van.
+}
+board-draws-bonus = { $seat } húz egy bónuszkártyát; { $left ->
         [0] a zsák üres.
        *[other] a zsákban még { $left } kártya van.
     }
@@ -46,7 +46,7 @@ column-road = utak
 column-city = városok
 column-monastery = kolostorok
 column-field = mezők
-column-river = folyók
+column-river = folyószakaszok
 column-forest = erdők
 column-huts = kunyhók
 column-meadow = tisztások
@@ -72,7 +72,7 @@ column-places = { $people ->
     }
 column-edition = kiadás
 column-small-city = kétkártyás város
-column-farm-city = város a mezőn
+column-farm-city = város mező mellett
 column-farms = ki kapja
 column-bonus-tiles = bónusz
 column-huts-each = kunyhó
@@ -93,8 +93,8 @@ editions-intro-meadow =
 
 # The first run on a machine
 
-compiling = Ez a változat most fut itt először: a szabályok lefordítása egyszeri, és egy-két percig tart.
-compiling-status = A szabályok fordítása …
+compiling = Ez a változat most fut itt először: a szabályok előkészítése (fordítás) egyszeri, és egy-két percig tart.
+compiling-status = A szabályok előkészítése (fordítás)…
 
 # bastide show and bastide score
 
@@ -129,7 +129,7 @@ play-left =
     A játék megmarad. Így folytathatod:
     { $command } --resume { $file }
 play-kept = A játék itt marad meg: { $file }
-play-saved = Az eddigi feljegyzés ide került: { $file }
+play-saved = Az eddigi játéknapló ide került: { $file }
 play-final = A záró értékelés:
 play-hint = Egy gépi játékos ezt írná be: „{ $typed }”, vagyis { $move }.
 play-no-scores = Eddig még senki sem kapott pontot.
@@ -158,7 +158,7 @@ play-help =
 
     Továbbá
       undo               visszavonja az ember utolsó körét, és amit utána a gépi játékosok léptek
-      save FILE          az eddigi feljegyzést egy új fájlba is kiírja
+      save FILE          az eddigi játéknaplót egy új fájlba is kiírja
       quit               kilépés; a játék megmarad
 
     { $people ->
@@ -174,7 +174,7 @@ play-help-moves-of-followers =
       c 90 field.n       az északi oldal mezőjére, ha a kártyán több is van; n, e, s, w, vagy fél oldalak:
                          nl, nr, el, er, sl, sr, wl, wr, balról jobbra, a kártya közepéről nézve
       2,-1 90 road       a helyet koordinátákkal is meg lehet adni
-      D@2,-1>90 road     a teljes lépés, ahogyan a feljegyzésekben áll
+      D@2,-1>90 road     a teljes lépés, ahogyan a játéknaplókban áll
 play-help-moves-of-tribe =
     Lépések
       c                  a kártya a c helyre kerül, az első illeszkedő állásban, figura nélkül
@@ -186,7 +186,7 @@ play-help-moves-of-tribe =
                          nl, nr, el, er, sl, sr, wl, wr, balról jobbra, a kártya közepéről nézve;
                          meadow.inside az, amelyik egyik oldalhoz sem ér
       2,-1 90 river      a helyet koordinátákkal is meg lehet adni
-      45@2,-1 hut.river  a teljes lépés, ahogyan a feljegyzésekben áll
+      45@2,-1 hut.river  a teljes lépés, ahogyan a játéknaplókban áll
 play-help-board-of-followers =
     A táblán ═ és ║ az út, ▒ a város a falai mögött, ⚑ a címer, ✝ a kolostor, a pontok a mezők, ▪ pedig az, ahol utak
     kereszteződnek vagy véget érnek. A zárójeles jelek az alattvalók: { $devices }

@@ -1,7 +1,7 @@
 # Description of a tile for screen readers; $sides: one or more of direction-name
 
-tile-part = { KIND($kind) }
-tile-part-at = { KIND($kind) } ({ $sides })
+tile-part = { KIND($kind, form: "land") }
+tile-part-at = { KIND($kind, form: "land") } ({ $sides })
 
 # Contents of a feature; listed with commas in a narrow column
 

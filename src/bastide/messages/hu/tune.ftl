@@ -1,14 +1,14 @@
 # bastide tune: $margin and $error are formatted figures
 
-help-command-tune = Az értékelés állandóinak keresése játékokkal.
-help-tune = Megkeresi az értékelés állandóit, amelyekkel az erős játékosok gondolkodnak, egy játékcsaládhoz (FAMILY): fordulóról fordulóra, kihívók játékaival a mostaniak ellen és egy olyan edzőtárs ellen, amely úgy gondolkodik, mint a greedy.
+help-command-tune = Az állásértékelés állandóinak keresése játékokkal.
+help-tune = Megkeresi az állásértékelés állandóit, amelyeket az erős játékosok használnak, egy játékcsaládhoz (FAMILY): fordulóról fordulóra, kihívók játékaival a mostaniak ellen és egy olyan edzőtárs ellen, amely úgy értékeli az állást, mint a greedy.
 help-tune-rounds = A fordulók száma; mindegyik megtartja a legjobb állandóit, ha megnyernek egy próbát.
 help-tune-generations = Hány nemzedékből áll egy forduló.
 help-tune-challengers = Hány állandókészletből áll egy nemzedék.
-help-tune-games = Hány lapsorrendet játszik mindegyik.
-help-tune-trial = Hány lapsorrendet játszik végül a forduló legjobbja.
-help-tune-seed = Az első lapsorrend magja; az idézett számok másokból származnak.
-help-tune-from = Az állandók fájlja, amellyel kezdődik; alapesetben amit korábbi, rövidebb keresések találtak.
+help-tune-games = Hány kártyasorrendet játszik mindegyik.
+help-tune-trial = Hány kártyasorrendet játszik végül a forduló legjobbja.
+help-tune-seed = Az első kártyasorrend véletlenmagja; a közzétett számok más magokból származnak.
+help-tune-from = Az állandók fájlja, amellyel kezdődik; alapértelmezés szerint amit korábbi, rövidebb keresések találtak.
 help-tune-output = Minden forduló után ebbe a fájlba írja az állandókat.
 help-tune-examples =
     Példák:

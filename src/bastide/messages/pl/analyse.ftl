@@ -1,12 +1,12 @@
 # bastide analyse: $player to gracz, który ogląda partię, $luck i $lost to liczby ujęte wcześniej w słowa
 
-help-command-analyse = Mówi, co byłoby w partii lepsze, a co było szczęściem.
+help-command-analyse = Pokazuje, co byłoby w partii lepsze, a co było szczęściem.
 help-analyse =
-    Gracz komputerowy ogląda każdą turę partii: które ruchy były najlepsze, ile stracił zagrany i jak szczęśliwe było losowanie.
+    Gracz komputerowy analizuje każdą turę partii: które ruchy były najlepsze, ile stracił zagrany i jak szczęśliwe było losowanie.
 
     GAME to plik z zapisem albo z jego postacią JSON, partii skończonej lub nie; - to standardowe wejście.
-help-analyse-player = Kto ogląda partię: jeden z: { $players }, w razie potrzeby z parametrami po dwukropku.
-help-analyse-turns = Obejrzyj tylko te tury: „12”, „10-20” albo „30-”.
+help-analyse-player = Gracz, który analizuje partię: jeden z: { $players }, w razie potrzeby z parametrami po dwukropku.
+help-analyse-turns = Analizuj tylko te tury: „12”, „10-20” albo „30-”.
 help-analyse-best = Ile najlepszych ruchów podać w każdej turze.
 help-analyse-seconds = Ile sekund czasu procesora może zająć tura.
 help-analyse-samples = Ile prób może zająć tura; bez żadnego ograniczenia { $samples }.
@@ -23,8 +23,8 @@ help-analyse-examples =
 analyse-working = Analiza
 analyse-interrupted =
     Przerwano: { $done ->
-        [0] nie obejrzano żadnej
-       *[other] obejrzano { $done }
+        [0] nie przeanalizowano żadnej
+       *[other] przeanalizowano { $done }
     } z { $turns } tur.
 analyse-not-turns = { $value } nie jest zakresem tur, takim jak 12, 10-20 albo 30-.
 
@@ -43,7 +43,7 @@ analyse-column-score = punkty
 analyse-column-turns = tury
 analyse-column-lost-a-turn = na turę
 analyse-key =
-    Wszystko w punktach przewagi nad pozostałymi. różnica to wynik, do którego ruch prowadzi na końcu partii, strata to odległość zagranego od najlepszego. szczęście mówi, o ile wylosowana płytka jest warta więcej niż średnia z worka, przewaga to oczekiwanie oceny po ruchu. Małe różnice to przypadek: więcej prób mówi więcej.
+    Wszystkie liczby to punkty przewagi nad pozostałymi. różnica to przewaga na końcu partii, której można się spodziewać po ruchu, strata mówi, o ile zagrany ruch jest gorszy od najlepszego. szczęście mówi, o ile wylosowana płytka jest warta więcej niż średnia z woreczka, przewaga to oczekiwanie oceny po ruchu. Małe różnice to przypadek; więcej prób daje dokładniejsze liczby.
 
 analyse-picture-title = Partia, jak ją widzi „{ $player }”
 analyse-picture-seat =
@@ -62,5 +62,5 @@ analyse-picture-bar = { $turn }: { $move } { $value }
 
 error-analyse-no-such-turns =
     Nie ma tur od { $first } do { $last }; liczba tur tej partii: { $turns }.
-error-analyse-no-turns = { $file } nie ma tury do obejrzenia: nic jeszcze nie zagrano.
+error-analyse-no-turns = { $file } nie ma tury do analizy: nic jeszcze nie zagrano.
 error-analyse-over-the-game = Partia w { $file } zostałaby nadpisana; podaj inny plik.

@@ -1,16 +1,16 @@
 # bastide arena: $a i $b to dwaj gracze, którzy się spotkali, $margin i $share to liczby ujęte wcześniej w słowa
 
-help-command-arena = Niech gracze komputerowi rywalizują; podaje, jak pewne jest, kto jest lepszy.
+help-command-arena = Pozwala graczom komputerowym rywalizować i pokazuje, jak pewny jest wynik.
 help-arena =
-    Niech gracze komputerowi rywalizują: każdy z każdym, każda kolejność płytek raz z każdym przesunięciem miejsc.
+    Pozwala graczom komputerowym rywalizować: każdy z każdym, każda kolejność płytek raz z każdym przesunięciem miejsc.
 
-    Przy więcej niż dwóch miejscach jeden pierwszy gracz siedzi wśród drugich; tylu graczy, ile miejsc, siada przy jednym stole.
+    Przy więcej niż dwóch miejscach jeden egzemplarz pierwszego gracza gra z egzemplarzami drugiego; jeśli graczy jest tylu, ile miejsc, wszyscy siadają przy jednym stole.
 help-arena-players = PLAYER to jeden z: { $players }, w razie potrzeby z parametrami po dwukropku, na przykład „mcts:published,samples=1000”, albo poziom: { $levels }.
 help-arena-seats = Ilu gra w jednej partii.
 help-arena-pairs = Ile kolejności płytek rozegrać, każdą raz z każdym przesunięciem miejsc; domyślnie { $pairs }, z --until-sure tyle, ile trzeba.
 help-arena-until-sure = Zakończ mecz, gdy tylko test sekwencyjny ma pewność, kto jest lepszy albo że nikt nie jest.
 help-arena-resolution = Ile punktów na partię stanowi różnicę dla --until-sure.
-help-arena-seed = Ziarno pierwszej kolejności płytek; domyślnie takie, którego nikt nie zgadnie.
+help-arena-seed = Ziarno pierwszej kolejności płytek; domyślnie losowe.
 help-arena-seconds = Ile sekund czasu procesora może zająć ruch; własny parametr gracza „seconds” ma pierwszeństwo.
 help-arena-samples = Ile prób może zająć ruch; własny parametr gracza „samples” ma pierwszeństwo.
 help-arena-code = Własny plik, który definiuje gracza; można go potem wymienić, a opcję podać kilka razy.
@@ -46,7 +46,7 @@ arena-title =
         [many] { $games } partii
        *[other] { $games } partii
     } edycji „{ $edition }”, liczba miejsc: { $seats }, kolejności płytek od ziarna { $seed }
-arena-twos = Każda dwójka, ktokolwiek jeszcze tam siedział
+arena-twos = Parami
 arena-cross-table = Przewagi graczy w wierszach nad graczami w kolumnach
 arena-ratings = Rankingi Bradleya–Terry’ego
 arena-column-a = gracz
@@ -56,7 +56,7 @@ arena-column-margin = przewaga
 arena-column-error = ±
 arena-column-share = wygrane
 arena-column-first = pierwsze
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-results = wygrane–remisy–przegrane
 arena-column-places = pierwsze–wspólne–dalsze
 arena-column-ms-a = ms
@@ -70,7 +70,7 @@ arena-verdict-open = otwarty
 arena-verdict-a = lepszy
 arena-verdict-b = gorszy
 arena-verdict-even = równy
-arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 arena-interval = { $low } – { $high }
 arena-results = { $wins }–{ $draws }–{ $losses }
 arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -85,15 +85,15 @@ arena-signed-whole = { $sign ->
        *[none] { "" }
     }{ NUMBER($value) }
 arena-key =
-    Para to jedna kolejność płytek rozegrana dwa razy z zamianą miejsc; przewaga to jej średnia w punktach na partię, ± to błąd standardowy. wygrane to udział partii, remis liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
+    Para to jedna kolejność płytek rozegrana dwa razy z zamianą miejsc; przewaga to jej średnia w punktach na partię, ± to błąd standardowy. wygrane to udział partii, remis liczy się za pół, z 95-procentowym przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
 arena-key-seats =
-    Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią przeciwników, ± to błąd standardowy. wygrane to udział pierwszych miejsc, wspólne liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
+    Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią przeciwników, ± to błąd standardowy. wygrane to udział pierwszych miejsc, wspólne liczy się za pół, z 95-procentowym przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. ms to czas procesora na ruch.
 arena-key-table =
-    Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią wszystkich innych, ± to błąd standardowy. pierwsze to udział pierwszych miejsc, wspólne liczy się za pół, z 95 % przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. W dwójkach przewaga jest nad tym jednym przeciwnikiem, a wygrane to udział partii, w których gracz był przed nim. ms to czas procesora na ruch.
+    Para to jedna kolejność płytek rozegrana z każdym przesunięciem miejsc (jest ich { $seats }); przewaga to jej średnia w punktach nad średnią wszystkich innych, ± to błąd standardowy. pierwsze to udział pierwszych miejsc, wspólne liczy się za pół, z 95-procentowym przedziałem z bootstrapu po kolejnościach płytek, tak jak przedziały rankingów. Parami przewaga jest nad tym jednym przeciwnikiem, a wygrane to udział partii, w których gracz był przed nim. ms to czas procesora na ruch.
 
 arena-picture-title = Rankingi i przewagi graczy komputerowych
-arena-picture-ratings = Rankingi Bradleya–Terry’ego z 95 % przedziałami
-arena-picture-margins = Przewagi w punktach na partię z 95 % przedziałami
+arena-picture-ratings = Rankingi Bradleya–Terry’ego z 95-procentowymi przedziałami
+arena-picture-margins = Przewagi w punktach na partię z 95-procentowymi przedziałami
 
 error-arena-one-player =
     { $count ->
@@ -113,4 +113,4 @@ error-arena-wrong-line = { $file } nie można kontynuować: jednostka, która za
 error-file-no-game-in-line = { $file } nie ma partii w wierszu { $line }; w wynikach areny partie zaczynają się w wierszu 2.
 
 error-cluster-unreachable = Pod adresem „{ $address }” nie ma klastra: { $problem }
-error-cluster-lost = Klaster pod adresem „{ $address }” poddał się: { $problem }
+error-cluster-lost = Klaster pod adresem „{ $address }” zawiódł: { $problem }

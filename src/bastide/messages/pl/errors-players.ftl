@@ -1,13 +1,13 @@
 # $name to nazwa gracza komputerowego, $known to wszystkie takie nazwy
 
-error-setup-unknown-player = Nie ma gracza „{ $name }”; są: { $known }.
+error-setup-unknown-player = Nie ma gracza „{ $name }”; do wyboru: { $known }.
 error-player-nothing-to-play = Gracz „{ $name }” nie może tu wybrać ruchu: nikt nie ma teraz płytki do zagrania.
 error-player-no-reasons = Gracz „{ $name }” wybiera ruchy, ale nie umie powiedzieć dlaczego.
 error-setup-unfair-player = Gracz „{ $name }” musiałby wiedzieć, co zostanie dobrane: gra tylko na arenie.
 
 # $player to nazwa gracza, $name lub $parameter to nazwa jednego z jego parametrów, $value to, co podano
 
-error-setup-unknown-parameter = Gracz „{ $player }” nie ma parametru „{ $name }”; są: { $known }.
+error-setup-unknown-parameter = Gracz „{ $player }” nie ma parametru „{ $name }”; do wyboru: { $known }.
 error-setup-parameter-twice = Parametr „{ $name }” gracza „{ $player }” podano dwa razy.
 error-setup-flag-with-value = Parametr „{ $parameter }” gracza „{ $player }” nie ma wartości, więc „={ $value }” jest zbędne.
 error-setup-not-a-whole-number = Parametr „{ $parameter }” gracza „{ $player }” musi być liczbą całkowitą od { $least } do { $most }, a nie „{ $value }”.

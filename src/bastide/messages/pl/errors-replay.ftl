@@ -8,5 +8,5 @@ error-replay-no-such-turn = Nie ma tury { $turn }: { $turns ->
        *[other] ta partia ma { $turns } tury.
     }
 error-rescoring-other-kinds = Partii według „{ $edition }” nie można policzyć według zasad „{ $other }”: mają inne płytki i pionki.
-error-rescoring-no-others = Nie ma innego wydania z takimi płytkami i pionkami jak „{ $edition }”.
-error-rescoring-began-later = Ta partia zaczęła się od pozycji: nikt nie wie, za co wcześniej były punkty, więc nie można jej policzyć według innych zasad.
+error-rescoring-no-others = Nie ma innej edycji z takimi płytkami i pionkami jak „{ $edition }”.
+error-rescoring-began-later = Ta partia zaczęła się od pozycji: nie wiadomo, za co wcześniej były punkty, więc nie można jej policzyć według innych zasad.

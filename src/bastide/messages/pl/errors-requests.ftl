@@ -1,7 +1,7 @@
 # Czego serwer odmawia, zanim zapyta o partię: skąd przychodzą zapytania, jaką mają postać i ile ich jest
 
 error-origin-unknown-host = Ten serwer nie nazywa się „{ $host }”; jego nazwę podaje się przy uruchamianiu przez „--public-url”.
-error-origin-foreign = Strony z „{ $origin }” nie mogą pytać tego serwera.
+error-origin-foreign = Strony z „{ $origin }” nie mogą korzystać z tego serwera.
 error-request-unknown-path = Pod „{ $path }” nic nie ma.
 error-request-wrong-method = „{ $method }” nie jest możliwe pod „{ $path }”.
 error-request-malformed = Tego zapytania nie da się zrozumieć.
@@ -15,7 +15,7 @@ error-message-too-long = { $key ->
         [name] To imię jest za długie
        *[other] „{ $where }” jest za długie
     }: znaków może być najwyżej { $most }.
-error-hello-late = Nikt się nie przywitał w wyznaczonym czasie; limit w sekundach to { $seconds }.
+error-hello-late = Powitanie „hello” nie nadeszło w wyznaczonym czasie; limit w sekundach to { $seconds }.
 error-token-missing = Do tego potrzebny jest token, w nagłówku „Authorization: Bearer TOKEN”.
 error-picture-unknown = Nie ma obrazka „{ $name }”.
 error-example-unknown = W tej edycji nie ma przykładu „{ $name }”.
@@ -29,7 +29,7 @@ error-limit-full = Serwer jest pełny; spróbuj później.
 error-limit-messages = Zbyt wiele wiadomości; na sekundę można wysłać najwyżej { $most }.
 error-limit-message-size = Wiadomość jest za długa; największa liczba znaków to { $most }.
 error-limit-questions = Zbyt wiele pytań czeka na odpowiedź; naraz może ich być najwyżej { $most }.
-error-limit-judgements = Zbyt wiele partii z twojego adresu czeka na ocenę; naraz może ich czekać najwyżej { $most }.
+error-limit-judgements = Zbyt wiele partii z twojego adresu czeka na analizę; naraz może ich czekać najwyżej { $most }.
 error-limit-renames = Imię zmieniano zbyt często; poczekaj chwilę.
 
 # Dlaczego serwer nie może ruszyć

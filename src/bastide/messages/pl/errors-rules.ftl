@@ -62,8 +62,9 @@ error-setup-edition-too-large =
 
 # Zapytania o nazwy, których nic nie ma
 
-error-setup-unknown-edition = Nie ma edycji „{ $name }”; znane są: { $known }.
-error-setup-unknown-look = Nie ma wyglądu „{ $name }”; znane są: { $known }.
+error-setup-unknown-edition = Nie ma edycji „{ $name }”; do wyboru: { $known }.
+error-setup-unknown-language = Nie ma języka „{ $name }”; do wyboru: { $known }.
+error-setup-unknown-look = Nie ma wyglądu „{ $name }”; do wyboru: { $known }.
 error-setup-no-look =
     Nie ma obrazka „{ $name }”: żaden wygląd nie ma wszystkiego, co tam jest, czyli { $kinds }. Można to narysować jako tekst.
 error-setup-unsuitable-look = Płytki „{ $tile }” nie da się namalować w wyglądzie „{ $look }”; pasują do niej: { $known }.
@@ -88,7 +89,7 @@ error-move-no-neighbour =
 error-move-mismatch =
     Nie da się zagrać „{ $move }”: na boku { $side } płytka { $tile } miałaby { KIND($has, form: "accusative") }, a sąsiednia płytka ma tam { KIND($wanted, form: "accusative") }; musi być to samo.
 error-move-no-followers =
-    Nie da się zagrać „{ $move }”: gracz nie ma już kogo postawić; płytkę można ułożyć bez pionka.
+    Nie da się zagrać „{ $move }”: gracz nie ma już pionka do postawienia; płytkę można ułożyć bez pionka.
 error-move-no-huts =
     Nie da się zagrać „{ $move }”: gracz nie ma już chaty do postawienia; płytkę można ułożyć bez niej.
 error-move-no-farmers =
@@ -106,7 +107,7 @@ error-draw-host = Płytki { $tile } nie da się dobrać ręcznie: ta partia dobi
 error-draw-not-awaited = Płytki { $tile } nie da się dobrać: to nie jest pora na dobieranie.
 error-draw-none-left = Płytki { $tile } nie da się dobrać: w woreczku nie ma już żadnej takiej.
 error-draw-bonus-due =
-    Płytki { $tile } nie da się dobrać: po zamknięciu lasu ze złotem gracz dobiera teraz płytkę dodatkową, a ta jest płytką terenu.
+    Płytki { $tile } nie da się dobrać: po ukończeniu lasu ze złotem gracz dobiera teraz płytkę dodatkową, a ta jest płytką terenu.
 error-draw-bonus-not-due =
     Płytki { $tile } nie da się dobrać: to płytka dodatkowa, a żadna się teraz nie należy; dobierz płytkę terenu.
 error-draw-no-order =

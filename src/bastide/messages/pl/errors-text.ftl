@@ -11,7 +11,7 @@ error-text-unknown-key = Wiersz { $number }, „{ $line }”: klucz „{ $key }�
 error-text-key-twice =
     Wiersz { $number }, „{ $line }”: „{ $key }” stoi już w wierszu { $first }, a można podać to tylko raz.
 error-text-missing-key = Brakuje wiersza „{ $key }: …”, a musi tam być.
-error-text-unknown-edition = Wiersz { $number }, „{ $line }”: nie ma edycji „{ $name }”; znane są: { $known }.
+error-text-unknown-edition = Wiersz { $number }, „{ $line }”: nie ma edycji „{ $name }”; do wyboru: { $known }.
 error-text-players =
     Wiersz { $number }, „{ $line }”: w partii jest od { $least } do { $most } graczy, a nie { $players }.
 error-text-not-yes-or-no = Wiersz { $number }, „{ $line }”: musi tu być „yes” (tak) albo „no” (nie).
@@ -54,11 +54,11 @@ error-position-too-many-tiles =
     }, a tu na planszy: { $table }, w rękach: { $hands }, w woreczku: { $bag }.
 error-position-too-many-followers =
     Wiersz { $number }, „{ $line }”: gracz { $seat } { $most ->
-        [0] nie ma kogo postawić, a ktoś stoi na planszy.
-        [one] ma do postawienia tylko 1 osobę, a na planszy stoi więcej.
-        [few] ma do postawienia tylko { $most } osoby, a na planszy stoi więcej.
-        [many] ma do postawienia tylko { $most } osób, a na planszy stoi więcej.
-       *[other] ma do postawienia tylko { $most } osoby, a na planszy stoi więcej.
+        [0] nie ma pionków do postawienia, a jakiś stoi na planszy.
+        [one] ma do postawienia tylko 1 pionek, a na planszy stoi więcej.
+        [few] ma do postawienia tylko { $most } pionki, a na planszy stoi więcej.
+        [many] ma do postawienia tylko { $most } pionków, a na planszy stoi więcej.
+       *[other] ma do postawienia tylko { $most } pionka, a na planszy stoi więcej.
     }
 error-position-too-many-huts =
     Wiersz { $number }, „{ $line }”: gracz { $seat } { $most ->
@@ -87,9 +87,9 @@ error-position-bad-bag =
     Wiersz { $number }, „{ $line }”: „{ $word }” musi być płytką albo płytką, znakiem „*” i ich liczbą, np. A*2.
 error-position-bad-next =
     Wiersz { $number }, „{ $line }”: musi tu być „over” albo numer gracza i „plays”, „draws”, „draws ahead” lub „draws bonus”, np. „1 plays”.
-error-position-no-draw-ahead = Wiersz { $number }, „{ $line }”: w partii z „draw ahead: no” nikt nie dobiera z wyprzedzeniem.
+error-position-no-draw-ahead = Wiersz { $number }, „{ $line }”: w partii z „draw ahead: no” nikt nie dobiera naprzód.
 error-position-ahead-of-first =
-    Wiersz { $number }, „{ $line }”: z wyprzedzeniem dobiera się po ułożeniu płytki, a na planszy leży tylko startowa.
+    Wiersz { $number }, „{ $line }”: naprzód dobiera się po ułożeniu płytki, a na planszy leży tylko startowa.
 error-position-plays-without-tile =
     Wiersz { $number }, „{ $line }”: gracz { $seat } nie ma płytki do zagrania; daj mu ją do ręki albo pozwól dobrać.
 error-position-fits-nowhere =
@@ -99,7 +99,7 @@ error-position-empty-bag =
 error-position-no-bonus =
     Wiersz { $number }, „{ $line }”: gracz { $seat } nie może dobrać płytki dodatkowej, bo w woreczku żadnej nie ma.
 error-position-bonus-of-nothing =
-    Wiersz { $number }, „{ $line }”: płytka dodatkowa przychodzi po płytce, która zamknęła las ze złotem, a na planszy leży tylko startowa.
+    Wiersz { $number }, „{ $line }”: płytka dodatkowa przychodzi po płytce, która ukończyła las ze złotem, a na planszy leży tylko startowa.
 error-position-draws-with-tile =
     Wiersz { $number }, „{ $line }”: gracz { $seat } ma już w ręku płytkę { $tile }, więc nie dobiera.
 error-position-other-hand =
@@ -161,6 +161,7 @@ error-json-not-json = To nie jest poprawny JSON: błąd jest w wierszu { $line }
 error-json-too-deep = To nie jest JSON, który Bastide umie czytać: nawiasy są zagnieżdżone o wiele głębiej niż w jakiejkolwiek partii.
 error-json-long-number = To nie jest JSON, który Bastide umie czytać: jest w nim liczba o tysiącach cyfr.
 error-json-half-character = To nie jest JSON, który Bastide umie czytać: jest w nim połowa znaku, na przykład samo \ud800.
+error-json-not-unicode = To nie jest JSON, który Bastide umie czytać: to nie jest tekst w UTF-8.
 error-json-not-an-object = { json-place }: musi tu być obiekt w nawiasach klamrowych, a nie { $value }.
 error-json-missing-key = { json-place }: brakuje klucza „{ $key }”.
 error-json-wrong-type =
@@ -173,7 +174,7 @@ error-json-wrong-type =
        *[object] obiekt w nawiasach klamrowych albo null
     }.
 error-json-players = { json-place }: w partii jest od { $least } do { $most } graczy, a nie { $players }.
-error-json-unknown-edition = { json-place }: nie ma edycji „{ $name }”; znane są: { $known }.
+error-json-unknown-edition = { json-place }: nie ma edycji „{ $name }”; do wyboru: { $known }.
 error-json-unknown-tile =
     { json-place }: edycja „{ $edition }” nie ma płytki „{ $tile }”; jej płytki to { $known }.
 error-json-bad-rotation = { json-place }: obrót to { $rotation }, a musi to być 0, 1, 2 lub 3 ćwierćobroty zgodnie z ruchem wskazówek zegara.

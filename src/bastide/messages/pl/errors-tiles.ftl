@@ -22,7 +22,7 @@ error-tile-bad-name =
 error-tile-count-below-one = { $file }, płytka { $tile }: jej liczba to { $count }, a musi być co najmniej 1.
 error-tile-not-four-sides =
     { $file }, płytka { $tile }: jej boki to „{ $sides }”, a muszą to być cztery słowa: co jest na północy, wschodzie, południu i zachodzie.
-error-tile-unknown-kind = { $file }, płytka { $tile }: „{ $name }” nie jest rodzajem terenu, który może tam być; są: { $known }.
+error-tile-unknown-kind = { $file }, płytka { $tile }: „{ $name }” nie jest rodzajem terenu, który może tam być; do wyboru: { $known }.
 error-tile-unknown-side = { $file }, płytka { $tile }: „{ $name }” nie jest bokiem; boki to { $known }.
 error-tile-unknown-half = { $file }, płytka { $tile }: „{ $name }” nie jest połową boku; połowy boków to { $known }.
 error-tile-unknown-animal = { $file }, płytka { $tile }: „{ $name }” nie jest zwierzęciem; zwierzęta to { $known }.

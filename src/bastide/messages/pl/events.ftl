@@ -10,6 +10,11 @@ event-discarded = { $bonus ->
         [true] Płytka dodatkowa { $tile }
        *[false] Płytka { $tile }
     } nigdzie nie pasuje, więc { $seat } usuwa ją z gry.
+# To samo obok obrazka płytki
+event-discarded-plain = { $bonus ->
+        [true] Płytka dodatkowa
+       *[false] Płytka
+    } nigdzie nie pasuje, więc { $seat } usuwa ją z gry.
 event-placed = { $seat } układa płytkę { $tile } na { $cell }{ $turned ->
         [0] {""}
        *[other] , obróconą o { $turned }°
@@ -30,6 +35,23 @@ event-placed-with = { $seat } układa płytkę { $tile } na { $cell }{ $turned -
         [none] {""}
        *[other] {" "}{ direction }
     }.
+# To samo dla tych, którzy widzą planszę
+event-drawn-plain = { $seat } dobiera { $bonus ->
+        [true] płytkę dodatkową
+       *[false] płytkę
+    }.
+event-drawn-ahead-plain = { $seat } dobiera naprzód płytkę na następną turę.
+event-placed-plain = { $seat } układa płytkę.
+event-placed-with-plain = { $seat } układa płytkę { $role ->
+        [robber] ze zbójcą
+        [knight] z rycerzem
+        [monk] z mnichem
+        [gatherer] ze zbieraczem
+        [fisher] z rybakiem
+        [hunter] z łowcą
+        [hut] z chatą
+       *[farmer] z chłopem
+    }.
 event-returned = { $seat } odzyskuje { $role ->
         [robber] zbójcę
         [monk] mnicha
@@ -37,7 +59,7 @@ event-returned = { $seat } odzyskuje { $role ->
         [fisher] rybaka
        *[knight] rycerza
     }.
-event-gold = { $seat } zamyka las złożony z { tiles-in-all }, w którym { $nuggets ->
+event-gold = { $seat } kończy las z { tiles-in-all }, w którym { $nuggets ->
         [one] jest 1 grudka złota
         [few] są { $nuggets } grudki złota
         [many] jest { $nuggets } grudek złota
@@ -79,6 +101,20 @@ event-scored = { $count ->
            *[other] { $points } punktu
         } za { $feature }: { $reasons }.
     }
+event-scored-whole = { $count ->
+        [1] { $seats } zdobywa { $points ->
+            [one] 1 punkt
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        } za { $feature }.
+       *[other] { $seats } zdobywają po { $points ->
+            [one] 1 punkcie
+            [few] { $points } punkty
+            [many] { $points } punktów
+           *[other] { $points } punktu
+        } za { $feature }.
+    }
 event-scored-nothing = { $count ->
         [1] { $seats } nie dostaje nic za { $feature }: tygrysy zjadły wszystkie jelenie.
        *[other] { $seats } nie dostają nic za { $feature }: tygrysy zjadły wszystkie jelenie.
@@ -92,11 +128,11 @@ feature-scored = { $kind ->
         }
         [city] { $state ->
             [completed] miasto
-           *[unfinished] nieukończone miasto na { $cell }
+           *[unfinished] nieukończone miasto{ at-cell }
         }
         [monastery] { $state ->
             [completed] klasztor
-           *[unfinished] nieukończony klasztor na { $cell }
+           *[unfinished] nieukończony klasztor{ at-cell }
         }
         [river] { $state ->
             [completed] rzekę
@@ -104,11 +140,51 @@ feature-scored = { $kind ->
         }
         [forest] { $state ->
             [completed] las
-           *[unfinished] nieukończony las na { $cell }
+           *[unfinished] nieukończony las{ at-cell }
         }
-        [meadow] łąkę z { tiles-in-all } na { $cell }
-        [huts] system rzeczny z { tiles-in-all } na { $cell }
-       *[field] gospodarstwo z { tiles-in-all } na { $cell }
+        [meadow] łąkę z { tiles-in-all }{ at-cell }
+        [huts] system rzeczny z { tiles-in-all }{ at-cell }
+       *[field] pole z { tiles-in-all }{ at-cell }
+    }
+# $feature w event-scored-whole: $count to liczba płytek, a dla pola liczba ukończonych miast
+feature-counted = { $kind ->
+        [road] { $state ->
+            [completed] trakt z { tiles-counted }
+           *[unfinished] nieukończony trakt z { tiles-counted }
+        }
+        [city] { $state ->
+            [completed] miasto z { tiles-counted }
+           *[unfinished] nieukończone miasto z { tiles-counted }{ at-cell }
+        }
+        [monastery] { $state ->
+            [completed] klasztor
+           *[unfinished] nieukończony klasztor{ at-cell }
+        }
+        [river] { $state ->
+            [completed] rzekę z { tiles-counted }
+           *[unfinished] nieukończoną rzekę z { tiles-counted }
+        }
+        [forest] { $state ->
+            [completed] las z { tiles-counted }
+           *[unfinished] nieukończony las z { tiles-counted }{ at-cell }
+        }
+       *[field] pole{ at-cell } przy { $count ->
+            [one] 1 ukończonym mieście
+            [few] { $count } ukończonych miastach
+            [many] { $count } ukończonych miastach
+           *[other] { $count } ukończonego miasta
+        }
+    }
+tiles-counted = { $count ->
+        [one] 1 płytki
+        [few] { $count } płytek
+        [many] { $count } płytek
+       *[other] { $count } płytki
+    }
+# Po obszarze; $cell to none dla tych, którzy widzą planszę
+at-cell = { $cell ->
+        [none] {""}
+       *[other] {" "}na { $cell }
     }
 # Zawsze po „z”, więc w dopełniaczu
 
@@ -206,3 +282,104 @@ note-fire = { $count ->
        *[other] Ogień na { $cell } przepędza { $count } tygrysa ({ $tigers }), więc liczą się wszystkie jelenie.
     }
 note-deer-eaten = Tygrys z { $tiger } zjada jelenia na { $deer }.
+
+# To samo dla tych, którzy widzą planszę
+
+note-dolmen-plain = Łowca przy dolmenie poluje sam, więc punkty za tę łąkę dostaje tylko { $seat }.
+note-fire-plain = { $count ->
+        [0] Ogień nie ma tygrysów do przepędzenia.
+        [one] Ogień przepędza tygrysa, więc liczą się wszystkie jelenie.
+        [few] Ogień przepędza { $count } tygrysy, więc liczą się wszystkie jelenie.
+        [many] Ogień przepędza { $count } tygrysów, więc liczą się wszystkie jelenie.
+       *[other] Ogień przepędza { $count } tygrysa, więc liczą się wszystkie jelenie.
+    }
+note-deer-eaten-plain = Tygrys zjada jelenia.
+
+# Wiersz dziennika na stronie, na przykład „Ty – ukończony trakt z 3 płytek”: $name to log-you albo imię lub kolor gracza
+
+log-row = { $name } – { $what }
+log-row-notation = { $name } – { $what } ({ $move })
+log-you = Ty
+log-taken-back = cofnięte
+effect-lays = nowa płytka
+effect-completes = { $kind ->
+        [road] ukończony trakt z { tiles-in-all }
+        [city] ukończone miasto z { tiles-in-all }
+        [river] ukończona rzeka z { tiles-in-all }
+        [forest] ukończony las z { tiles-in-all }
+       *[monastery] ukończony klasztor
+    }
+effect-claims = { $role ->
+        [robber] zbójca na trakcie
+        [knight] rycerz w mieście
+        [monk] mnich w klasztorze
+        [gatherer] zbieracz w lesie
+        [fisher] rybak na rzece
+        [hunter] łowca na łące
+        [hut] chata w systemie rzecznym
+       *[farmer] chłop na polu
+    }
+effect-joins = { $whose ->
+        [yours] { $kind ->
+            [city] połączenie z twoim miastem
+            [river] połączenie z twoją rzeką
+            [forest] połączenie z twoim lasem
+            [meadow] połączenie z twoją łąką
+            [system] połączenie z twoim systemem rzecznym
+            [field] połączenie z twoim polem
+           *[road] połączenie z twoim traktem
+        }
+       *[other] połączenie z { $kind ->
+            [city] miastem
+            [river] rzeką
+            [forest] lasem
+            [meadow] łąką
+            [system] systemem rzecznym
+            [field] polem
+           *[road] traktem
+        } { $whose ->
+            [other] ({ $owner })
+           *[several] kilku graczy
+        }
+    }
+effect-extends = { $whose ->
+        [yours] { $kind ->
+            [city] twoje miasto
+            [river] twoja rzeka
+            [forest] twój las
+            [meadow] twoja łąka
+            [field] twoje pole
+           *[road] twój trakt
+        }
+        [own] { $kind ->
+            [city] własne miasto
+            [river] własna rzeka
+            [forest] własny las
+            [meadow] własna łąka
+            [field] własne pole
+           *[road] własny trakt
+        }
+        [shared] { $kind ->
+            [city] wspólne miasto
+            [river] wspólna rzeka
+            [forest] wspólny las
+            [meadow] wspólna łąka
+            [field] wspólne pole
+           *[road] wspólny trakt
+        }
+       *[other] { KIND($kind) } ({ $owner })
+    } rośnie do { tiles-in-all }
+# Punktacja w dzienniku, po tych, którzy ją dostają
+log-scored = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za { $feature }: { $reasons }
+log-scored-whole = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za { $feature }
+log-scored-nothing = nic za { $feature }: tygrysy zjadły wszystkie jelenie

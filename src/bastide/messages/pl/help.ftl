@@ -9,16 +9,16 @@ help-json = Wypisz JSON dla programów.
 help-output = Zapisz wynik do tego pliku zamiast na standardowe wyjście.
 version = bastide { $version }
 
-help-command-play = Zagraj partię w tym terminalu.
-help-command-show = Pokaż partię w dowolnej turze.
-help-command-score = Wypisz wszystkie punkty partii.
-help-command-convert = Przekształć partię z jednej postaci w inną.
-help-command-editions = Powiedz, czym różnią się instrukcje.
-help-command-simulate = Niech gracze komputerowi rozegrają wiele partii.
-help-command-bench = Zmierz, jak szybko gra ten komputer.
+help-command-play = Rozgrywa partię w tym terminalu.
+help-command-show = Pokazuje partię w dowolnej turze.
+help-command-score = Wypisuje wszystkie punkty partii.
+help-command-convert = Przekształca partię w inną postać.
+help-command-editions = Pokazuje, czym różnią się instrukcje.
+help-command-simulate = Pozwala graczom komputerowym rozegrać wiele partii.
+help-command-bench = Mierzy, jak szybko gra ten komputer.
 
 help-play =
-    Zagraj partię w tym terminalu, z graczami komputerowymi lub z innymi ludźmi.
+    Rozgrywa partię w tym terminalu, z graczami komputerowymi lub z innymi ludźmi.
 
     Każdy ruch trafia na dysk, zanim padnie odpowiedź, więc partię zawsze można wznowić. W trakcie gry „help” mówi, co można
     wpisać.
@@ -60,7 +60,7 @@ help-score =
     Wypisuje wszystkie punkty partii: kiedy, kto i za co je zdobył.
 
     GAME to plik z zapisem albo z jego postacią JSON; - to standardowe wejście.
-help-score-by = Liczy według zasad innego wydania: te same ruchy tymi samymi płytkami.
+help-score-by = Licz według zasad innej edycji: te same ruchy tymi samymi płytkami.
 help-score-examples =
     Przykłady:
       bastide score game.bastide
@@ -78,7 +78,7 @@ help-convert-examples =
       bastide convert game.bastide --to json --output game.json
       bastide convert game.json --from json
 
-help-editions = Mówi, czym różnią się instrukcje, według których można grać.
+help-editions = Pokazuje, czym różnią się instrukcje, według których można grać.
 help-editions-examples =
     Przykład:
       bastide editions

@@ -27,10 +27,10 @@ kind-lake = jezioro
 kind-system = system rzeczny
     .accusative = system rzeczny
 
-# Wyliczenia; „i” mogłoby być nazwą kratki, dlatego „oraz”
+# Wyliczenia
 
 list-next = { $before }, { $next }
-list-last = { $before } oraz { $last }
+list-last = { $before } i { $last }
 
 # Gdzie na płytce coś jest: w zdaniu i samodzielnie
 
@@ -56,3 +56,12 @@ direction-name = { $direction ->
         [nw] północny zachód
        *[middle] pośrodku
     }
+
+# Instrukcje edycji
+
+rulebook-modern = zasady edycji zimowej z klasycznymi 72 płytkami
+rulebook-hungarian = Carcassonne, instrukcja węgierska
+rulebook-slovak = Carcassonne, instrukcja słowacka
+rulebook-danish = Carcassonne, instrukcja duńska
+rulebook-winter = Carcassonne: Edycja Zimowa, instrukcja polska
+rulebook-hunters = Carcassonne: Łowcy i zbieracze, instrukcja węgierska

@@ -25,11 +25,12 @@ page-game-huts-left = { $count ->
         [many] zostało { $count } chat
        *[other] zostało { $count } chaty
     }
-page-game-watchers = { $count ->
-        [one] 1 osoba ogląda
-        [few] { $count } osoby oglądają
-        [many] { $count } osób ogląda
-       *[other] { $count } osoby ogląda
+page-game-watchers =
+    { $count ->
+        [one] 1 widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
     }
 page-game-watching = oglądasz
 # Co u gracza, jednym lub dwoma słowami obok nazwy
@@ -40,34 +41,35 @@ page-game-you = ty
 page-game-here = przy tym ekranie
 page-game-elsewhere = zdalnie
 page-game-computer = komputer · { $level }
-page-game-not-come = jeszcze nie ma
-page-game-resigned = poddaje partię
+page-game-not-come = jeszcze nie przy stole
+page-game-resigned = partia poddana
 page-game-away = { $unit ->
-        [seconds] nie ma od { $count } s
-        [minutes] nie ma od { $count } min
-        [hours] nie ma od { $count } godz.
+        [seconds] offline od { $count } s
+        [minutes] offline od { $count } min
+        [hours] offline od { $count } godz.
        *[days] { $count ->
-            [one] nie ma od 1 dnia
-            [few] nie ma od { $count } dni
-            [many] nie ma od { $count } dni
-           *[other] nie ma od { $count } dnia
+            [one] offline od 1 dnia
+            [few] offline od { $count } dni
+            [many] offline od { $count } dni
+           *[other] offline od { $count } dnia
         }
     }
 page-game-with-this-move = +{ $points } tym ruchem
 page-game-if-ended-now = { $points }, gdyby to był koniec
 page-game-track = { $count ->
-        [one] Tor punktacji o 50 polach, z 1 tarczą
-        [few] Tor punktacji o 50 polach, z { $count } tarczami
-        [many] Tor punktacji o 50 polach, z { $count } tarczami
-       *[other] Tor punktacji o 50 polach, z { $count } tarczy
+        [one] Tor punktacji o 50 polach, z 1 znacznikiem
+        [few] Tor punktacji o 50 polach, z { $count } znacznikami
+        [many] Tor punktacji o 50 polach, z { $count } znacznikami
+       *[other] Tor punktacji o 50 polach, z { $count } znacznika
     }
 
 # Ręka tego, kto ma ruch
 
 page-game-your-move = Twój ruch
-page-game-pass-to = Ruch: { $name }. Przekaż ekran
+page-game-pass-to = Ruch: { $name }. Przekaż urządzenie
 page-game-tile = Płytka { $tile }
-page-game-bonus-tile = Płytka dodatkowa { $tile }
+page-game-your-tile = Twoja płytka
+page-game-your-bonus-tile = Twoja płytka dodatkowa
 page-game-tiles-left = { $count ->
         [0] To była ostatnia płytka
         [one] Została 1 płytka
@@ -86,7 +88,7 @@ page-game-choose-cell = { $count ->
         [1] Wybierz na planszy kratkę w przerywanej ramce.
        *[other] Wybierz na planszy jedną z { $count } kratek w przerywanej ramce.
     }
-page-game-try-cell = Wypróbuj kratkę na planszy. Dowiesz się, jeśli płytka tam nie pasuje.
+page-game-try-cell = Wypróbuj kratkę na planszy. Zobaczysz, czy płytka tam pasuje.
 page-game-cells = Lista kratek ({ $count })
 # Na ile sposobów płytka może leżeć na kratce
 page-game-turns = { $count ->
@@ -96,15 +98,7 @@ page-game-turns = { $count ->
        *[other] na { $count } sposobu
     }
 page-game-places = Gdzie postawić pionek
-page-game-keep = Zachowaj
-page-game-keep-about = bez pionka
-# Obszar i ile ma płytek
-page-game-feature-tiles = { KIND($kind) }, { $count ->
-        [one] 1 płytka
-        [few] { $count } płytki
-        [many] { $count } płytek
-       *[other] { $count } płytki
-    }
+page-game-keep = Bez pionka
 page-game-now = +{ $points } teraz
 # Ile daje obszar taki, jaki jest, gdyby partia skończyła się teraz
 page-game-later = { $role ->
@@ -113,7 +107,7 @@ page-game-later = { $role ->
         [hut] { $points } na koniec
        *[other] na razie { $points }
     }
-page-game-back = Krok wstecz
+page-game-back = Wstecz
 page-game-place = { $role ->
         [none] Ułóż
         [robber] Ułóż ze zbójcą
@@ -125,42 +119,49 @@ page-game-place = { $role ->
         [hut] Ułóż z chatą
        *[farmer] Ułóż z chłopem
     }
-page-game-placing = Układanie …
+page-game-placing = Układanie…
+page-game-more-ways = Inne sposoby zagrania
 page-game-type = Albo wpisz ruch
 page-game-type-play = Zagraj
+page-game-last-move-of = Ostatni ruch: { $name }
+page-game-tile-next = Zaraz twoja płytka
+page-game-tile-next-about = Naciśnij klawisz lub kliknij, aby pominąć.
 page-game-take-back = Cofnij moją ostatnią turę
 page-game-take-back-of = Cofnij ostatnią turę: { $name }
 page-game-take-back-asked = Prosisz o cofnięcie swojej tury.
+page-game-taken-back = Tura cofnięta.
+page-game-restore = Przywróć
 page-game-hint-take = Wypróbuj
-page-game-hint-thinking = Mocny gracz się zastanawia …
+page-game-hint-move = Ten ruch { $reason }.
+page-game-hint-thinking = Silny gracz się zastanawia…
 
 # Ręka, gdy ruch ma ktoś inny
 
 page-game-is-thinking = { $name } myśli
 page-game-waiting-for = Ruch: { $name }
 page-game-for = { $unit ->
-        [seconds] Już od { $count } s.
-        [minutes] Już od { $count } min.
-        [hours] Już od { $count } godz.
+        [seconds] Czekamy od { $count } s.
+        [minutes] Czekamy od { $count } min.
+        [hours] Czekamy od { $count } godz.
        *[days] { $count ->
-            [one] Już od 1 dnia.
-            [few] Już od { $count } dni.
-            [many] Już od { $count } dni.
-           *[other] Już od { $count } dnia.
+            [one] Czekamy od 1 dnia.
+            [few] Czekamy od { $count } dni.
+            [many] Czekamy od { $count } dni.
+           *[other] Czekamy od { $count } dnia.
         }
     }
 page-game-wait-look = Rozejrzyj się tymczasem po planszy.
-page-game-wait-watch = Oglądasz.
-page-game-wait-not-come = { $name }: jeszcze nikogo tu nie ma. Partia czeka.
+page-game-wait-watch = Oglądasz tę partię.
+page-game-wait-not-come = Czekamy na gracza: { $name }.
 page-game-next-tile = Twoja następna płytka: { $tile }
 page-game-next-tile-of = { $name }, następna płytka: { $tile }
-page-game-next-tile-about = dobrana z wyprzedzeniem; widzą ją wszyscy
+page-game-next-tile-about = dobrana naprzód; widzą ją wszyscy
 
-# Przebieg
+# Dziennik
 
-page-game-log = Co się działo
+page-game-log = Dziennik
 page-game-log-none = Jeszcze nic. { $tiles ->
-        [1] Leży płytka startowa.
+        [1] Leży tylko płytka startowa.
         [one] Leży już { $tiles } płytka.
         [few] Leżą już { $tiles } płytki.
         [many] Leży już { $tiles } płytek.
@@ -178,12 +179,24 @@ page-game-layer = { $layer ->
         [fields] Pola
         [meadows] Łąki
         [features] Obszary
-        [dead] Martwe
+        [dead] Martwe kratki
         [remaining] Płytki
         [projection] Prognoza
        *[hint] Podpowiedź
     }
-page-game-not-here = nie przy tym stole
+page-game-layer-empty = { $layer ->
+        [fields] Nie ma jeszcze chłopów
+        [meadows] Nie ma jeszcze łowców
+        [features] Żaden obszar nie jest jeszcze zajęty
+       *[dead] Nie ma jeszcze martwych kratek
+    }
+# $preset: the kind of help that has hints, such as Learning
+page-game-layer-off = { $layer ->
+        [hint] Przy tym stole nie ma podpowiedzi. Ułatwienia wybiera się na początku partii: „{ $preset }” zawiera podpowiedzi.
+        [watching] Podpowiedzi są tylko dla graczy.
+       *[other] Przy tym stole wyłączone. Ułatwienia wybiera się na początku partii.
+    }
+page-game-not-here = wyłączone przy tym stole
 page-game-remaining = { $count ->
         [one] 1 płytka nie jest jeszcze ułożona
         [few] { $count } płytki nie są jeszcze ułożone
@@ -191,13 +204,7 @@ page-game-remaining = { $count ->
        *[other] { $count } płytki nie jest jeszcze ułożone
     }
 page-game-remaining-none = Nie ma już płytek.
-page-game-fit-here = { $count ->
-        [0] Żadna z nich nie pasuje na { $cell }
-        [one] 1 z nich pasuje na { $cell }
-        [few] { $count } z nich pasują na { $cell }
-        [many] { $count } z nich pasuje na { $cell }
-       *[other] { $count } z nich pasuje na { $cell }
-    }
+page-game-fit-here = Pasuje na tę kratkę: { $count }
 
 # Komunikaty na górze
 
@@ -206,13 +213,13 @@ page-game-lost-again = { $seconds ->
         [0] Ponowna próba.
        *[other] Ponowna próba za { $seconds } s.
     }
-page-game-lost-trying = Ponowna próba …
-page-game-lost-kept = Twój ruch jest tu zachowany.
+page-game-lost-trying = Ponowna próba…
+page-game-lost-kept = Twój ruch jest zapisany.
 page-game-lost-safe = Partia jest bezpieczna.
 page-game-proposal-takeback = { $name } prosi o cofnięcie ostatniej tury.
-page-game-proposal-hand-over = { $name } proponuje gracza komputerowego „{ $level }” na miejsce: { $seat }.
+page-game-proposal-hand-over = { $name } proponuje oddać komputerowi („{ $level }”) miejsce: { $seat }.
 page-game-proposal-agree = Zgadzasz się?
-page-game-proposal-waiting = Kto ma jeszcze odpowiedzieć: { $names }.
+page-game-proposal-waiting = Czekamy na odpowiedź: { $names }.
 # Used if two players have the same name
 page-game-name-of-colour = { $name } ({ $colour })
 page-game-agree = Zgoda
@@ -220,33 +227,39 @@ page-game-refuse = Nie
 page-game-withdraw = Wycofaj
 # $count: ilu odpowiedzi brakowało; tylko przy jednej wiadomo, kto odmówił
 page-game-refused-takeback = { $count ->
-        [1] { $names } nie zgadza się.
+        [1] { $names } się nie zgadza.
        *[other] Ktoś się nie zgadza.
-    } Twoja tura zostaje.
+    } Twoja tura zostaje bez zmian.
 page-game-refused-hand-over = { $count ->
-        [1] { $names } nie zgadza się.
+        [1] { $names } się nie zgadza.
        *[other] Ktoś się nie zgadza.
     } Wszystko zostaje po staremu.
 # W międzyczasie nie było połączenia, więc nie wiadomo, czy ktoś odpowiedział
-page-game-proposal-ended = Gdy nie było połączenia, twoja propozycja wygasła. Możesz ją złożyć jeszcze raz.
+page-game-proposal-ended = Twoja prośba wygasła, gdy nie było połączenia. Możesz poprosić jeszcze raz.
 
 # Linki do wysłania
 
 page-game-share = Udostępnij
 page-game-link-seat = Miejsce: { $name }
-page-game-link-watch = Do oglądania
-page-game-link-watch-about = pokazuje, nigdy nie gra
+page-game-link-watch = Dla widzów
+page-game-link-watch-about = tylko podgląd, bez ruchów
 page-game-link-me = Twoje inne urządzenia
-page-game-link-me-about = niesie wszystkie twoje partie; nie pokazuj go nikomu
-page-game-send-link = { $name }: jeszcze nikogo tu nie ma. Wyślij ten link:
+page-game-link-me-about = daje dostęp do wszystkich twoich partii; nie pokazuj go nikomu
+page-game-send-link = Czekamy na gracza: { $name }. Wyślij ten link:
 page-game-copy = Kopiuj
 page-game-copied = Skopiowano
+page-link-local = działa tylko na tym komputerze
+page-link-qr = Kod QR
+page-link-qr-about = Zeskanuj go aparatem drugiego urządzenia.
+page-link-share = Udostępnij w innej aplikacji
+page-link-insecure = Udostępnianie w innych aplikacjach działa tylko na stronie z https. Skopiuj link albo pokaż jego kod QR.
 
 # Co można zrobić przy stole
 
+page-game-more = Menu
 page-game-menu = Stół
 page-game-no-farmers = bez chłopów
-page-game-by-hand = partia ręczna
+page-game-by-hand = partia przy stole
 page-game-aids-chip = ułatwienia: { $aids }
 page-game-aids = { $count ->
         [0] Przy tym stole nie ma ułatwień
@@ -257,7 +270,7 @@ page-game-aids = { $count ->
     }
 page-game-rename = Zmień imię
 page-game-ask-name = Jak mają się do ciebie zwracać inni?
-page-game-ask-name-do = Użyj imienia
+page-game-ask-name-do = Użyj tego imienia
 page-game-resign = Poddaj partię
 page-game-resign-sure = { $name }: poddać partię? Tego nie da się cofnąć.
 page-game-resign-sure-several = { $name }: poddać partię? Dalej zagra za ciebie gracz komputerowy. Tego nie da się cofnąć.
@@ -265,17 +278,17 @@ page-game-resign-yes = Poddaj
 page-game-resign-no = Graj dalej
 page-game-no = Nie
 page-game-close = Zamknij
-page-game-hand-over = Niech przejmie gracz komputerowy
+page-game-hand-over = Oddaj miejsce komputerowi
 page-game-hand-over-seat = Które miejsce
 page-game-hand-over-level = Który gracz komputerowy
 page-game-hand-over-do = Przekaż
-page-game-hand-over-ask = Zaproponuj
+page-game-hand-over-ask = Zapytaj innych
 page-game-hand-over-sure = { $name }: od teraz gra tu „{ $level }”. Tego nie da się cofnąć.
 page-game-hand-over-ask-sure = { $name }: wszyscy inni zostaną zapytani, czy ma tu grać „{ $level }”. Po dniu nieobecności nikogo się nie pyta.
 page-game-hand-over-yes = Tak
 page-game-save = Pobierz zapis
 page-game-leave = Wyjdź
-page-game-leave-about = Partia czeka na ciebie na stronie głównej, pod „Graj dalej”.
+page-game-leave-about = Partia czeka na ciebie na stronie głównej, pod „Twoje partie”.
 
 # Klawisze
 
@@ -285,29 +298,40 @@ page-game-key-turn = obróć płytkę
 page-game-key-piece = wybierz miejsce na pionek
 page-game-key-none = zachowaj pionek
 page-game-key-place = ułóż płytkę
-page-game-key-back = krok wstecz
+page-game-key-back = wstecz
 page-game-key-fit = pokaż całą planszę
-page-game-key-zoom = większa, mniejsza
-page-game-key-log = co się działo
+page-game-key-nearer = przytrzymaj: płytka z bliska
+page-game-key-zoom = powiększ, pomniejsz
+page-game-key-last-move = pokaż ponownie ostatni ruch innych
+page-game-key-log = dziennik
 page-game-key-hint = podpowiedź
 page-game-key-undo = cofnij ostatnią turę
 page-game-key-keys = ta lista
 
 # Mówione tym, którzy nie widzą planszy
 
-page-game-said-your-turn = { $name }, twój ruch z płytką { $tile }. { $count ->
+page-game-said-your-turn = { $name }, twój ruch. { $count ->
         [0] Wybierz kratkę.
-        [one] Może leżeć na 1 kratce.
-        [few] Może leżeć na { $count } kratkach.
-        [many] Może leżeć na { $count } kratkach.
-       *[other] Może leżeć na { $count } kratki.
+        [one] Płytka może leżeć na 1 kratce.
+        [few] Płytka może leżeć na { $count } kratkach.
+        [many] Płytka może leżeć na { $count } kratkach.
+       *[other] Płytka może leżeć na { $count } kratki.
     }
-page-game-said-tile = Na niej: { $description }.
-page-game-said-turn = { $name } ma ruch z płytką { $tile }.
+page-game-said-tile = Na płytce: { $description }.
+page-game-said-turn = { $name } ma ruch.
 page-game-said-draw = { $name } dobiera płytkę.
-page-game-said-lies = Płytka leży na { $cell }{ $turned ->
-        [0] {""}
-       *[other] , obrócona o { $turned }°
+# Próbowana płytka: bez notacji $cell to none; wtedy $number to numer kratki spośród $cells, albo 0
+page-game-said-lies = { $cell ->
+        [none] { $number ->
+            [0] Płytka leży na planszy
+           *[other] Płytka leży na kratce { $number } z { $cells }
+        }
+       *[other] Płytka leży na { $cell }
+    }{ $turns ->
+        [1] , ćwierć obrotu w prawo
+        [2] , pół obrotu
+        [3] , ćwierć obrotu w lewo
+       *[0] {""}
     }. { $count ->
         [0] Nie można postawić pionka.
         [one] Pionek można postawić w 1 miejscu.
@@ -315,7 +339,7 @@ page-game-said-lies = Płytka leży na { $cell }{ $turned ->
         [many] Pionek można postawić w { $count } miejscach.
        *[other] Pionek można postawić w { $count } miejsca.
     }
-page-game-said-hint = Podpowiedź: { $move } – { $reason }.
+page-game-said-hint = Podpowiedź: ten ruch { $reason }.
 page-game-said-rematch = Jest już rewanż.
 
 # Koniec. $by: o ile punktów zwycięzca wyprzedza następnego
@@ -331,19 +355,62 @@ page-game-wins = { $count ->
         }
        *[other] { $names } dzielą zwycięstwo
     }
-# $scores: wszystkie wyniki, od zwycięzcy; $points: ile zwycięzcy dała punktacja końcowa
-page-game-end-about = Punkty: { $scores }. Zwycięzcy punktacja końcowa dała { $points }.
+page-game-you-win = { $count ->
+        [1] { $by ->
+            [0] Wygrywasz
+            [one] Wygrywasz o 1 punkt
+            [few] Wygrywasz o { $by } punkty
+            [many] Wygrywasz o { $by } punktów
+           *[other] Wygrywasz o { $by } punktu
+        }
+       *[other] Dzielisz zwycięstwo
+    }
+page-game-you-lose = { $by ->
+        [0] Przegrywasz
+        [one] Przegrywasz o 1 punkt
+        [few] Przegrywasz o { $by } punkty
+        [many] Przegrywasz o { $by } punktów
+       *[other] Przegrywasz o { $by } punktu
+    }
+page-game-draw = { $points ->
+        [one] Remis: po 1 punkcie
+        [few] Remis: po { $points } punkty
+        [many] Remis: po { $points } punktów
+       *[other] Remis: po { $points } punktu
+    }
+# Pod wynikiem: przewaga przed punktacją końcową. $own to true dla czytającego, inaczej prowadzi $name
+page-game-led = Przed punktacją końcową { $own ->
+        [true] prowadzisz
+       *[false] { $name } prowadzi
+    } różnicą { $by ->
+        [one] 1 punktu
+        [few] { $by } punktów
+        [many] { $by } punktów
+       *[other] { $by } punktu
+    }.
+page-game-level = Przed punktacją końcową nikt nie prowadzi.
+# Po jednym z tych dwóch: $gains wymienia page-game-gain
+page-game-gains = Na koniec doszło: { $gains }.
+page-game-gain = { $own ->
+        [true] ty { $points }
+       *[false] { $name } { $points }
+    }
 page-game-to-end = Jak się skończyło
 page-game-look-board = Zobacz planszę
-page-game-rematch = Rewanż, miejsca o jedno dalej
+page-game-rematch = Rewanż, zmiana miejsc
 page-game-to-rematch = Do rewanżu
-page-game-same-tiles = Jeszcze raz te same płytki
+page-game-same-tiles = Te same płytki
+page-game-lesson = Nauka na moich błędach
 page-game-last-count = Punktacja końcowa
-page-game-skip = Pomiń
+page-game-skip = Przejdź do wyniku
 page-game-last-count-none = Na koniec nie było czego liczyć.
+page-game-last-count-resigned = Partia skończyła się wcześniej, więc nieukończone obszary nie dają punktów.
 page-game-step = krok { $step } z { $steps }
 page-game-step-back = Krok wstecz
 page-game-step-on = Następny krok
+page-game-scoring-play = Odtwórz punktację końcową
+page-game-scoring-pause = Wstrzymaj
+page-game-shared = { $feature } · wspólnie
 page-game-sums = Skąd wzięły się punkty
 page-game-sum = { $kind ->
         [road] { $state ->
@@ -375,3 +442,40 @@ page-game-total = Razem
 page-game-course = Tura po turze
 # Pod końcem wykresu
 page-game-course-final = koniec
+
+## Settings of this browser
+
+page-settings = Ustawienia
+page-install = Zainstaluj
+page-install-about = Bastide dostaje własne okno i otwiera się także bez połączenia.
+page-install-ios = Aby zainstalować Bastide, w Safari dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
+page-install-insecure = Instalacja, działanie bez połączenia i udostępnianie w innych aplikacjach są możliwe tylko na stronie z https.
+page-game-mute = Wycisz
+page-game-unmute = Włącz dźwięk
+page-setting-sound = Dźwięk
+page-setting-sound-about = krótkie, ciche dźwięki przy planszy
+page-setting-notation = Notacja
+page-setting-notation-about = pokazuj ruchy także jako tekst, na przykład D@1,0>90
+page-setting-placing = Podwładny
+page-setting-placing-value = { $value ->
+        [at-once] Stawiaj od razu
+       *[confirm] Potwierdzaj
+    }
+page-setting-staging = Ruchy innych
+page-setting-staging-value = { $value ->
+        [quick] Szybko
+        [off] Od razu
+       *[normal] Normalnie
+    }
+page-setting-camera = Kamera
+page-setting-camera-value = { $value ->
+        [jump] Przeskakuje do płytki
+        [never] Nie rusza się
+       *[glide] Przesuwa się do płytki
+    }
+page-setting-motion = Animacja
+page-setting-motion-value = { $value ->
+        [full] Pełna
+        [reduced] Ograniczona
+       *[auto] Jak w systemie
+    }

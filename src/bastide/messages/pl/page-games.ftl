@@ -1,7 +1,6 @@
 # Wszystkie własne partie: wczytane, odnalezione, usunięte
 
-page-games-title = Twoje partie
-page-games-lead = Każda partia rozegrana tutaj zostaje, dopóki jej nie usuniesz. Można dołączyć do nich partie skądinąd.
+page-games-lead = Każda partia rozegrana tutaj zostaje, dopóki jej nie usuniesz. Możesz też wczytać inne partie.
 
 # Pliki, które się wczytuje
 
@@ -23,7 +22,7 @@ page-games-refused = { $count ->
         [many] Nie wczytano { $count } plików
        *[other] Nie wczytano { $count } pliku
     }
-page-games-put-away = Schowaj tę listę
+page-games-put-away = Ukryj tę listę
 page-games-show-position = Pokaż pozycję
 page-games-empty-file = Ten plik jest pusty, więc nie ma w nim partii.
 page-games-not-text = To nie jest plik tekstowy w UTF-8, więc nie może zawierać partii.
@@ -50,8 +49,8 @@ page-games-found = { $count ->
        *[other] { $count } partii
     }
 page-games-latest = Ostatnie partie: { $count }
-page-games-nothing = Nie ma takiej partii
-page-games-nothing-about = Pomiń coś i poszukaj jeszcze raz.
+page-games-nothing = Brak pasujących partii
+page-games-nothing-about = Usuń jakiś filtr i poszukaj jeszcze raz.
 page-games-earlier = Pokaż wcześniejsze partie
 # Partie, którym tylko się przyglądano, w tej przeglądarce
 page-games-watched = Oglądane partie

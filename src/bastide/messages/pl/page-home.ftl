@@ -1,8 +1,13 @@
+# Dla nowych graczy
+
+page-new = Nie znasz jeszcze Carcassonne?
+page-new-about = Twoja pierwsza partia, 5 minut. Układasz płytki, a każdą zasadę poznajesz wtedy, gdy jest potrzebna.
+page-new-start = Zacznij pierwszą partię
+page-new-known = Znam tę grę
+
 # Pierwsza strona: co jeszcze można robić
 
-page-ways = Inne możliwości
+page-ways = Inne strony
 page-way-first-game = Twoja pierwsza partia
-page-way-by-hand = Przy prawdziwym stole
-page-way-games = Partie i zapisy
-page-way-position = Pozycja
+page-way-position = Otwórz pozycję
 page-to-licences = Licencje

@@ -1,10 +1,10 @@
 # Zasady w przeglądarce: to, co je otacza. Strona wczytuje ten plik i pliki rules-….ftl tylko tam, gdzie są potrzebne
 
 page-rules-title = Zasady
-page-rules-lead = Sześć edycji, każda na jednej stronie: dwie minuty na początek, potem wszystko, z planszami do przejścia krok po kroku.
+page-rules-lead = Sześć edycji, każda na jednej stronie: dwuminutowe streszczenie, potem wszystkie zasady, z planszami do przejścia krok po kroku.
 # $edition: nazwa edycji
 page-rules-of = Zasady: { $edition }
-page-rules-unknown = Nie ma edycji „{ $name }”. Są: { $known }.
+page-rules-unknown = Nie ma edycji „{ $name }”. Do wyboru: { $known }.
 page-rules-edition = Edycja
 page-rules-chapters = Rozdziały
 page-rules-chapter = { $edition } · rozdział { $number }
@@ -28,9 +28,9 @@ page-rules-by-rules-of = Według zasad edycji
 # Przed pierwszym krokiem: $seat trzyma płytkę
 page-rules-begin = { $seat } ma ułożyć płytkę { $tile }.
 page-rules-begin-end = Tu partia się kończy. Krok po kroku liczymy punkty.
-page-rules-nothing-paid = Za nic nie ma punktów.
+page-rules-nothing-paid = Nic nie daje punktów.
 # $places: na przykład „chłop (północ)”
-page-rules-places = { $seat } może postawić: { $places }. Albo nikogo.
+page-rules-places = { $seat } może postawić: { $places }. Albo bez pionka.
 page-rules-place = { $role } ({ $direction })
 page-rules-step = Krok { $step } z { $steps }
 page-rules-again = Od początku
@@ -47,7 +47,7 @@ page-rules-row-value = Proporzec lub grzyby
 page-rules-row-unfinished = Nieukończone na koniec
 page-rules-row-land = Pole lub łąka daje
 page-rules-row-paid = Kto to dostaje
-page-rules-row-ahead = Dobieranie z wyprzedzeniem
+page-rules-row-ahead = Dobieranie naprzód
 page-rules-pieces = { $followers ->
         [one] 1 podwładny
         [few] { $followers } podwładnych

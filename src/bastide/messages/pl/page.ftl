@@ -6,11 +6,21 @@ page-theme = { $theme ->
         [dark] Kolory: ciemne
        *[auto] Kolory: jak w systemie
     }
-page-to-home = Do strony głównej
+page-to-home = Strona główna
+page-navigation = Nawigacja główna
+page-to-learn = Nauka
 page-to-rules = Zasady
+page-to-games = Partie
+page-to-real-table = Przy stole
+page-games-waiting = { $count ->
+        [one] 1 partia czeka na twój ruch
+        [few] { $count } partie czekają na twój ruch
+        [many] { $count } partii czeka na twój ruch
+       *[other] { $count } partii czeka na twój ruch
+    }
 page-missing = Nic tu nie ma
-page-missing-about = Ten adres prowadzi donikąd. Partie są na stronie głównej.
-page-loading = Rozkładanie stołu …
+page-missing-about = Ten adres prowadzi donikąd. Twoje partie są na stronie głównej.
+page-loading = Rozkładanie stołu…
 page-try-again = Spróbuj ponownie
 page-try-now = Spróbuj teraz
 
@@ -18,8 +28,8 @@ page-try-now = Spróbuj teraz
 
 page-error-fault = Coś zepsuło się po naszej stronie. Twoje partie są bezpieczne.
 page-error-no-connection = Nie ma połączenia z serwerem. Twoje partie są tam bezpieczne.
-page-error-strange-answer = Serwer odpowiedział w sposób, którego nie rozumiemy ({ $status }).
-page-error-no-words = Ta strona nie ma na to jeszcze słów. Wczytaj ją ponownie.
+page-error-strange-answer = Serwer odpowiedział w sposób, którego ta strona nie rozumie ({ $status }).
+page-error-no-words = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 
 # Strona główna
 
@@ -61,7 +71,7 @@ page-seat-remove = Usuń miejsce: { $seat }
 
 page-farmers = Chłopi
 page-farmers-about = podwładnych można kłaść na polach
-page-draw-ahead = Dobieranie z wyprzedzeniem
+page-draw-ahead = Dobieranie naprzód
 page-draw-ahead-about = wcześniej widzisz następną płytkę
 page-aids = Ułatwienia
 page-aids-about = takie same dla wszystkich
@@ -78,34 +88,36 @@ page-play-what = Graj · { $edition }, { $seats ->
         [many] { $seats } miejsc
        *[other] { $seats } miejsca
     }
-page-play-starting = Przygotowywanie …
+page-play-starting = Przygotowywanie…
+page-preparing = Trwa przygotowywanie zasad, tylko raz na tym komputerze. Nowa partia zacznie się sama, gdy będą gotowe.
 page-play-alone = Zaczyna się od razu. Niczego nie trzeba instalować.
 page-play-guests = Dostaniesz link dla każdego zdalnego miejsca. Inni mogą dołączyć w trakcie partii.
 page-play-links-local = Linki działają tylko na tym komputerze. Żeby grać z innymi w swojej sieci, uruchom „{ $lan }”; żeby grać z kimkolwiek, zobacz „{ $public }”.
 
 # Partie, w których się grało
 
-page-games = Graj dalej
+page-games = Twoje partie
 page-games-all = wszystkie partie
-page-games-none = Nie ma partii do wznowienia
-page-games-none-about = Partie, które zaczniesz, zostaną tu, dopóki ich nie usuniesz.
-page-games-loading = Szukanie twoich partii …
-# $others: nazwy pozostałych miejsc
-page-game-with = { $edition }, grają też: { $others }
-page-game-against = { $edition }, przeciwnicy: { $others }
-# $names: imiona wszystkich przy tym ekranie
-page-game-of = { $edition }: { $names }
-# $name: czyj jest ruch; na stole leży $laid z $tiles płytek
-page-game-turn-of = Ruch: { $name } · ułożone płytki: { $laid } z { $tiles }
-page-game-your-turn = Twój ruch · ułożone płytki: { $laid } z { $tiles }
+page-games-none = Nie masz jeszcze żadnej partii
+page-games-none-about = Rozpoczęte partie zostają tutaj. Nie trzeba zakładać konta.
+page-games-loading = Szukanie twoich partii…
+# $players: pozostali gracze albo wszyscy przy tym ekranie
+page-game-title = { $players }, { $edition }
+page-game-computer-level = Komputer ({ $level })
+# $name: czyj jest ruch
+page-game-turn-of = Ruch: { $name }
+# na stole leży $laid z $tiles płytek
+page-game-laid = płytki: { $laid } z { $tiles }
 page-game-won = { $count ->
-        [1] Wygrywa { $names }
-       *[other] { $names } dzielą zwycięstwo
+        [1] Wygrana: { $names }
+       *[other] Wspólna wygrana: { $names }
     }
 page-game-you-won = { $count ->
-        [1] Wygrywasz
-       *[other] Dzielisz zwycięstwo
+        [1] Twoja wygrana
+       *[other] Wspólna wygrana
     }
+page-game-you-lost = Twoja przegrana
+page-game-drawn = Remis
 page-game-open = Otwórz
 page-game-play = Twój ruch
 page-game-look-back = Powtórka
@@ -117,38 +129,38 @@ page-game-delete-sure-others = Ta partia jeszcze trwa. Usunąć ją z twojej lis
 page-game-delete-sure-watched = Usunąć tę partię z twojej listy?
 page-game-delete-yes = Usuń
 page-game-delete-no = Zostaw
-page-game-closed = Ten stół pozostaje zamknięty
-page-game-opening = Otwieranie partii …
-page-game-no-token = Ta przeglądarka nie ma tu miejsca. Otwórz link, który jest dla ciebie.
+page-game-closed = Nie możesz otworzyć tego stołu
+page-game-opening = Otwieranie partii…
+page-game-no-token = Ta przeglądarka nie ma tu miejsca. Otwórz link, który do ciebie wysłano.
 page-board = Plansza
 
 # Tożsamość, która przyszła z linkiem
 
-page-identity-offered = Ten link niesie partie z innej przeglądarki. Przejąć je tutaj?
-page-identity-take = Przejmij
+page-identity-offered = Ten link otwiera partie z innej przeglądarki. Użyć ich tutaj zamiast twoich?
+page-identity-take = Użyj ich tutaj
 page-identity-leave = Nie, zostaw moje
-page-identity-broken = Ten link jest niepełny, więc nie niesie żadnych partii. Skopiuj go jeszcze raz w całości.
+page-identity-broken = Ten link jest niepełny. Skopiuj cały link i spróbuj ponownie.
 
 # Edycje: nazwa i w dwóch wierszach to, co szczególne
 
 edition-modern = Współczesna
 edition-modern-special = Tak gra się dziś: pole daje 3 punkty za każde ukończone miasto obok.
 edition-hungarian = Węgierska
-edition-hungarian-special = Pierwsze zasady. Małe miasto daje 4 punkty; chłopi gracza liczą miasto raz.
+edition-hungarian-special = Pierwsze zasady. Małe miasto: 4 punkty; chłopi liczą każde miasto raz.
 edition-slovak = Słowacka
 edition-slovak-special = Małe miasto daje tylko 2 punkty. Następną płytkę widzisz wcześniej.
 edition-danish = Duńska
 edition-danish-special = Chłopi walczą o miasta, nie o pola: 4 punkty za najwięcej chłopów wokół.
 edition-winter = Zimowa
-edition-winter-special = Zima i 12 nowych płytek. Pole daje 3 punkty za każde miasto obok.
+edition-winter-special = 12 zimowych płytek więcej. Pole daje 3 punkty za ukończone miasto obok.
 edition-hunters = Łowcy i zbieracze
-edition-hunters-special = Lasy, rzeki i zwierzyna. Chaty, złoto i dodatkowe płytki.
+edition-hunters-special = Lasy, rzeki i zwierzyna. Chaty, złoto i płytki dodatkowe.
 
 # Gracze komputerowi: jak gra każdy z nich, jednym słowem i kilkoma
 
 level-random = Beztroski
 level-random-about = gra gdziekolwiek
-level-greedy = Ochoczy
+level-greedy = Zachłanny
 level-greedy-about = bierze od razu najwięcej punktów
 page-level = Poziom { $number }
 
@@ -167,4 +179,4 @@ aid-remaining = Płytki, które zostały
 aid-fits = Które z nich pasują na kratkę
 aid-projection = Wyniki, gdyby partia skończyła się teraz
 aid-takeback = Cofanie tury
-aid-hint = Podpowiedzi mocnego gracza
+aid-hint = Podpowiedzi silnego gracza

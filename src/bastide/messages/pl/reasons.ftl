@@ -1,7 +1,7 @@
 # Dlaczego ruch podoba się graczowi komputerowemu, albo i nie; dwa powody łączy list-last
 
-why-random = każdy ruch jest tak samo dobry
-why-simulated = spośród { $samples } symulowanych partii zaczęło się od niego: { $visits }
+why-random = jest tak samo dobry jak każdy inny
+why-simulated = rozpoczął { $visits } z { $samples } symulowanych partii
 why-scores =
     od razu daje { $points ->
         [one] 1 punkt
@@ -9,11 +9,11 @@ why-scores =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-why-claims = zajmuje { KIND($kind, form: "accusative") } z widokami na { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-why-promises-more = podnosi widoki na punkty za { KIND($kind, form: "accusative") } o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-why-promises-less = obniża widoki na punkty za { KIND($kind, form: "accusative") } o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-why-may-join = przygotowuje dołączenie do cudzego obszaru za { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-why-risks-joining = ryzykuje { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu, jeśli dołączą inni
+why-claims = zajmuje { KIND($kind, form: "accusative") }, co może dać { $points }
+why-promises-more = dodaje { $points } do oczekiwanego zysku za { KIND($kind, form: "accusative") }
+why-promises-less = odejmuje { $points } od oczekiwanego zysku za { KIND($kind, form: "accusative") }
+why-may-join = przygotowuje dołączenie do cudzego obszaru wartego { $points }
+why-risks-joining = naraża na stratę { $points }, jeśli dołączą inni
 why-brings-home =
     pozwala odzyskać { $count ->
         [one] podwładnego
@@ -24,14 +24,22 @@ why-brings-home =
 why-earns-bonus = daje dodatkową turę
 why-costs-others =
     kosztuje { $others ->
-        [1] przeciwnika { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-       *[other] przeciwników średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+        [1] przeciwnika { $points }
+       *[other] przeciwników średnio { $points }
     }
 why-gives-others =
     daje { $others ->
-        [1] przeciwnikowi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
-       *[other] przeciwnikom średnio { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+        [1] przeciwnikowi { $points }
+       *[other] przeciwnikom średnio { $points }
     }
-why-ties-up = wiąże pionek
+why-ties-up = blokuje pionek
 why-changes-little = niewiele zmienia
 why-first-game = to następny krok pierwszej partii
+# $points w powodach: dokładnie w analizie, gdzie indziej w zaokrągleniu
+points-expected = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+points-about = { $points ->
+        [one] około 1 punktu
+        [few] około { $points } punktów
+        [many] około { $points } punktów
+       *[other] około { $points } punktu
+    }

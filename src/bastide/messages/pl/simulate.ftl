@@ -1,12 +1,12 @@
 # bastide simulate
 
 help-simulate =
-    Niech gracze komputerowi rozegrają wiele partii; podaje ich wyniki.
+    Pozwala graczom komputerowym rozegrać wiele partii i podaje ich wyniki.
 
     Każda partia ma własne ziarno, liczone kolejno od pierwszego: to samo polecenie rozgrywa te same partie, niezależnie od liczby procesów.
 help-simulate-players = Kto siedzi przy stole, miejsce po miejscu, po przecinkach: { $players }.
 help-simulate-games = Ile partii rozegrać.
-help-simulate-seed = Ziarno pierwszej partii; domyślnie takie, którego nikt nie zgadnie.
+help-simulate-seed = Ziarno pierwszej partii; domyślnie losowe.
 help-simulate-processes = Ile procesów gra naraz; domyślnie tyle, ile jest rdzeni.
 help-simulate-records = Zachowaj zapis każdej partii w tym folderze.
 help-simulate-format = Tabela średnich albo każda partia jako wiersz JSON lub CSV.

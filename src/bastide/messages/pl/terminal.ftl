@@ -125,7 +125,7 @@ editions-intro-meadow =
 # Pierwszy raz na komputerze
 
 compiling = Ta wersja działa tu po raz pierwszy: trwa jednorazowe kompilowanie zasad, minutę lub dwie.
-compiling-status = Kompilowanie zasad …
+compiling-status = Kompilowanie zasad…
 
 # bastide show i bastide score
 

@@ -1,13 +1,13 @@
 # bastide tune: $margin and $error are formatted figures
 
-help-command-tune = Znajdź stałe oceny, rozgrywając partie.
-help-tune = Znajduje stałe oceny, którą myślą silni gracze, dla rodziny gier (FAMILY): runda po rundzie, w partiach pretendentów przeciw obecnym i przeciw sparingpartnerowi, który myśli jak greedy.
+help-command-tune = Znajduje stałe oceny, rozgrywając partie.
+help-tune = Znajduje stałe oceny, którą posługują się silni gracze, dla rodziny gier (FAMILY): runda po rundzie, w partiach pretendentów przeciw obecnym i przeciw sparingpartnerowi, który ocenia jak greedy.
 help-tune-rounds = Ile rund; każda zachowuje swoje najlepsze stałe, jeśli wygrają próbę.
 help-tune-generations = Ile pokoleń ma runda.
 help-tune-challengers = Ile zestawów stałych ma pokolenie.
 help-tune-games = Ile kolejności płytek rozgrywa każdy z nich.
 help-tune-trial = Ile kolejności płytek rozgrywa na końcu najlepszy z rundy.
-help-tune-seed = Ziarno pierwszej kolejności płytek; podawane liczby pochodzą z innych.
+help-tune-seed = Ziarno pierwszej kolejności płytek; publikowane liczby pochodzą z innych ziaren.
 help-tune-from = Plik ze stałymi na początek; domyślnie te, które znalazły wcześniejsze, krótsze poszukiwania.
 help-tune-output = Zapisuj stałe do tego pliku po każdej rundzie.
 help-tune-examples =

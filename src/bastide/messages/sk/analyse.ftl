@@ -1,15 +1,15 @@
-# bastide analyse: $player je hráč, ktorý si prezerá partiu, $luck a $lost sú čísla, ktoré už boli vyjadrené slovami
+# bastide analyse: $player je hráč, ktorý si prezerá partiu, $luck a $lost sú čísla, už naformátované
 
-help-command-analyse = Povedať, čo by bolo v partii lepšie a čo bolo šťastie.
+help-command-analyse = Ukázať, čo by bolo v partii lepšie a čo bolo šťastie.
 help-analyse =
-    Nechať počítačového hráča prezrieť každý ťah partie: ktoré možnosti boli najlepšie, koľko zahraná stratila a aké šťastné bolo ťahanie karty.
+    Nechať počítačového hráča rozobrať každý ťah partie: ktoré možnosti boli najlepšie, koľko zahraná stratila a aké šťastné bolo ťahanie karty.
 
     GAME je súbor so zápisom alebo s jeho podobou v JSON, aj nedohranej partie; - je štandardný vstup.
-help-analyse-player = Kto si partiu prezerá: jeden z: { $players }, v prípade potreby s parametrami za dvojbodkou.
-help-analyse-turns = Prezrieť len tieto ťahy: „12“, „10-20“ alebo „30-“.
+help-analyse-player = Hráč, ktorý partiu rozoberá: jeden z: { $players }, v prípade potreby s parametrami za dvojbodkou.
+help-analyse-turns = Rozobrať len tieto ťahy: „12“, „10-20“ alebo „30-“.
 help-analyse-best = Koľko najlepších možností uviesť pri každom ťahu.
 help-analyse-seconds = Koľko sekúnd procesorového času smie trvať ťah.
-help-analyse-samples = Koľko vzoriek smie stáť ťah; bez akéhokoľvek obmedzenia { $samples }.
+help-analyse-samples = Koľko vzoriek sa smie použiť na ťah; bez akéhokoľvek obmedzenia { $samples }.
 help-analyse-seed = S rovnakým semienkom sú čísla rovnaké, ak obmedzenie nie je v sekundách.
 help-analyse-why = Pri každej možnosti uviesť, čo hovorí za ňu alebo proti nej.
 help-analyse-picture = Nakresliť očakávaný náskok, šťastie a stratené body ťah za ťahom a zapísať obrázok do tohto súboru SVG.
@@ -20,13 +20,13 @@ help-analyse-examples =
       bastide analyse game.bastide --code my_player.py --player mine
       bastide analyse game.bastide --json --output analysis.json --picture analysis.svg
 
-analyse-working = Analyzuje sa
+analyse-working = Rozoberá sa
 analyse-interrupted =
-    Prerušené: prezretých ťahov je { $done }, malo ich byť { $turns }.
+    Prerušené: rozobraných ťahov je { $done }, malo ich byť { $turns }.
 analyse-not-turns = { $value } nie je rozsah ťahov ako 12, 10-20 alebo 30-.
 
 analyse-title = Partia edície „{ $edition }“, ako ju vidí „{ $player }“
-analyse-totals = Umenie a šťastie
+analyse-totals = Zručnosť a šťastie
 analyse-column-turn = ťah
 analyse-column-seat = miesto
 analyse-column-played = zahrané
@@ -40,7 +40,7 @@ analyse-column-score = body
 analyse-column-turns = ťahy
 analyse-column-lost-a-turn = na ťah
 analyse-key =
-    Všetko v bodoch pred ostatnými. rozdiel je to, k čomu možnosť vedie na konci partie, strata hovorí, ako ďaleko je zahraná za najlepšou. šťastie je to, o čo má ťahaná karta väčšiu hodnotu než priemer vrecúška, náskok je to, čo po ťahu očakáva hodnotenie. Malé rozdiely sú náhoda: viac vzoriek povie viac.
+    Všetky čísla sú body náskoku pred ostatnými. rozdiel je náskok na konci partie, ktorý sa po možnosti očakáva, strata hovorí, o koľko je zahraná možnosť horšia než najlepšia. šťastie je to, o čo má ťahaná karta väčšiu hodnotu než priemer vrecúška, náskok je to, čo po ťahu očakáva hodnotenie. Malé rozdiely sú náhoda; s väčším počtom vzoriek sú čísla presnejšie.
 
 analyse-picture-title = Partia, ako ju vidí „{ $player }“
 analyse-picture-seat =
@@ -59,5 +59,5 @@ analyse-picture-bar = { $turn }: { $move } { $value }
 
 error-analyse-no-such-turns =
     Ťahy { $first } až { $last } neexistujú; počet ťahov tejto partie: { $turns }.
-error-analyse-no-turns = { $file } nemá ťah, ktorý by sa dal prezrieť: ešte sa nič nezahralo.
+error-analyse-no-turns = { $file } nemá ťah, ktorý by sa dal rozobrať: ešte sa nič nezahralo.
 error-analyse-over-the-game = Partia v { $file } by sa prepísala; zadaj iný súbor.

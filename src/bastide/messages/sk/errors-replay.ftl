@@ -8,5 +8,5 @@ error-replay-no-such-turn = Ťah { $turn } neexistuje: { $turns ->
        *[other] táto partia má { $turns } ťahov.
     }
 error-rescoring-other-kinds = Partiu podľa „{ $edition }“ nemožno spočítať podľa pravidiel „{ $other }“: majú iné karty a figúrky.
-error-rescoring-no-others = Žiadne iné vydanie nemá rovnaké karty a figúrky ako „{ $edition }“.
-error-rescoring-began-later = Táto partia sa začala od pozície: nikto nevie, za čo boli body predtým, takže ju nemožno spočítať podľa iných pravidiel.
+error-rescoring-no-others = Žiadna iná edícia nemá rovnaké karty a figúrky ako „{ $edition }“.
+error-rescoring-began-later = Táto partia sa začala od pozície: nevie sa, za čo boli body predtým, takže ju nemožno spočítať podľa iných pravidiel.

@@ -10,10 +10,10 @@ error-setup-layers =
     Vrstvy nemôžu byť { $given }; zadaj názvy v zozname, napríklad ["fields"], alebo prázdny zoznam. Vrstvy sú: { $known }.
 error-setup-unknown-layer = „{ $name }“ sa nedá nakresliť nad karty hracej plochy; dajú sa tieto vrstvy: { $known }.
 error-setup-tile-size = Šírka karty v pixeloch nemôže byť { $size }; môže to byť celé číslo od { $least } do { $most }.
-error-setup-rotation = „{ $rotation }“ nie je otočenie; karta sa otáča o 0, 1, 2 alebo 3 štvrtiny v smere hodinových ručičiek.
+error-setup-rotation = „{ $rotation }“ nie je otočenie; karta sa otáča o 0, 1, 2 alebo 3 štvrťotáčky v smere hodinových ručičiek.
 error-setup-no-tiles = Hárok bez kariet sa nedá nakresliť; zadaj aspoň jednu.
 error-setup-columns = Počet stĺpcov hárka nemôže byť { $columns }; môže to byť celé číslo od 1 vyššie.
-error-setup-scores = Bodovacia stupnica nemôže ukázať { $scores }; zadaj v zozname body hráčov, ktorých je od { $least } do { $most }.
+error-setup-scores = Bodová tabuľka nemôže ukázať { $scores }; zadaj v zozname body hráčov, ktorých je od { $least } do { $most }.
 error-setup-first-seat = Miesto { $first } nemôže začínať; miesta sú od 0 do { $last }.
 error-setup-wrong-order =
     V poradí je karta { $tile } { $given ->
@@ -63,12 +63,13 @@ error-setup-edition-too-large =
 # Otázky na názov, ktorý nič nemá
 
 error-setup-unknown-edition = Edícia „{ $name }“ neexistuje; známe sú: { $known }.
+error-setup-unknown-language = Jazyk „{ $name }“ neexistuje; známe sú: { $known }.
 error-setup-unknown-look = Vzhľad „{ $name }“ neexistuje; známe sú: { $known }.
 error-setup-no-look =
     Obrázok „{ $name }“ neexistuje: žiadny vzhľad nemá všetko, čo tam je, teda { $kinds }. Dá sa to nakresliť ako text.
 error-setup-unsuitable-look = Karta „{ $tile }“ sa nedá namaľovať vo vzhľade „{ $look }“; hodia sa k nej: { $known }.
 error-setup-undrawable =
-    Obrázok karty „{ $tile }“ neexistuje: jeden z jej úsekov ({ KIND($kind) }) sa nedá nakresliť v jednom kuse vedľa ostatných. Dá sa nakresliť ako text.
+    Obrázok karty „{ $tile }“ neexistuje: jedna z jej častí ({ KIND($kind) }) sa nedá nakresliť v jednom kuse vedľa ostatných. Dá sa nakresliť ako text.
 
 # Prečo sa ťah nedá zahrať: $move je ťah tak, ako bol zadaný, $place miesto v zápise, $has a $wanted sú druhy
 
@@ -88,17 +89,17 @@ error-move-no-neighbour =
 error-move-mismatch =
     „{ $move }“ sa nedá zahrať: karta { $tile } by na strane { $side } mala { KIND($has, form: "accusative") }, ale susedná karta tam má { KIND($wanted, form: "accusative") }; musia na seba nadväzovať.
 error-move-no-followers =
-    „{ $move }“ sa nedá zahrať: hráč už nemá koho postaviť; kartu možno vyložiť bez figúrky.
+    „{ $move }“ sa nedá zahrať: hráč už nemá figúrku na umiestnenie; kartu možno vyložiť bez figúrky.
 error-move-no-huts =
     „{ $move }“ sa nedá zahrať: hráč už nemá chatrč; kartu možno vyložiť bez nej.
 error-move-no-farmers =
-    „{ $move }“ sa nedá zahrať: v tejto partii sa na lúky figúrky nekladú.
+    „{ $move }“ sa nedá zahrať: v tejto partii sa na lúky figúrky neumiestňujú.
 error-move-taken =
     „{ $move }“ sa nedá zahrať: v oblasti „{ $place }“ už niekto stojí; vyber iné miesto, alebo žiadne.
 error-move-hut-taken =
     „{ $move }“ sa nedá zahrať: riečny systém „{ $place }“ už má chatrč; vyber iné miesto, alebo žiadne.
 error-move-fire =
-    „{ $move }“ sa nedá zahrať: na karte { $tile } horí oheň, takže na „{ $place }“ nemožno postaviť lovca; vylož ju bez neho.
+    „{ $move }“ sa nedá zahrať: na karte { $tile } horí oheň, takže na „{ $place }“ nemožno umiestniť lovca; vylož ju bez neho.
 
 # Prečo sa nedá ťahať, vrátiť ťah alebo pýtať sa
 
@@ -111,8 +112,8 @@ error-draw-bonus-not-due =
     Karta { $tile } sa nedá ťahať: je to bonusová karta, ale bonus teraz nenasleduje; treba ťahať kartu krajiny.
 error-draw-no-order =
     Poradie kariet sa nedá povedať: táto partia ich neťahá sama, alebo bola prečítaná z textu.
-error-undo-over = Späť sa už nedá vziať nič: partia sa skončila a poradie kariet môže poznať každý.
-error-undo-nothing = Niet ťahu, ktorý by sa dal vziať späť: v tejto partii ešte žiadny nebol.
+error-undo-over = Vrátiť sa už nedá nič: partia sa skončila a poradie kariet môže poznať každý.
+error-undo-nothing = Nie je čo vrátiť: v tejto partii ešte nebol žiadny ťah.
 error-cell-occupied = Na { $x },{ $y } už leží karta; pýtaj sa na prázdne políčko.
 error-cell-no-neighbour = Vedľa { $x },{ $y } neleží žiadna karta; pýtaj sa na políčko vedľa karty.
 error-move-unknown-id = { $id } nie je identifikátor ťahu, ktorý sa tu dá zahrať; vyber jeden z legal_ids().

@@ -16,5 +16,5 @@ system-eio = chyba vstupu alebo výstupu
 
 # Whole sentences
 
-cache-missing = Skompilovaný kód sa nedá uložiť, lebo preň neexistuje priečinok, do ktorého sa dá zapisovať. Pri každom spustení sa kompiluje znova, čo môže trvať až minútu. Zadaj taký priečinok v premennej BASTIDE_CACHE.
+cache-missing = Skompilovaný kód sa nedá uložiť, lebo žiadny priečinok na to nie je zapisovateľný. Pri každom spustení sa kompiluje znova, čo môže trvať až minútu. Zadaj taký priečinok v premennej BASTIDE_CACHE.
 error-extra-missing = Na toto treba balíky, ktoré nie sú nainštalované ({ $missing }): nainštaluj „bastide[{ $extra }]“.

@@ -13,7 +13,7 @@ error-file-wrong-deck =
 error-file-in-use = { $file } sa hrá v inom okne; najprv tam partiu ukonči.
 error-file-not-ours =
     { $file } nie je napísaný tak, ako píše Bastide, a nedá sa v ňom pokračovať; najprv urob čistú kópiu cez „bastide convert --to record --output“.
-error-file-nothing-to-resume = Niet nedohranej partie, v ktorej by sa dalo pokračovať; začni novú cez „{ $command }“.
+error-file-nothing-to-resume = Nie je nedohraná partia, v ktorej by sa dalo pokračovať; začni novú cez „{ $command }“.
 error-show-no-such-turn = Ťah { $turn } neexistuje; táto partia má ťahy 0 až { $last }.
 error-show-two-forms = Partia sa ukáže ako JSON alebo ako obrázok, nie oboje; vynechaj --json alebo --svg.
 error-show-no-picture = { $option } sa týka obrázkov, ale o žiadny nežiadaš; pridaj --svg, alebo vynechaj { $option }.
@@ -21,7 +21,7 @@ error-show-over-the-game = Obrázok by prepísal partiu v „{ $file }“; zadaj
 error-show-no-file = --svg má prázdny názov súboru; zadaj skutočný, alebo ho vynechaj a píše sa na štandardný výstup.
 error-show-not-in-film = Obrázok, ktorý prehráva partiu, nemôže mať { $option }; vynechaj --animate alebo { $option }.
 error-show-nothing-moves =
-    Niet ťahu, ktorý by sa dal prehrať v pohyblivom obrázku; vyber neskorší cez --turn, alebo zadaj zápis, lebo pozícia svoje ťahy nepozná.
+    Nie je ťah, ktorý by sa dal prehrať v pohyblivom obrázku; vyber neskorší cez --turn, alebo zadaj zápis, lebo pozícia svoje ťahy nepozná.
 error-setup-unknown-seat = „{ $name }“ nemôže sedieť pri stole; napíš „you=NAME“, alebo jedno z týchto: { $known }.
 error-setup-name-of-computer = Nikto sa nemôže volať „{ $name }“: tak sa volajú počítačoví hráči: { $known }.
 error-setup-resumed =
@@ -37,9 +37,9 @@ error-typed-not-there = Karta { $tile } nepasuje na { $cell }; pasuje na { $choi
 error-typed-too-much = „{ $text }“ je viac ako políčko, jedno otočenie v stupňoch a jedno miesto pre figúrku.
 error-typed-no-rotation = Karta { $tile } otočená o { $degrees } nepasuje na { $cell }; pasuje otočená o { $choices }.
 error-typed-no-place =
-    Na { $cell } sa na miesto „{ $place }“ nedá nič postaviť{ $hut_on_land ->
+    Na { $cell } sa na miesto „{ $place }“ nedá nič umiestniť{ $hut_on_land ->
         [true] , lebo chatrč stojí len na rieke alebo jazere
        *[false] {""}
     }; miesta sú { $choices } a „moves { $cell }“ ich vymenuje.
 error-typed-several = „{ $place }“ na { $cell } môže byť viac miest; vyber jedno z týchto: { $choices }.
-error-undo-no-own-move = Nijaký človek ešte nemá ťah, ktorý by sa dal vziať späť.
+error-undo-no-own-move = Nijaký človek ešte nemá ťah, ktorý by sa dal vrátiť.

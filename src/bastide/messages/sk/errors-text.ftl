@@ -54,7 +54,7 @@ error-position-too-many-tiles =
     }, ale na hracej ploche: { $table }, v rukách: { $hands }, vo vrecúšku: { $bag }.
 error-position-too-many-followers =
     Riadok { $number }, „{ $line }“: hráč { $seat } { $most ->
-        [0] nemá koho postaviť, ale na hracej ploche niekto stojí.
+        [0] nemá figúrky, ale na hracej ploche nejaká stojí.
         [one] má len 1 figúrku, ale na hracej ploche ich stojí viac.
         [few] má len { $most } figúrky, ale na hracej ploche ich stojí viac.
         [many] má len { $most } figúrky, ale na hracej ploche ich stojí viac.
@@ -71,9 +71,9 @@ error-position-too-many-huts =
 error-position-no-farmers =
     Riadok { $number }, „{ $line }“: táto partia sa hrá bez sedliakov, takže na lúke nesmie stáť figúrka.
 error-position-side-by-side =
-    Riadok { $number }, „{ $line }“: táto figúrka a figúrka z „{ $other }“ stoja vedľa seba v jednej oblasti, kam sa druhá nedala postaviť.
+    Riadok { $number }, „{ $line }“: táto figúrka a figúrka z „{ $other }“ stoja vedľa seba v jednej oblasti, kam sa druhá nedala umiestniť.
 error-position-huts-side-by-side =
-    Riadok { $number }, „{ $line }“: táto chatrč a chatrč z „{ $other }“ stoja vedľa seba v jednom riečnom systéme, kam sa druhá nedala postaviť.
+    Riadok { $number }, „{ $line }“: táto chatrč a chatrč z „{ $other }“ stoja vedľa seba v jednom riečnom systéme, kam sa druhá nedala umiestniť.
 error-position-fire =
     Riadok { $number }, „{ $line }“: na karte { $tile } horí oheň, takže na nej nesmie stáť lovec.
 error-position-mismatch =
@@ -115,7 +115,7 @@ error-position-over-with-bag =
         [many] je v ňom { $tiles } karty
        *[other] je v ňom { $tiles } kariet
     }.
-error-position-line-cut-off = Pozícia v jednom riadku sa končí na „{ $end }“, ale musí sa končiť na „~end“; jej koniec je odrezaný.
+error-position-line-cut-off = Pozícia v jednom riadku sa končí na „{ $end }“, ale musí sa končiť na „~end“; jej koniec je odseknutý.
 error-position-line-values =
     V pozícii v jednom riadku je počet hodnôt medzi znakmi „~“ { $given }, ale musí byť { $wanted }, alebo bez vrecúška o jednu menej.
 error-position-other-game =
@@ -139,7 +139,7 @@ error-record-after-the-end =
 error-record-illegal = Riadok { $number }, „{ $line }“: { $problem }
 error-record-other-seat = Riadok { $number }, „{ $line }“: na rade je hráč { $seat }.
 error-record-other-draw = Riadok { $number }, „{ $line }“: toto ťahanie treba písať ako „{ $wanted }“.
-error-record-other-move = Riadok { $number }, „{ $line }“: posledný ťah možno vziať späť len cez „{ $wanted }“.
+error-record-other-move = Riadok { $number }, „{ $line }“: posledný ťah možno vrátiť len cez „{ $wanted }“.
 error-record-no-discard =
     Riadok { $number }, „{ $line }“: hráč { $seat } tu nevyraďuje kartu { $tile }; vyraďuje sa len karta, ktorá sa nedá nikde priložiť, keď by sa mala hrať.
 error-record-discard-missing =
@@ -161,6 +161,7 @@ error-json-not-json = Toto nie je platný JSON: chyba je v riadku { $line }, v s
 error-json-too-deep = Toto nie je JSON, ktorý Bastide dokáže čítať: zátvorky sú vnorené oveľa hlbšie než v ktorejkoľvek partii.
 error-json-long-number = Toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom číslo s tisíckami číslic.
 error-json-half-character = Toto nie je JSON, ktorý Bastide dokáže čítať: je v ňom polovica znaku, napríklad samotné \ud800.
+error-json-not-unicode = Toto nie je JSON, ktorý Bastide dokáže čítať: nie je to text v UTF-8.
 error-json-not-an-object = { json-place }: musí tu byť objekt v zložených zátvorkách, nie { $value }.
 error-json-missing-key = { json-place }: chýba kľúč „{ $key }“.
 error-json-wrong-type =
@@ -183,7 +184,7 @@ error-json-no-such-segment =
     { json-place }: karta { $tile } nemá časť { $segment }; jej časti sú od 0 do { $last }.
 error-json-no-such-seat = { json-place }: „{ $key }“ je { $seat }, ale hráči sú od 0 do { $last }.
 error-json-two-pieces =
-    { json-place }: „follower“ má „segment“ aj „hut_segment“, ale na kartu ide jedna figúrka; zadaj to, čo sa postavilo.
+    { json-place }: „follower“ má „segment“ aj „hut_segment“, ale na kartu ide jedna figúrka; zadaj to, čo sa umiestnilo.
 error-json-no-place-for-follower =
     { json-place }: časť { $segment } karty { $tile } je { KIND($kind) } a tam môže stáť len chatrč; chatrč sa píše ako „hut_segment“.
 error-json-no-place-for-hut =

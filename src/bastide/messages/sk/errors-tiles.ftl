@@ -27,7 +27,7 @@ error-tile-unknown-side = { $file }, karta { $tile }: „{ $name }“ nie je str
 error-tile-unknown-half = { $file }, karta { $tile }: „{ $name }“ nie je polovica strany; polovice strán sú { $known }.
 error-tile-unknown-animal = { $file }, karta { $tile }: „{ $name }“ nie je zviera; zvieratá sú { $known }.
 error-tile-unknown-landmark =
-    { $file }, karta { $tile }: „{ $name }“ nie je pamätihodnosť, ktorá tam môže stáť; môže to byť { $known }.
+    { $file }, karta { $tile }: „{ $name }“ nie je objekt, ktorý tam môže stáť; môže to byť { $known }.
 error-tile-segment-without-sides =
     { $file }, karta { $tile }: časť { $segment } ({ KIND($kind, form: "typed") }) nesiaha k žiadnej strane; uveď aspoň jednu, ku ktorej siaha.
 error-tile-branching-path =

@@ -6,10 +6,15 @@ event-drawn = { $seat } ťahá { $bonus ->
         [true] bonusovú kartu { $tile }
        *[false] kartu { $tile }
     }.
-event-drawn-ahead = { $seat } ťahá kartu { $tile } na ďalší ťah.
+event-drawn-ahead = { $seat } ťahá vopred kartu { $tile } na ďalší ťah.
 event-discarded = { $bonus ->
         [true] Bonusová karta { $tile }
        *[false] Karta { $tile }
+    } sa nedá nikde priložiť, preto ju { $seat } vyraďuje z hry.
+# To isté vedľa obrázka karty
+event-discarded-plain = { $bonus ->
+        [true] Bonusová karta
+       *[false] Karta
     } sa nedá nikde priložiť, preto ju { $seat } vyraďuje z hry.
 event-placed = { $seat } vykladá kartu { $tile } na { $cell }{ $turned ->
         [0] {""}
@@ -31,6 +36,23 @@ event-placed-with = { $seat } vykladá kartu { $tile } na { $cell }{ $turned ->
         [none] {""}
        *[other] {" "}{ direction }
     }.
+# To isté pre tých, čo vidia plán
+event-drawn-plain = { $seat } ťahá { $bonus ->
+        [true] bonusovú kartu
+       *[false] kartu
+    }.
+event-drawn-ahead-plain = { $seat } ťahá vopred kartu na ďalší ťah.
+event-placed-plain = { $seat } vykladá kartu.
+event-placed-with-plain = { $seat } vykladá kartu { $role ->
+        [robber] s lupičom
+        [knight] s rytierom
+        [monk] s mníchom
+        [gatherer] so zberačom
+        [fisher] s rybárom
+        [hunter] s lovcom
+        [hut] s chatrčou
+       *[farmer] so sedliakom
+    }.
 event-returned = { $seat } dostáva späť { $role ->
         [robber] lupiča
         [monk] mnícha
@@ -48,7 +70,7 @@ event-gold = { $seat } uzatvára les ({ tiles-in-all }), v ktorom { $nuggets ->
         [used-up] , ale bonusové karty sa už minuli.
        *[due] : nasleduje bonusová karta.
     }
-event-taken-back = { $seat }: posledný ťah je vzatý späť.
+event-taken-back = { $seat }: posledný ťah je vrátený.
 event-ended = { $count ->
         [1] Koniec hry: { $seats } vyhráva, má { $points ->
             [one] 1 bod
@@ -80,6 +102,20 @@ event-scored = { $count ->
            *[other] { $points } bodoch
         } za { $feature }: { $reasons }.
     }
+event-scored-whole = { $count ->
+        [1] { $seats } získava { $points ->
+            [one] 1 bod
+            [few] { $points } body
+            [many] { $points } bodu
+           *[other] { $points } bodov
+        } za { $feature }.
+       *[other] { $seats } získavajú po { $points ->
+            [one] 1 bode
+            [few] { $points } bodoch
+            [many] { $points } bodu
+           *[other] { $points } bodoch
+        } za { $feature }.
+    }
 event-scored-nothing = { $count ->
         [1] { $seats } nezískava nič za { $feature }: tigre zožrali všetky jelene.
        *[other] { $seats } nezískavajú nič za { $feature }: tigre zožrali všetky jelene.
@@ -93,11 +129,11 @@ feature-scored = { $kind ->
         }
         [city] { $state ->
             [completed] mesto
-           *[unfinished] neuzavreté mesto na { $cell }
+           *[unfinished] neuzavreté mesto{ at-cell }
         }
         [monastery] { $state ->
             [completed] kláštor
-           *[unfinished] neuzavretý kláštor na { $cell }
+           *[unfinished] neuzavretý kláštor{ at-cell }
         }
         [river] { $state ->
             [completed] rieku
@@ -105,11 +141,51 @@ feature-scored = { $kind ->
         }
         [forest] { $state ->
             [completed] les
-           *[unfinished] neuzavretý les na { $cell }
+           *[unfinished] neuzavretý les{ at-cell }
         }
-        [meadow] lúku na { $cell } ({ tiles-in-all })
-        [huts] riečny systém na { $cell } ({ tiles-in-all })
-       *[field] lúku na { $cell } ({ tiles-in-all })
+        [meadow] lúku{ at-cell } ({ tiles-in-all })
+        [huts] riečny systém{ at-cell } ({ tiles-in-all })
+       *[field] lúku{ at-cell } ({ tiles-in-all })
+    }
+# $feature vo event-scored-whole: $count je počet kariet, pri lúke počet uzavretých miest
+feature-counted = { $kind ->
+        [road] { $state ->
+            [completed] cestu ({ tiles-counted })
+           *[unfinished] neuzavretú cestu ({ tiles-counted })
+        }
+        [city] { $state ->
+            [completed] mesto ({ tiles-counted })
+           *[unfinished] neuzavreté mesto{ at-cell } ({ tiles-counted })
+        }
+        [monastery] { $state ->
+            [completed] kláštor
+           *[unfinished] neuzavretý kláštor{ at-cell }
+        }
+        [river] { $state ->
+            [completed] rieku ({ tiles-counted })
+           *[unfinished] neuzavretú rieku ({ tiles-counted })
+        }
+        [forest] { $state ->
+            [completed] les ({ tiles-counted })
+           *[unfinished] neuzavretý les{ at-cell } ({ tiles-counted })
+        }
+       *[field] lúku{ at-cell } pri { $count ->
+            [one] 1 uzavretom meste
+            [few] { $count } uzavretých mestách
+            [many] { $count } uzavretého mesta
+           *[other] { $count } uzavretých mestách
+        }
+    }
+tiles-counted = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }
+# Po oblasti; $cell je none pre tých, ktorí vidia stôl
+at-cell = { $cell ->
+        [none] {""}
+       *[other] {" "}na { $cell }
     }
 # Vždy v zátvorke, preto v nominatíve
 
@@ -207,3 +283,104 @@ note-fire = { $count ->
        *[other] Oheň na { $cell } zaháňa { $count } tigrov ({ $tigers }), preto sa počítajú všetky jelene.
     }
 note-deer-eaten = Tiger na { $tiger } zožerie jeleňa na { $deer }.
+
+# To isté pre tých, ktorí vidia stôl
+
+note-dolmen-plain = Lovec pri dolmene loví sám, preto body za túto lúku získava len { $seat }.
+note-fire-plain = { $count ->
+        [0] Oheň nemá koho zahnať, tiger tu nie je.
+        [one] Oheň zaháňa tigra, preto sa počítajú všetky jelene.
+        [few] Oheň zaháňa { $count } tigre, preto sa počítajú všetky jelene.
+        [many] Oheň zaháňa { $count } tigra, preto sa počítajú všetky jelene.
+       *[other] Oheň zaháňa { $count } tigrov, preto sa počítajú všetky jelene.
+    }
+note-deer-eaten-plain = Tiger zožerie jeleňa.
+
+# Riadok denníka na stránke, napríklad „Ty – uzavretá cesta (3 karty)“: $name je log-you alebo meno či farba hráča
+
+log-row = { $name } – { $what }
+log-row-notation = { $name } – { $what } ({ $move })
+log-you = Ty
+log-taken-back = vrátené
+effect-lays = vyložená karta
+effect-completes = { $kind ->
+        [road] uzavretá cesta ({ tiles-in-all })
+        [city] uzavreté mesto ({ tiles-in-all })
+        [river] uzavretá rieka ({ tiles-in-all })
+        [forest] uzavretý les ({ tiles-in-all })
+       *[monastery] uzavretý kláštor
+    }
+effect-claims = { $role ->
+        [robber] lupič na ceste
+        [knight] rytier v meste
+        [monk] mních v kláštore
+        [gatherer] zberač v lese
+        [fisher] rybár na rieke
+        [hunter] lovec na lúke
+        [hut] chatrč pri riečnom systéme
+       *[farmer] sedliak na lúke
+    }
+effect-joins = { $whose ->
+        [yours] { $kind ->
+            [city] spojenie s tvojím mestom
+            [river] spojenie s tvojou riekou
+            [forest] spojenie s tvojím lesom
+            [system] spojenie s tvojím riečnym systémom
+            [meadow] spojenie s tvojou lúkou
+            [field] spojenie s tvojou lúkou
+           *[road] spojenie s tvojou cestou
+        }
+       *[several] { $kind ->
+            [city] spojenie s mestom
+            [river] spojenie s riekou
+            [forest] spojenie s lesom
+            [system] spojenie s riečnym systémom
+            [meadow] spojenie s lúkou
+            [field] spojenie s lúkou
+           *[road] spojenie s cestou
+        } { $whose ->
+            [other] ({ $owner })
+           *[several] viacerých hráčov
+        }
+    }
+effect-extends = { $whose ->
+        [yours] { $kind ->
+            [city] tvoje mesto
+            [river] tvoja rieka
+            [forest] tvoj les
+            [meadow] tvoja lúka
+            [field] tvoja lúka
+           *[road] tvoja cesta
+        }
+        [own] { $kind ->
+            [city] vlastné mesto
+            [river] vlastná rieka
+            [forest] vlastný les
+            [meadow] vlastná lúka
+            [field] vlastná lúka
+           *[road] vlastná cesta
+        }
+        [shared] { $kind ->
+            [city] spoločné mesto
+            [river] spoločná rieka
+            [forest] spoločný les
+            [meadow] spoločná lúka
+            [field] spoločná lúka
+           *[road] spoločná cesta
+        }
+       *[other] { KIND($kind) } ({ $owner })
+    } má už { tiles-in-all }
+# Body v denníku, za tými, ktorí ich získavajú
+log-scored = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    } za { $feature }: { $reasons }
+log-scored-whole = { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    } za { $feature }
+log-scored-nothing = nič za { $feature }: tigre zožrali všetky jelene

@@ -3,7 +3,7 @@
 help-bastide = Hrať, prehrávať a skúmať Carcassonne podľa vytlačených pravidiel.
 help-bastide-more = „bastide play“ hneď začne partiu; „bastide COMMAND --help“ povie viac o príkaze.
 help-commands = Príkazy
-help-language = Jazyk, ktorým sa hovorí; predvolený je jazyk tohto počítača, ak je známy.
+help-language = Jazyk, ktorý sa použije; predvolený je jazyk tohto počítača, ak je podporovaný.
 help-version = Ukázať verziu a skončiť.
 help-json = Vypísať JSON pre programy.
 help-output = Zapísať výsledok do tohto súboru namiesto na štandardný výstup.
@@ -13,7 +13,7 @@ help-command-play = Zahrať si partiu v tomto termináli.
 help-command-show = Ukázať partiu v ktoromkoľvek ťahu.
 help-command-score = Vypísať všetky body partie.
 help-command-convert = Previesť partiu z jednej podoby do inej.
-help-command-editions = Povedať, čím sa pravidlá líšia.
+help-command-editions = Ukázať, čím sa pravidlá líšia.
 help-command-simulate = Nechať počítačových hráčov odohrať veľa partií.
 help-command-bench = Zmerať, ako rýchlo hrá tento počítač.
 
@@ -26,11 +26,11 @@ help-play-edition = Pravidlá, podľa ktorých sa hrá; „bastide editions“ i
 help-play-players =
     Kto sedí pri stole, miesto po mieste: „you“ (ty), „you=NAME“ (s menom) alebo počítačový hráč, oddelené čiarkami.
 help-play-seed = Zamiešať karty v poradí, ktoré určuje toto číslo.
-help-play-no-farmers = Hrať bez sedliakov: na lúky sa nekladú figúrky. V hre Lovci a zberači sedliaci nie sú, takže tam sa nič nemení.
+help-play-no-farmers = Hrať bez sedliakov: na lúky sa figúrky neumiestňujú. V hre Lovci a zberači sedliaci nie sú, takže tam sa nič nemení.
 help-play-draw-ahead = Ťahať kartu na ďalší ťah už na konci predchádzajúceho.
 help-play-first = Miesto, ktoré začína, počítané od 0.
-help-play-position = Začni od tejto pozície: zo súboru alebo od pozície v jednom riadku.
-help-play-save = Uchovať partiu v tomto novom súbore.
+help-play-position = Začať od tejto pozície: zo súboru alebo od pozície v jednom riadku.
+help-play-save = Uložiť partiu do tohto nového súboru.
 help-play-resume = Pokračovať v partii z tohto súboru, alebo v poslednej partii.
 help-play-examples =
     Príklady:
@@ -60,7 +60,7 @@ help-score =
     Vypísať všetky body partie: kedy, kto a za čo ich získal.
 
     GAME je súbor so zápisom alebo s jeho podobou v JSON; - je štandardný vstup.
-help-score-by = Počítať podľa pravidiel iného vydania: tie isté ťahy s tými istými kartami.
+help-score-by = Počítať podľa pravidiel inej edície: tie isté ťahy s tými istými kartami.
 help-score-examples =
     Príklady:
       bastide score game.bastide
@@ -78,7 +78,7 @@ help-convert-examples =
       bastide convert game.bastide --to json --output game.json
       bastide convert game.json --from json
 
-help-editions = Povedať, čím sa líšia pravidlá, podľa ktorých sa dá hrať.
+help-editions = Ukázať, čím sa líšia pravidlá, podľa ktorých sa dá hrať.
 help-editions-examples =
     Príklad:
       bastide editions

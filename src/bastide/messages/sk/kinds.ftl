@@ -66,3 +66,12 @@ direction-name = { $direction ->
         [nw] severozápad
        *[middle] v strede
     }
+
+# Pravidlá edícií
+
+rulebook-modern = pravidlá zimnej edície s klasickými 72 kartami
+rulebook-hungarian = Carcassonne, maďarské pravidlá
+rulebook-slovak = Carcassonne, slovenské pravidlá
+rulebook-danish = Carcassonne, dánske pravidlá
+rulebook-winter = Carcassonne, zimná edícia, poľské pravidlá
+rulebook-hunters = Carcassonne: Lovci a zberači, maďarské pravidlá

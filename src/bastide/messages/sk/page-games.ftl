@@ -1,14 +1,13 @@
 # Všetky vlastné partie: načítané, nájdené, vymazané
 
-page-games-title = Tvoje partie
-page-games-lead = Každá partia, ktorú tu hráš, zostane, kým ju nevymažeš. Môžu k nim pribudnúť partie odinakiaľ.
+page-games-lead = Každá partia, ktorú tu hráš, zostane, kým ju nevymažeš. Môžeš načítať aj iné partie.
 
 # Súbory, ktoré sa načítavajú
 
 page-games-bring = Načítať partiu
-page-games-bring-about = Pusti zápisy kdekoľvek na tejto stránke, ako text alebo ako JSON: tie, ktoré sa uložili tu, aj tie z terminálu.
+page-games-bring-about = Presuň zápisy kamkoľvek na túto stránku, ako text alebo ako JSON: tie, ktoré sa uložili tu, aj tie z terminálu.
 page-games-choose-files = Vybrať súbory
-page-games-let-go = Pusti a načíta sa
+page-games-let-go = Pusti a partia sa načíta
 # $done z $all súborov je už vybavených
 page-games-reading = Načítavajú sa súbory: { $done } z { $all }
 page-games-arrived = { $count ->
@@ -23,7 +22,7 @@ page-games-refused = { $count ->
         [many] Nenačítalo sa { $count } súboru
        *[other] Nenačítalo sa { $count } súborov
     }
-page-games-put-away = Odložiť tento zoznam
+page-games-put-away = Skryť zoznam
 page-games-show-position = Ukázať pozíciu
 page-games-empty-file = Tento súbor je prázdny, takže v ňom nie je partia.
 page-games-not-text = Toto nie je textový súbor v UTF-8, takže v ňom nemôže byť partia.
@@ -40,7 +39,7 @@ page-games-from = Od
 page-games-to = Do
 page-games-state = Ktoré partie
 page-games-all-states = Všetky
-page-games-going = Hrajú sa
+page-games-going = Rozohrané
 page-games-over = Skončené
 page-games-clear = Vyčistiť
 page-games-found = { $count ->
@@ -50,9 +49,9 @@ page-games-found = { $count ->
        *[other] { $count } partií
     }
 page-games-latest = Posledné partie: { $count }
-page-games-nothing = Taká partia tu nie je
-page-games-nothing-about = Niečo vynechaj a hľadaj znova.
-page-games-earlier = Zobraziť skoršie partie
+page-games-nothing = Žiadna partia nevyhovuje
+page-games-nothing-about = Odober niektorý filter a hľadaj znova.
+page-games-earlier = Ukázať staršie partie
 # Partie, ktoré sa v tomto prehliadači len sledovali
 page-games-watched = Sledované partie
 
@@ -66,8 +65,8 @@ page-games-delete = { $count ->
        *[other] Vymazať ({ $count })
     }
 page-games-delete-sure = { $count ->
-        [one] Vymazať u teba { $count } partiu? Ostatným pri stole zostane.
-        [few] Vymazať u teba { $count } partie? Ostatným pri stoloch zostanú.
-        [many] Vymazať u teba { $count } partie? Ostatným pri stoloch zostanú.
-       *[other] Vymazať u teba { $count } partií? Ostatným pri stoloch zostanú.
+        [one] Odstrániť { $count } partiu z tvojho zoznamu? Ostatným pri stole zostane.
+        [few] Odstrániť { $count } partie z tvojho zoznamu? Ostatným pri stoloch zostanú.
+        [many] Odstrániť { $count } partie z tvojho zoznamu? Ostatným pri stoloch zostanú.
+       *[other] Odstrániť { $count } partií z tvojho zoznamu? Ostatným pri stoloch zostanú.
     }

@@ -4,7 +4,7 @@ page-position = Pozícia
 page-position-about = Vlož alebo napíš pozíciu ako text, tak ako ju zapisuje Bastide: vo viacerých riadkoch alebo v jednom.
 page-position-broken = Táto pozícia sa nedá ukázať
 page-position-broken-about = Čo nesedí, je napísané nižšie a dá sa tu opraviť.
-page-position-cut-off-about = Odkaz cestou stratil koniec. Vypýtaj si ho znova, alebo ho tu oprav.
+page-position-cut-off-about = Koniec odkazu chýba. Vypýtaj si ho znova, alebo ho tu oprav.
 page-position-text = Pozícia ako text
 page-position-show = Ukázať
 page-position-copy = Kopírovať text
@@ -19,7 +19,7 @@ page-position-next = { $phase ->
 # A new game from the position
 
 page-position-play = Hrať odtiaľto
-page-position-play-about = Nová partia od tejto pozície. Čo zostalo vo vrecúšku, sa zamieša.
+page-position-play-about = Nová partia z tejto pozície. Karty vo vrecúšku sa zamiešajú.
 
 # Links
 

@@ -1,10 +1,10 @@
 # Pravidlá v prehliadači: čo je okolo nich. Stránka načíta tento súbor a rules-….ftl len tam, kde sa pravidlá čítajú
 
 page-rules-title = Pravidlá
-page-rules-lead = Šesť edícií, každá na jednej stránke: dve minúty na začiatok, potom všetko, so stolmi, ktoré sa dajú prejsť krok po kroku.
+page-rules-lead = Šesť edícií, každá na jednej stránke: dvojminútové zhrnutie, potom všetky pravidlá, s príkladmi, ktoré sa dajú prejsť krok po kroku.
 # $edition: názov edície
 page-rules-of = Pravidlá: { $edition }
-page-rules-unknown = Vydanie „{ $name }“ neexistuje. Sú: { $known }.
+page-rules-unknown = Edícia „{ $name }“ neexistuje. Na výber sú: { $known }.
 page-rules-edition = Edícia
 page-rules-chapters = Kapitoly
 page-rules-chapter = { $edition } · kapitola { $number }
@@ -23,14 +23,14 @@ page-rules-has-other = má iné pravidlo
 # Príklad: stôl, ktorý sa dá prejsť
 
 page-rules-example = Príklad { $number }
-page-rules-reading = Takto to čítame
+page-rules-reading = Takto to chápeme
 page-rules-by-rules-of = Podľa pravidiel edície
 # Pred prvým krokom: $seat má kartu v ruke
 page-rules-begin = { $seat } má vyložiť kartu { $tile }.
 page-rules-begin-end = Tu sa partia končí. Body sa sčítajú krok po kroku.
-page-rules-nothing-paid = Za nič nie sú body.
+page-rules-nothing-paid = Nič neprináša body.
 # $places: napríklad „sedliak (sever)“
-page-rules-places = { $seat } môže umiestniť: { $places }. Alebo nikoho.
+page-rules-places = { $seat } môže umiestniť: { $places }. Alebo žiadnu figúrku.
 page-rules-place = { $role } ({ $direction })
 page-rules-step = Krok { $step } z { $steps }
 page-rules-again = Od začiatku
@@ -46,8 +46,8 @@ page-rules-row-small = Mesto alebo les z dvoch kariet
 page-rules-row-value = Erb alebo huby
 page-rules-row-unfinished = Neuzavreté na konci
 page-rules-row-land = Lúka prináša
-page-rules-row-paid = Kto to získa
-page-rules-row-ahead = Ťahať vopred
+page-rules-row-paid = Kto získa body
+page-rules-row-ahead = Ťahanie vopred
 page-rules-pieces = { $followers ->
         [one] 1 figúrka
         [few] { $followers } figúrky
@@ -79,6 +79,6 @@ page-rules-paid = { $way ->
         [whole-city] kto má najviac sedliakov na všetkých lúkach okolo mesta
        *[animals] kto má najviac lovcov na lúke; tigre žerú jelene
     }
-page-rules-proposed = navrhuje
+page-rules-proposed = odporúčané
 page-rules-same-table = Ten istý stôl, iné body
-page-rules-same-table-lead = Čo prinesú tie isté karty a figúrky podľa pravidiel každej edície. Vyber si pri stole edíciu a prejdi ho krok po kroku.
+page-rules-same-table-lead = Čo prinesú tie isté karty a figúrky podľa pravidiel každej edície. Vyber si pri príklade edíciu a prejdi ho krok po kroku.

@@ -6,11 +6,21 @@ page-theme = { $theme ->
         [dark] Farby: tmavé
        *[auto] Farby: podľa systému
     }
-page-to-home = Na úvodnú stránku
+page-to-home = Úvodná stránka
+page-navigation = Hlavná navigácia
+page-to-learn = Učiť sa
 page-to-rules = Pravidlá
+page-to-games = Partie
+page-to-real-table = Pri stole
+page-games-waiting = { $count ->
+        [one] 1 partia čaká na tvoj ťah
+        [few] { $count } partie čakajú na tvoj ťah
+        [many] { $count } partie čaká na tvoj ťah
+       *[other] { $count } partií čaká na tvoj ťah
+    }
 page-missing = Nič tu nie je
-page-missing-about = Táto adresa nikam nevedie. Partie sú na úvodnej stránke.
-page-loading = Pripravuje sa stôl …
+page-missing-about = Táto adresa nikam nevedie. Tvoje partie sú na úvodnej stránke.
+page-loading = Pripravuje sa stôl…
 page-try-again = Skúsiť znova
 page-try-now = Skúsiť teraz
 
@@ -18,8 +28,8 @@ page-try-now = Skúsiť teraz
 
 page-error-fault = Niečo sa pokazilo na našej strane. Tvoje partie sú v bezpečí.
 page-error-no-connection = Server nie je dostupný. Tvoje partie sú tam v bezpečí.
-page-error-strange-answer = Server odpovedal tak, že tomu nerozumieme ({ $status }).
-page-error-no-words = Táto stránka na to ešte nemá slová. Načítaj ju znova.
+page-error-strange-answer = Server poslal odpoveď, ktorej táto stránka nerozumie ({ $status }).
+page-error-no-words = Táto stránka je zastaraná. Načítaj ju znova.
 
 # Úvodná stránka
 
@@ -30,7 +40,7 @@ page-lead = { $editions ->
         [few] { $editions } edície na výber.
         [many] { $editions } edície na výber.
        *[other] { $editions } edícií na výber.
-    } Hraj pri tejto obrazovke, s priateľmi inde alebo proti počítaču.
+    } Hraj pri tejto obrazovke, s priateľmi na diaľku alebo proti počítaču.
 page-edition = Edícia
 page-tiles = { $tiles ->
         [one] 1 karta
@@ -46,7 +56,7 @@ page-tiles-and-bonus = karty: { $tiles } + { $bonus }
 page-table = Stôl
 page-seat-kind = { $seat }: kto hrá
 page-seat-here = Tu
-page-seat-away = Inde
+page-seat-away = Na diaľku
 page-seat-computer = Počítač
 page-seat-name = { $seat }: meno
 page-seat-is-you = ty, pri tejto obrazovke
@@ -61,14 +71,14 @@ page-seat-remove = Odobrať miesto: { $seat }
 
 page-farmers = Sedliaci
 page-farmers-about = figúrky môžu ležať na lúkach
-page-draw-ahead = Ťahať vopred
+page-draw-ahead = Ťahanie vopred
 page-draw-ahead-about = ďalšiu kartu vidíš skôr
 page-aids = Pomôcky
 page-aids-about = rovnaké pre každé miesto
 page-aids-own = vlastný výber
-page-aids-single = Vybrať po jednej
+page-aids-single = Vybrať jednotlivo
 page-first = Kto začína
-page-first-lots = losovať
+page-first-lots = losom
 
 page-play = Hrať
 # Na úzkej obrazovke: čo tlačidlo začne
@@ -78,69 +88,71 @@ page-play-what = Hrať · { $edition }, { $seats ->
         [many] { $seats } miesta
        *[other] { $seats } miest
     }
-page-play-starting = Pripravuje sa …
+page-play-starting = Pripravuje sa…
+page-preparing = Pripravujú sa pravidlá, na tomto počítači len raz. Nová partia sa začne sama, len čo budú hotové.
 page-play-alone = Začne sa hneď. Nič netreba inštalovať.
-page-play-guests = Pre každé miesto inde dostaneš odkaz. Pridať sa možno aj počas partie.
+page-play-guests = Pre každé miesto na diaľku dostaneš odkaz. Pridať sa možno aj počas partie.
 page-play-links-local = Odkazy fungujú len na tomto počítači. Na hru s inými v tvojej sieti spusti „{ $lan }“; na hru s inými kdekoľvek pozri „{ $public }“.
 
 # Moje partie
 
-page-games = Pokračovať
+page-games = Tvoje partie
 page-games-all = všetky partie
-page-games-none = Niet partie, v ktorej by sa dalo pokračovať
-page-games-none-about = Partie, ktoré začneš, tu zostanú, kým ich nevymažeš.
-page-games-loading = Hľadajú sa tvoje partie …
-# $others: mená na ostatných miestach
-page-game-with = { $edition }, pri stole aj { $others }
-page-game-against = { $edition }, proti: { $others }
-# $names: mená na všetkých miestach pri tejto obrazovke
-page-game-of = { $edition }: { $names }
-# $name: kto je na rade; na stole leží $laid kariet, všetkých je $tiles
-page-game-turn-of = Na rade je { $name } · vyložené karty: { $laid }/{ $tiles }
-page-game-your-turn = Si na rade · vyložené karty: { $laid }/{ $tiles }
+page-games-none = Zatiaľ nemáš žiadnu partiu
+page-games-none-about = Začaté partie zostávajú tu. Netreba sa registrovať.
+page-games-loading = Hľadajú sa tvoje partie…
+# $players: ostatní hráči alebo všetci pri tejto obrazovke
+page-game-title = { $players }, { $edition }
+page-game-computer-level = Počítač ({ $level })
+# $name: kto je na rade
+page-game-turn-of = Na rade je { $name }
+# na stole leží $laid kariet, všetkých je $tiles
+page-game-laid = karty: { $laid }/{ $tiles }
 page-game-won = { $count ->
         [1] Vyhráva { $names }
        *[other] { $names } sa delia o víťazstvo
     }
 page-game-you-won = { $count ->
-        [1] Víťazstvo je tvoje
+        [1] Výhra
        *[other] Delíš sa o víťazstvo
     }
+page-game-you-lost = Prehra
+page-game-drawn = Remíza
 page-game-open = Otvoriť
 page-game-play = Si na rade
-page-game-look-back = Pohľad späť
+page-game-look-back = Pozrieť si znova
 page-game-delete = Vymazať „{ $game }“
-page-game-delete-sure = Vymazať túto partiu u teba?
+page-game-delete-sure = Odstrániť túto partiu z tvojho zoznamu?
 page-game-delete-sure-alone = Táto partia sa ešte neskončila. Vymazať ju natrvalo?
-page-game-delete-sure-others = Táto partia sa ešte neskončila. Vymazať ju u teba? Ostatným zostane a budú ďalej čakať na tvoje ťahy.
+page-game-delete-sure-others = Táto partia sa ešte neskončila. Odstrániť ju z tvojho zoznamu? Ostatným zostane a budú ďalej čakať na tvoje ťahy.
 # Taká, ktorá sa len sledovala
 page-game-delete-sure-watched = Odstrániť túto partiu z tvojho zoznamu?
 page-game-delete-yes = Vymazať
 page-game-delete-no = Ponechať
-page-game-closed = Tento stôl zostáva zatvorený
-page-game-opening = Otvára sa partia …
+page-game-closed = Tento stôl nemôžeš otvoriť
+page-game-opening = Otvára sa partia…
 page-game-no-token = Tento prehliadač tu nemá miesto. Otvor odkaz, ktorý ti poslali.
 page-board = Hracia plocha
 
 # Totožnosť, ktorá prišla odkazom
 
-page-identity-offered = Tento odkaz nesie partie z iného prehliadača. Prevziať ich sem?
-page-identity-take = Prevziať
+page-identity-offered = Tento odkaz otvára partie z iného prehliadača. Použiť ich tu namiesto tvojich?
+page-identity-take = Použiť ich tu
 page-identity-leave = Nie, nechať svoje
-page-identity-broken = Tento odkaz nie je celý, preto nenesie žiadne partie. Skopíruj ho ešte raz celý.
+page-identity-broken = Tento odkaz nie je celý. Skopíruj celý odkaz a skús to znova.
 
 # Edície: názov a v dvoch riadkoch, čím je zvláštna
 
 edition-modern = Moderná
-edition-modern-special = Tak sa dnes hrá: lúka prináša 3 body za každé uzavreté mesto pri nej.
+edition-modern-special = Dnes najbežnejšia. Lúka: 3 body za každé susedné uzavreté mesto.
 edition-hungarian = Maďarská
-edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; sedliakom hráča platí mesto len raz.
+edition-hungarian-special = Prvé pravidlá. Malé mesto je za 4; sedliaci získajú za mesto body len raz.
 edition-slovak = Slovenská
-edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš už teraz.
+edition-slovak-special = Malé mesto je len za 2. Ťahanie vopred: ďalšiu kartu vidíš skôr.
 edition-danish = Dánska
 edition-danish-special = Sedliaci súperia o mestá, nie o lúky: 4 body za väčšinu pri meste.
 edition-winter = Zimná
-edition-winter-special = Sneh a 12 kariet navyše. Lúka prináša 3 body za každé mesto pri nej.
+edition-winter-special = Sneh a 12 kariet navyše. Lúka: 3 body za každé susedné uzavreté mesto.
 edition-hunters = Lovci a zberači
 edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato, vykladaj bonusové karty.
 
@@ -148,7 +160,7 @@ edition-hunters-special = Lesy, rieky a zver. Stavaj chatrče, hľadaj zlato, vy
 
 level-random = Bezstarostný
 level-random-about = hrá kamkoľvek
-level-greedy = Dychtivý
+level-greedy = Nedočkavý
 level-greedy-about = berie hneď najviac bodov
 page-level = Úroveň { $number }
 
@@ -166,5 +178,5 @@ aid-dead = Políčka, na ktoré nič nepasuje
 aid-remaining = Zostávajúce karty
 aid-fits = Ktoré z nich pasujú na políčko
 aid-projection = Výsledky, keby sa partia skončila teraz
-aid-takeback = Vzatie ťahu späť
-aid-hint = Rady silného hráča
+aid-takeback = Vrátenie ťahu
+aid-hint = Nápovedy silného hráča

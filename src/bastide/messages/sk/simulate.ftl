@@ -1,14 +1,14 @@
 # bastide simulate
 
 help-simulate =
-    Nechať počítačových hráčov odohrať veľa partií a povedať, koľko bodov získali.
+    Nechať počítačových hráčov odohrať veľa partií a ukázať, koľko bodov získali.
 
     Každá partia má vlastné semienko, počítané od prvého ďalej: ten istý príkaz odohrá tie isté partie pri akomkoľvek počte procesov.
 help-simulate-players = Kto sedí pri stole, miesto po mieste, oddelené čiarkami: { $players }.
 help-simulate-games = Koľko partií odohrať.
-help-simulate-seed = Semienko prvej partie; predvolené je také, aké nikto neuhádne.
+help-simulate-seed = Semienko prvej partie; predvolené je náhodné.
 help-simulate-processes = Koľko procesov hrá naraz; predvolené je toľko, koľko je jadier.
-help-simulate-records = Uchovať zápis každej partie v tomto priečinku.
+help-simulate-records = Uložiť zápis každej partie do tohto priečinka.
 help-simulate-format = Tabuľka priemerov, alebo každá partia ako riadok JSON či CSV.
 help-simulate-json = Vypísať priemery ako jeden objekt JSON.
 help-simulate-examples =
@@ -45,6 +45,6 @@ simulate-key =
 
 error-simulate-too-small = { $option } je { $value }, ale musí byť aspoň { $least }.
 error-simulate-no-more-seeds =
-    Od { $seed } niet dosť semienok na toľko partií ({ $games }): najväčšie semienko je { $last }.
+    Od { $seed } nie je dosť semienok na toľko partií ({ $games }): najväčšie semienko je { $last }.
 error-file-another-game = { $file } obsahuje inú partiu a neprepíše sa; zadaj iný priečinok, alebo ten súbor presuň.
 error-simulate-two-formats = --json a --format { $format } sa vylučujú: zadaj jedno z nich.

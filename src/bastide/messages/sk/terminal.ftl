@@ -120,8 +120,8 @@ editions-intro-meadow =
 
 # Prvý raz na počítači
 
-compiling = Táto verzia tu beží prvý raz: pravidlá sa prekladajú, len raz, minútu alebo dve.
-compiling-status = Prekladajú sa pravidlá …
+compiling = Táto verzia tu beží prvý raz: pravidlá sa kompilujú, len raz, minútu alebo dve.
+compiling-status = Kompilujú sa pravidlá…
 
 # bastide show a bastide score
 
@@ -161,9 +161,9 @@ play-how = { $people ->
     }
 play-prompt = { $seat }> {""}
 play-left =
-    Partia je uchovaná. Pokračovať v nej možno takto:
+    Partia je uložená. Pokračovať v nej možno takto:
     { $command } --resume { $file }
-play-kept = Partia je uchovaná v súbore { $file }.
+play-kept = Partia je uložená v súbore { $file }.
 play-saved = Doterajší zápis je v súbore { $file }.
 play-final = Záverečné vyhodnotenie:
 play-hint = Počítačový hráč by napísal „{ $typed }“, čo je { $move }.
@@ -195,9 +195,9 @@ play-help =
       projection         výsledky, keby sa partia skončila teraz
 
     A ešte
-      undo               vziať späť posledný ťah človeka a všetko, čo po ňom urobili počítačoví hráči
+      undo               vrátiť posledný ťah človeka a všetko, čo po ňom urobili počítačoví hráči
       save FILE          zapísať doterajší zápis aj do nového súboru
-      quit               odísť; partia je uchovaná
+      quit               odísť; partia je uložená
 
     { $people ->
         [tribe] { play-help-board-of-tribe }

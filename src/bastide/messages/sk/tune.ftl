@@ -1,13 +1,13 @@
 # bastide tune: $margin and $error are formatted figures
 
 help-command-tune = Nájsť konštanty hodnotenia hraním partií.
-help-tune = Nájde konštanty hodnotenia, ktorým myslia silní hráči, pre rodinu hier (FAMILY): kolo za kolom v partiách vyzývateľov proti terajším a proti súperovi na tréning, ktorý myslí ako greedy.
+help-tune = Nájsť konštanty hodnotenia, ktoré používajú silní hráči, pre rodinu hier (FAMILY): kolo za kolom v partiách vyzývateľov proti terajším konštantám a proti súperovi na tréning, ktorý hodnotí ako greedy.
 help-tune-rounds = Koľko kôl; každé si ponechá svoje najlepšie konštanty, ak vyhrajú skúšku.
 help-tune-generations = Koľko generácií má kolo.
 help-tune-challengers = Koľko sád konštánt má generácia.
-help-tune-games = Koľko poradí kartičiek odohrá každá z nich.
-help-tune-trial = Koľko poradí kartičiek nakoniec odohrá najlepšia z kola.
-help-tune-seed = Semienko prvého poradia kartičiek; uvádzané čísla pochádzajú z iných.
+help-tune-games = Koľko poradí kariet odohrá každá z nich.
+help-tune-trial = Koľko poradí kariet nakoniec odohrá najlepšia z kola.
+help-tune-seed = Semienko prvého poradia kariet; zverejnené čísla pochádzajú z iných semienok.
 help-tune-from = Súbor s konštantami na začiatok; inak tie, ktoré našli skoršie, kratšie hľadania.
 help-tune-output = Zapisovať konštanty do tohto súboru po každom kole.
 help-tune-examples =
