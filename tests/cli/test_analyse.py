@@ -27,7 +27,7 @@ def record(tmp_path: Path) -> Path:
 def test_tables(record: Path) -> None:
     printed = succeed("analyse", record, *QUICK).splitlines()
     game = played_game(7)
-    assert printed[0] == "A game of the edition “modern” as “evaluator” sees it"
+    assert printed[0] == "A game of the edition “Modern” as “evaluator” sees it"
     assert printed[2].split() == ["turn", "seat", "played", "best", "moves", "margin", "lost", "luck", "lead"]
     turns = [line for line in printed[3:] if line[:5].strip().isdigit()]
     assert [line.split()[0] for line in turns] == ["1", "2", "3", "4", "5", "6", "7"]

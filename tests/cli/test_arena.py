@@ -61,7 +61,7 @@ def last_player(tmp_path: Path) -> Iterator[Path]:
 
 def test_tables() -> None:
     printed = succeed(*TWO, "--pairs", "3").splitlines()
-    assert printed[0] == "6 games of the edition “modern” with 2 seats, tile orders starting at seed 1"
+    assert printed[0] == "6 games of the edition “Modern” with 2 seats, tile orders starting at seed 1"
     heading, row = printed[2].split(), printed[3].split()
     assert heading[:6] == ["player", "against", "pairs", "margin", "±", "won"]
     assert row[:3] == ["greedy", "random", "3"]

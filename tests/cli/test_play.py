@@ -19,7 +19,7 @@ def answers(out: str) -> list[str]:
 
 def test_game_starts_with_board_and_instructions(games_folder: Path) -> None:
     out = succeed("play", typed="")
-    assert "rules of “modern”" in out
+    assert "rules of “Modern”" in out
     assert "Red (you)       0 points   7 followers" in out
     assert "Blue (greedy)" in out
     assert re.search(r"Red plays tile \S+; 70 tiles are left in the bag\.", out)
@@ -143,7 +143,7 @@ def test_features_fits_and_projection_are_tables() -> None:
     assert re.match(r"\d+ remaining tiles fit 2,0: A×2 B×4 ", replies[2])
     assert replies[3].count(" remaining tiles fit ") == 4
     assert replies[4] == (
-        "Red scores 2 for an unfinished road: 2 for 2 tiles.\n"
+        "Red scores 2 for an unfinished road of 2 tiles.\n"
         "             now   at the end\n"
         "Red (you)      0            2\n"
         "Blue (you)     0            0\n"

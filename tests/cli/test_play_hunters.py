@@ -152,4 +152,6 @@ def test_projection_explains_meadows(seed: int, moves: tuple[str, ...], lines: l
 
 def test_scores_of_forests_are_explained() -> None:
     reply = answers(play("70@1,0>0 forest.w", BONUS_MOVES[1], "why"))[2]
-    assert re.match(r"Red scores \d+ for a forest: .*\n  Its \d+ tiles: .*\n  Gatherers on it: Red 1; ", reply)
+    assert re.match(
+        r"Red scores \d+ for a forest of \d+ tiles\.\n  Its \d+ tiles: .*\n  Gatherers on it: Red 1; ", reply
+    )

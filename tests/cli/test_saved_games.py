@@ -14,6 +14,7 @@ from bastide.rules.text.record import Record
 from tests.cli.helpers.commands import TWO, error_of, only_file, play, run, succeed
 
 ANY_MOVE = "a\n" * 80
+NO_HOME = "There is no home folder to save games in; set BASTIDE_DATA to a folder."
 
 
 def read_record(path: Path) -> Record:
@@ -196,15 +197,33 @@ def test_whole_game(games_folder: Path, options: tuple[str, ...]) -> None:
     assert list(games_folder.iterdir()) == [only_file(games_folder)]
 
 
-@pytest.mark.parametrize("platform", ["linux", "darwin"])
-def test_games_cannot_be_saved_without_a_home(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
-    def no_home() -> Path:
+@pytest.fixture
+def no_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
     for variable in ("BASTIDE_DATA", "XDG_DATA_HOME"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setattr(Path, "home", no_home)
+    monkeypatch.setattr(Path, "home", fail)
+
+
+@pytest.mark.usefixtures("no_home")
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
+def test_games_cannot_be_saved_without_a_home(monkeypatch: pytest.MonkeyPatch, platform: str) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     with pytest.raises(FileError) as caught:
         user_data()
-    assert str(caught.value) == "There is no home folder to save games in; set BASTIDE_DATA to a folder."
+    assert str(caught.value) == NO_HOME
+
+
+@pytest.mark.usefixtures("no_home")
+@pytest.mark.parametrize("options", [(), ("--position", "missing"), ("--resume",)])
+def test_missing_home_is_noticed_before_compiling(monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]) -> None:
+    monkeypatch.setattr("bastide.cli.commands.play.warm_up", lambda *_: pytest.fail("it takes half a minute"))
+    assert error_of("play", *options) == NO_HOME
+
+
+@pytest.mark.usefixtures("no_home")
+def test_game_can_be_saved_elsewhere_without_a_home(tmp_path: Path) -> None:
+    play("a\nquit\n", "--save", tmp_path / "game")
+    assert read_record(tmp_path / "game").entries

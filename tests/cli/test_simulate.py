@@ -17,7 +17,7 @@ def test_table() -> None:
         "simulate", "--edition", "winter", "--players", "greedy, random,random", "--games", "5", "--seed", "1"
     )
     title, _, heading, *rows = printed.splitlines()[:6]
-    assert title == "5 games of the edition “winter”, starting at seed 1, with 83.0 turns on average"
+    assert title == "5 games of the edition “Winter”, starting at seed 1, with 83.0 turns on average"
     assert heading.split() == ["seat", "player", "mean", "±", "spread", "least", "most", "wins", "shared"]
     assert [row.split()[:2] for row in rows] == [["Red", "greedy"], ["Blue", "random"], ["Yellow", "random"]]
 

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from bastide.cli import server_process
+from bastide.cli import server_process, serving
 from bastide.cli.commands import serve
 from bastide.cli.server_process import LOCK, listen, lock_folder
 from bastide.errors import SetupError
+from bastide.server.settings import DATABASE
 from tests.cli.helpers.commands import error_of, succeed
 from tests.server.helpers.serve_process import command, running_server
 from tests.server.helpers.servers import SECONDS, fetch_json, live_server
@@ -62,6 +63,14 @@ def test_folder_in_use_is_refused(tmp_path: Path) -> None:
         assert second.stderr.count("\n") == 1
 
 
+def test_unusable_database_is_refused_before_the_address(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).write_text("not a database, but long enough for a header of SQLite" * 9, encoding="utf-8")
+    refused = subprocess.run(command(tmp_path), capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert DATABASE in refused.stderr
+    assert refused.stderr.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -93,7 +102,8 @@ def test_next_free_port_is_used_if_allowed() -> None:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the addresses that are opened in a browser."""
     addresses: list[str] = []
-    monkeypatch.setattr(serve, "open_browser", addresses.append)
+    for module in (serve, serving):
+        monkeypatch.setattr(module, "open_browser", addresses.append)
     return addresses
 
 
@@ -128,12 +138,12 @@ def test_stopped_server_is_not_opened(tmp_path: Path, opened: list[str]) -> None
     assert not opened
 
 
-def test_options_are_checked_before_preparation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "prepare_first_page", lambda: pytest.fail("it takes half a minute"))
+def test_options_are_checked_before_the_browser_opens(tmp_path: Path, opened: list[str]) -> None:
     with lock_folder(tmp_path), socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         assert f"Port {port} is in use" in error_of("serve", "--open", "--port", port)
         assert "Another server" in error_of("serve", "--open", "--port", "0", "--data", str(tmp_path))
+    assert not opened
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine does not support dual-stack sockets")

@@ -5,6 +5,7 @@ import json
 import logging
 import threading
 import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bastide.errors import ServerError
+from bastide.players.warm_up import compile_first_game
 from bastide.server import startup
 from bastide.server.rooms.registry import Rooms
 from bastide.server.settings import Settings
@@ -119,3 +121,41 @@ def test_cancelled_request_does_not_stop_the_startup(tmp_path: Path) -> None:
 
     is_open, error = asyncio.run(cancel_a_request())
     assert (is_open, error.reason) == (True, "server/stopping")
+
+
+@pytest.mark.usefixtures("endless_compilation")
+def test_setup_says_that_games_wait(tmp_path: Path, waiting: threading.Event) -> None:
+    with ThreadPoolExecutor() as threads:
+        with stopped_server(tmp_path, waiting) as address:
+            assert not fetch_json(f"{address}/api/setup")["is_ready"]
+            answer = threads.submit(fetch_json, f"{address}/api/ready")
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            answer.result(SECONDS)
+    with caught.value as refusal:
+        assert refusal.code == 503
+
+
+def test_running_server_is_ready(tmp_path: Path) -> None:
+    with live_server(tmp_path) as address:
+        with urllib.request.urlopen(f"{address}/api/ready", timeout=SECONDS) as answer:
+            assert answer.status == 204
+        assert fetch_json(f"{address}/api/setup")["is_ready"]
+
+
+def test_first_game_is_compiled_first_and_the_rest_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    work: list[object] = []
+
+    async def run(each: object) -> None:
+        work.append(each)
+
+    async def start_and_stop() -> None:
+        settings = Settings(data=tmp_path, processes=1)
+        starting = Startup(settings, Threads(), on_open=lambda: work.append("open"))
+        starting.start()
+        await starting.rooms()
+        await starting.stop()
+
+    monkeypatch.setattr(startup, "is_cold", lambda: True)
+    monkeypatch.setattr(startup, "run_in_process", run)
+    asyncio.run(start_and_stop())
+    assert work == [compile_first_game, "open", startup.compile_and_mark]

@@ -8,4 +8,5 @@ from bastide.cli.command_group import CommandGroup  # noqa: E402 - it imports pa
 
 NAMES = ("serve", "play", "show", "score", "analyse", "convert", "editions", "simulate", "arena", "tune", "bench")
 
-main = CommandGroup(NAMES, name="bastide")
+# Subcommands inherit the names of the help option.
+main = CommandGroup(NAMES, name="bastide", context_settings={"help_option_names": ["-h", "--help"]})

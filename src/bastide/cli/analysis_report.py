@@ -8,6 +8,7 @@ from bastide.analysis.wording import reason_text
 from bastide.arena.rating_chart import signed_text
 from bastide.cli.terminal import figures_text
 from bastide.messages import say
+from bastide.messages.factories import edition_name
 from bastide.render.text.scoreboard import seat_label
 
 TURN_COLUMNS = ("turn", "seat", "played", "best", "margin", "lost", "luck", "lead")
@@ -23,7 +24,7 @@ def report_text(report: Report, *, with_reasons: bool = False) -> str:
     totals = [total_row(total, report) for total in report.totals]
     return "\n".join(
         [
-            say("analyse-title", edition=report.game.edition.name, player=report.analyst),
+            say("analyse-title", edition=edition_name(report.game.edition.name), player=report.analyst),
             "",
             figures_text(headings(TURN_COLUMNS + notes), numbered, labels=4, notes=len(notes)),
             say("analyse-totals"),

@@ -6,6 +6,7 @@ from bastide.arena.ratings import Rating
 from bastide.arena.summaries import TournamentSummary
 from bastide.cli.terminal import figures_text
 from bastide.messages import say
+from bastide.messages.factories import edition_name
 
 COLUMNS = ("a", "b", "pairs", "margin", "error", "share", "interval", "results", "ms-a", "ms-b")
 PLACE_COLUMNS = ("a", "pairs", "margin", "error", "first", "interval", "places", "ms-a", "ms-b")
@@ -40,7 +41,7 @@ def title(summary: TournamentSummary) -> str:
     return say(
         "arena-title",
         games=summary.games,
-        edition=plan.rules.edition,
+        edition=edition_name(plan.rules.edition),
         seats=plan.seats,
         seed=str(plan.seed),
     )

@@ -2,7 +2,6 @@
 
 from threading import Timer
 
-from rich.progress import track
 from rich.status import Status
 
 from bastide.cli.terminal import console, print_canvas
@@ -43,13 +42,3 @@ def show_notice(status: Status, rules: Edition | None) -> None:
         start = LaidTile(rules.start, 0, 0, 0, None)
         print_canvas(draw_board(BoardScene({start.cell: start}, {}), LARGE))
     status.start()
-
-
-def prepare_first_page() -> None:
-    """Compile the rules and draw the pictures of the first page; later starts find both in the cache."""
-    from bastide.server.pictures import card_picture, uncached_cards
-
-    warm_up()
-    out = console(stderr=True)
-    for name in track(uncached_cards(), say("serve-painting"), console=out, transient=True):
-        card_picture(name)

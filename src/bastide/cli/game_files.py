@@ -18,7 +18,7 @@ from bastide.errors import BastideError
 from bastide.messages import say
 from bastide.rules.game import Game
 from bastide.rules.text.json_reader import is_json, parse_json
-from bastide.rules.text.json_record import record_from_json
+from bastide.rules.text.json_record import record_and_game
 from bastide.rules.text.position_line import is_position_line
 from bastide.rules.text.record import Record
 
@@ -115,8 +115,8 @@ def game_of(text: str, form: str) -> ReadGame:
     if form == "json":
         data = parse_json(text)
         warm_up()
-        record = record_from_json(data)
-        return ReadGame(record.replay(), record)
+        record, game = record_and_game(data)
+        return ReadGame(game, record)
     if form in POSITIONS:
         warm_up()
         return ReadGame(Game.parse(text))

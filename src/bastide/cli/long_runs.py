@@ -15,7 +15,7 @@ from bastide.errors import SetupError
 from bastide.messages import say
 
 
-class Number(click.ParamType[float]):
+class FiniteNumber(click.ParamType[float]):
     """A finite decimal number, with a translated error message."""
 
     name = "number"
@@ -30,7 +30,7 @@ class Number(click.ParamType[float]):
         return number
 
 
-NUMBER = Number()
+NUMBER = FiniteNumber()
 
 
 def check_least(options: Iterable[tuple[str, float | None, float]]) -> None:

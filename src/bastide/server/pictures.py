@@ -15,6 +15,7 @@ from bastide.arena.executors import block_interrupts, exit_with_parent
 from bastide.errors import ServerError
 from bastide.messages.tile_descriptions import describe_tile
 from bastide.render.svg import DRAWING_VERSION
+from bastide.rules.game import Game
 from bastide.rules.options import SEATS
 from bastide.rules.text.notation import place_text, port_names
 from bastide.server.protocol.editions import AreaInfo, PlaceInfo, RotatedTile, TileInfo
@@ -25,12 +26,14 @@ if TYPE_CHECKING:
 
 PIECE_MARGIN = 2  # units around a piece, for its outline
 
+MINIATURE_TILE = 22  # pixels, at which the page draws small boards
+
 TILE_CACHE_SIZE = 512
 NICENESS = 19  # the lowest priority
 MARKER = "all-drawn"  # file in the card folder of this version
 
 # Increase when the cards show other games or other parts of the board; tests/server/test_edition_cards.py checks it.
-CARD_VERSION = 1
+CARD_VERSION = 2
 
 # Part of every picture URL, so that browsers may cache pictures forever, and the name of the card cache folder.
 PICTURES_VERSION = f"{DRAWING_VERSION}.{CARD_VERSION}"
@@ -76,6 +79,17 @@ def piece_picture(role: str, colour: str) -> str:
     return document(box.right - box.left, box.bottom - box.top, symbols, figure)
 
 
+def miniature(game: Game) -> str:
+    """Return the board of a game in the small art, for lists of games."""
+    from bastide.render.svg.board.board_document import bare_document
+    from bastide.render.svg.board.frame import BoardFrame
+    from bastide.render.svg.board.view import BoardView
+    from bastide.render.svg.tiles.drawing_cache import drawings_of
+
+    board = game.board
+    return bare_document(BoardView(game, board, drawings_of(game.edition), BoardFrame.around(board, MINIATURE_TILE)))
+
+
 def card_picture(edition_name: str) -> str:
     """Return the card of an edition, a small board.
 
@@ -102,12 +116,6 @@ def is_card_cached(edition_name: str) -> bool:
     """
     file = card_path(edition(edition_name).name)
     return file is not None and file.exists()
-
-
-def uncached_cards() -> list[str]:
-    """Return the editions whose cards can be cached and are not yet."""
-    files = {name: card_path(name) for name in edition_names()}
-    return [name for name, file in files.items() if file and not file.exists()]
 
 
 def card_path(edition_name: str) -> Path | None:

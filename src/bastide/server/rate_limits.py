@@ -34,6 +34,7 @@ class Limits:
     questions: int = 8  # of a socket, answered at the same time
     questions_of_client: int = 8  # of a client by HTTP, answered at the same time
     reviews_of_client: int = 10  # reviews that a client may have in the queue
+    judgements_of_client: int = 2  # of tried moves, at the same time
     games_an_hour: float = 100  # created by a client: a club behind one address plays fewer
     games: int = 100_000  # stored: tens of kilobytes each
     sockets_of_client: int = 100  # sockets and streams of a client
@@ -51,6 +52,7 @@ class Limits:
             pictures_at_once=5000,
             questions_of_client=2000,
             reviews_of_client=100,
+            judgements_of_client=100,
             games_an_hour=100_000,
             sockets_of_client=2000,
         )
@@ -144,6 +146,7 @@ class Limiters:
         self.pictures = RateLimiter("limit/requests", limits.pictures_a_second, limits.pictures_at_once, clock)
         self.games = RateLimiter("limit/games", limits.games_an_hour / HOUR, limits.games_an_hour, clock)
         self.questions = ConcurrencyLimiter("limit/questions", limits.questions_of_client)
+        self.judgements = ConcurrencyLimiter("limit/questions", limits.judgements_of_client)
         self.connections = ConcurrencyLimiter("limit/sockets", limits.sockets_of_client, limits.sockets)
 
 

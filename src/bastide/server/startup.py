@@ -1,10 +1,12 @@
 """Startup in the background: loads the remaining modules, compiles the kernel and opens the rooms.
 
-The first start on a machine takes a while. The home page works meanwhile, and requests for games wait.
+The first start on a machine takes a while. The page works meanwhile, and requests for games wait until the code of a
+first game is compiled. The code of the other players follows while games are played.
 """
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing import get_context
@@ -15,7 +17,7 @@ from bastide.arena.executors import block_interrupts, exit_with_parent
 from bastide.errors import ServerError
 from bastide.kernel import jit
 from bastide.messages import say
-from bastide.players.warm_up import compile_everything, compile_player, is_warm, mark_warm
+from bastide.players.warm_up import compile_everything, compile_first_game, compile_player, is_warm, mark_warm
 from bastide.rules.game import Game
 from bastide.server.settings import Settings
 from bastide.server.tasks import Threads
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from bastide.server.rooms.registry import Rooms
 
 logger = logging.getLogger(__name__)
+
+NICENESS = 10  # of the process that compiles while games are played
 
 
 class Startup:
@@ -36,6 +40,7 @@ class Startup:
         self._in_thread = in_thread
         self._on_open = on_open
         self._task: asyncio.Task[Rooms] | None = None
+        self._compiling_rest: asyncio.Task[None] | None = None
         self.failure: BaseException | None = None
         self.on_failure: Callable[[], None] = lambda: None
 
@@ -50,12 +55,19 @@ class Startup:
         rooms: Rooms = loaded.Rooms(self._settings, self._in_thread)
         await rooms.start()
         self._on_open()
+        self._compiling_rest = asyncio.create_task(compile_rest())
         return rooms
 
     def _note_failure(self, task: "asyncio.Task[Rooms]") -> None:
         self.failure = None if task.cancelled() else task.exception()
         if self.failure:
             self.on_failure()
+
+    @property
+    def is_open(self) -> bool:
+        """True if games can be played."""
+        task = self._task
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def rooms(self) -> "Rooms":
         """Wait until the rooms are open and return them.
@@ -80,22 +92,36 @@ class Startup:
         assert self._task, "the server has not been started"
         self.cancel()
         await asyncio.wait([self._task])
+        if self._compiling_rest:
+            self._compiling_rest.cancel()
+            await asyncio.wait([self._compiling_rest])
         if not self._task.cancelled() and not self.failure:
             await self._task.result().stop()
 
 
 async def warm_up() -> None:
-    """Compile in another process, which would block this one, then load the compiled code that this one needs.
+    """Compile a first game in another process, because it would block this one, and load the code that this one needs.
 
     Most players are not loaded: they run in processes of their own.
     """
     if not jit.COMPILED:
         return
-    if not is_warm() and jit.CACHE:
+    if is_cold():
         logger.info(say("serve-compiling"))
-        await compile_in_process()
+        await run_in_process(compile_first_game)
         logger.info(say("serve-compiled"))
     await asyncio.to_thread(load_compiled)
+
+
+def is_cold() -> bool:
+    """Return True if code is to be compiled and cached."""
+    return jit.CACHE is not None and not is_warm()
+
+
+async def compile_rest() -> None:
+    """Compile everything that is not compiled yet, in another process."""
+    if is_cold():
+        await run_in_process(compile_and_mark)
 
 
 def load_compiled() -> None:
@@ -110,8 +136,9 @@ def load_editions() -> None:
         Game(name)
 
 
-async def compile_in_process() -> None:
-    process = get_context("spawn").Process(target=compile_and_mark, daemon=True)
+async def run_in_process(work: Callable[[], None]) -> None:
+    """Run a function in a process, which is terminated if this task is cancelled."""
+    process = get_context("spawn").Process(target=run_until_parent_exits, args=[work], daemon=True)
     with block_interrupts():  # only this process handles Ctrl-C
         process.start()
     try:
@@ -120,7 +147,12 @@ async def compile_in_process() -> None:
         process.terminate()
 
 
-def compile_and_mark() -> None:
+def run_until_parent_exits(work: Callable[[], None]) -> None:
     exit_with_parent()
+    work()
+
+
+def compile_and_mark() -> None:
+    os.nice(NICENESS)
     compile_everything()
     mark_warm()

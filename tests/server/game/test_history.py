@@ -49,6 +49,13 @@ def test_same_tile_is_drawn_after_a_takeback() -> None:
     assert back.after([first_move(back)]).game == history.after([first_move(history)]).game
 
 
+def test_only_moves_and_takebacks_begin_a_turn() -> None:
+    history = start_history()
+    played = history.after([first_move(history), Resign(2)])
+    back = played.after([TakeBack(0), HandOverSeat(2, "greedy")])
+    assert (history.turn_start, played.turn_start, back.turn_start) == (0, 1, 3)
+
+
 def test_turns_of_replacement_bots_are_marked() -> None:
     history = start_history()
     history = history.after([first_move(history), HandOverSeat(1, "greedy")])

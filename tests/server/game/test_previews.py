@@ -15,7 +15,7 @@ from bastide.server.game.config import new_config
 from bastide.server.game.history import GameHistory, new_history
 from bastide.server.game.lines import Play
 from bastide.server.game.log import entries
-from bastide.server.game.snapshot import Preview, Snapshot, is_previewed, preview_of
+from bastide.server.game.snapshot import Preview, Snapshot, is_previewed, pieces_on, preview_of
 from bastide.server.protocol.server_messages import PlacePreview
 from bastide.tiles import RIVER_SYSTEM, edition, is_hut_place, segment_of
 
@@ -102,9 +102,41 @@ def test_preview_contains_all_completed_features(name: str, is_from_beside: bool
     from_beside = 0
     for history, move, preview, then in turns_of(name):
         completes = complete_spots(then.game) - complete_spots(history.game)
-        assert set(preview.completes) == completes
+        assert {spot for each in preview.features if each.is_complete for spot in each.spots or ()} == completes
         from_beside += bool(completes) and move.cell not in {spot[:2] for spot in completes}
     assert (from_beside > 0) == is_from_beside  # a monastery that its last surrounding tile completes
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_touched_features_hold_the_pieces_before_the_move(name: str) -> None:
+    joins = 0
+    for history, _, preview, _ in turns_of(name):
+        before = history.game.features
+        for touched in preview.features:
+            spots = {((x, y), segment) for x, y, segment in touched.spots or ()}
+            parts = [each for each in before if each.kind == touched.kind and not spots.isdisjoint(each.spots)]
+            pieces = [sum(seat) for seat in zip(*map(pieces_on, parts), strict=True)] or [0, 0]
+            assert list(touched.pieces or ()) == pieces
+            assert touched.holders == [seat for seat, count in enumerate(pieces) if count]
+            joins += bool(touched.joined)
+    assert joins > 0 or name != "modern"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_touched_features_name_the_free_places(name: str) -> None:
+    for _, _, preview, _ in turns_of(name):
+        free = {place for each in preview.features if not each.holders for place in each.places}
+        assert {each.place for each in preview.places} - {0} <= free
+
+
+def test_aids_decide_which_parts_of_a_preview_are_sent() -> None:
+    history = start_history("modern")
+    preview = preview_of(history, greedy_placement(history), NAMES)
+    legal = preview.allowed_by(["legal"])
+    assert legal.places == []
+    assert {(each.holders is None, each.pays_now, each.spots) for each in legal.features} == {(False, None, None)}
+    full = preview.allowed_by(["legal", "preview", "features"])
+    assert full == preview
 
 
 def complete_spots(position: Game) -> Spots:

@@ -27,11 +27,13 @@ from bastide.server.protocol.client_messages import (
     MoveCommand,
     RenameCommand,
     ResignCommand,
+    RestoreCommand,
     TakeBackCommand,
+    TallyCommand,
 )
 from bastide.server.protocol.games import Created, NewGame, SeatChoice
 from bastide.server.protocol.server_messages import Done, FromServer
-from bastide.server.rooms.bot_pool import BotPool, Hint
+from bastide.server.rooms.bot_pool import BotPool, Hint, Judgement, judge_text, pack
 from bastide.server.rooms.clients import Subscription, Viewer
 from bastide.server.rooms.registry import Rooms
 from bastide.server.rooms.room import Room
@@ -82,6 +84,10 @@ class InlineBotPool(BotPool):
         await asyncio.sleep(0)
         best = explanation_of(player(QUICK.get(level, level), seed=position.turn), position).candidates[0]
         return Hint(best.move, best.reason)
+
+    async def judge(self, level: str, position: Game, move: Move, limit: Limit, seed: int) -> Judgement:
+        await asyncio.sleep(0)
+        return judge_text(str(move), seed, level, pack(position), limit)
 
 
 @asynccontextmanager
@@ -136,8 +142,16 @@ class SeatedRoom:
     async def go_back(self, turn: int) -> Done:
         return await self.do(GoBackCommand(do="go-back", version=self.room.version, seat=0, turn=turn))
 
+    async def tally(self, seat: int, points: int, kind: str = "city", name: str = "a", version: int = 0) -> Done:
+        """Attach an entry of a tally, whose id is `name`."""
+        command = TallyCommand(do="tally", version=version, seat=seat, id=name, kind=kind, points=points)
+        return await self.do(command)
+
     async def take_back(self, seat: int) -> Done:
         return await self.do(TakeBackCommand(do="take-back", version=self.room.version, seat=seat))
+
+    async def restore(self, seat: int) -> Done:
+        return await self.do(RestoreCommand(do="restore", version=self.room.version, seat=seat))
 
     async def resign(self, seat: int) -> Done:
         return await self.do(ResignCommand(do="resign", version=self.room.version, seat=seat))

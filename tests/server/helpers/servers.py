@@ -101,10 +101,10 @@ def code_of(answer: Any) -> str:
 
 @contextmanager
 def live_server(
-    folder: Path, *, send_buffer: int | None = None, renames_a_minute: float = 6, **limits: Any
+    folder: Path, *, port: int = 0, send_buffer: int | None = None, renames_a_minute: float = 6, **limits: Any
 ) -> Iterator[str]:
-    """Run a server on a free port and yield its address. `send_buffer` limits unread bytes in the system."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    """Run a server and yield its address; port 0 is a free one. `send_buffer` limits unread bytes in the system."""
+    with socket.create_server(("127.0.0.1", port)) as listener:
         if send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)  # inherited by accepted connections
         port = listener.getsockname()[1]

@@ -58,7 +58,8 @@ def examples(kind: str) -> list[str]:
 
 
 def test_documented_commands_are_valid() -> None:
-    assert [TypeAdapter(Command).validate_json(example).do for example in examples("do")] == ["draw", "go-back"]
+    commands = [TypeAdapter(Command).validate_json(example).do for example in examples("do")]
+    assert commands == ["draw", "go-back", "tally"]
 
 
 def test_documented_refusal_is_real(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import http.client
 import json
 import runpy
+import socket
 import sys
 import urllib.error
 from collections.abc import Iterator
@@ -125,3 +126,11 @@ def test_example_program_plays_a_whole_game(
     word, *scores = capsys.readouterr().out.split()
     assert word == "scores:"
     assert len(scores) == 2
+
+
+def test_example_program_without_a_server_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        address = f"http://127.0.0.1:{closed.getsockname()[1]}"
+    monkeypatch.setattr(sys, "argv", [str(EXAMPLE), address])
+    with pytest.raises(SystemExit, match=f"There is no server at {address}.*bastide serve"):
+        runpy.run_path(str(EXAMPLE))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bastide import Game
+from bastide.messages import text_of
 from bastide.rules.text.record import Record
 from bastide.server.game import history
 from bastide.server.protocol.client_messages import HintQuestion, PreviewQuestion
@@ -190,3 +191,62 @@ async def test_all_seats_must_be_people_on_one_device(tmp_path: Path, kinds: tup
     async with open_rooms(tmp_path) as rooms:
         request = NewGame(edition="modern", seats=choices(kinds), by_hand=True)
         assert await refusal(rooms.create(request, None)) == "setup/by-hand-seats"
+
+
+# The tally of points that players counted without the server
+
+
+def tally_of(made: SeatedRoom) -> list[tuple[int, str]]:
+    """Return the turns and texts of the tally in the log."""
+    log = made.room.state_for(made.watcher).log
+    return [(entry.turn, text_of(entry.message)) for entry in log if entry.kind == "tallied"]
+
+
+@in_loop
+async def test_tally_is_attached_once_and_in_order(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await by_hand(rooms, "modern")
+        await made.draw("V")
+        await made.play()
+        await made.read_messages(2)
+        await made.tally(0, 8, "city", "a")
+        await made.tally(1, 1, "road", "b")
+        done = await made.tally(0, 8, "city", "a")  # sent again after a lost answer
+        assert done.version == made.room.version == 4
+        turns = await made.read_messages(2)
+        assert [entry.kind for turn in turns if isinstance(turn, Turn) for entry in turn.log] == ["tallied"] * 2
+        expected = [(2, "Counted offline: Red, city, 8 points."), (2, "Counted offline: Blue, road, 1 point.")]
+        assert tally_of(made) == expected
+        assert made.room.game.scores == (0, 0, 0)
+        assert "tall" not in made.room.record_text()
+
+
+@in_loop
+async def test_tally_survives_corrections_and_restarts(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await by_hand(rooms, "modern")
+        for _ in range(2):
+            await made.draw("V")
+            await made.play()
+        await made.tally(2, 9, "field")
+        await made.go_back(1)
+        assert tally_of(made) == [(2, "Counted offline: Yellow, field, 9 points.")]
+        await made.tally(2, 9, "field")
+        made = await restart(rooms, made)
+        assert len(tally_of(made)) == 1
+        await made.draw("V")
+        await made.go_back(1)
+        assert await refusal(made.go_back(1)) == "hand/nothing-to-undo"
+        assert len(tally_of(made)) == 1
+
+
+@in_loop
+async def test_wrong_tallies_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        made = await by_hand(rooms, "hunters")
+        assert await refusal(made.tally(0, 8, "city")) == "hand/unknown-kind"
+        await made.tally(0, 8, "system")
+        monkeypatch.setattr(history, "MAX_TALLY_ENTRIES", 1)
+        assert await refusal(made.tally(0, 8, "forest", "b")) == "hand/tally-full"
+        await made.tally(0, 8, "system")  # it is attached already
+        assert await refusal((await table(rooms, "here", "here")).tally(0, 8)) == "hand/draws-itself"

@@ -117,6 +117,65 @@ async def test_takeback_also_undoes_turns_of_computers(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_takeback_can_be_undone_with_the_same_tiles(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "greedy", "random")
+        await played.play()
+        await played.wait_for_computers()
+        before, board = played.room.game, played.room.snapshot.board
+        assert not played.room.state_for(played.viewers[0]).facts.may_restore
+        assert await refusal(played, played.restore(0)) == "takeback/nothing-to-restore"
+        await played.take_back(0)
+        assert played.room.state_for(played.viewers[0]).facts.may_restore
+        assert not played.room.state_for(played.watcher).facts.may_restore
+        await played.read_messages(0)
+        await played.restore(0)
+        assert played.room.game == before
+        assert played.room.snapshot.board == board
+        assert played.room.game.hidden_order() == before.hidden_order()
+        (state,) = await played.read_messages(0)
+        assert isinstance(state, State)
+        assert await refusal(played, played.restore(0)) == "takeback/nothing-to-restore"
+
+
+@in_loop
+async def test_takeback_cannot_be_undone_after_a_move(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "greedy")
+        await played.play()
+        await played.wait_for_computers()
+        await played.take_back(0)
+        await played.play(str(played.room.game.legal_moves[-1]))
+        await played.wait_for_computers()
+        assert await refusal(played, played.restore(0)) == "takeback/nothing-to-restore"
+
+
+@in_loop
+async def test_takeback_by_agreement_cannot_be_undone(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.play()
+        await played.take_back(0)
+        await played.answer(1, agreed=True)
+        assert not played.room.state_for(played.viewers[0]).facts.may_restore
+        assert await refusal(played, played.restore(0)) == "takeback/nothing-to-restore"
+
+
+@in_loop
+async def test_refusals_name_seats_by_name_or_colour(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "away")
+        await played.rename(1, "Bob")
+        for command, words in (
+            (played.play(seat=1), "It is not Blue’s turn."),
+            (played.take_back(1), "Bob has no turn to take back"),
+            (played.do(ResignCommand(do="resign", version=0, seat=4), played.viewers[0]), "You do not play Pink."),
+        ):
+            with pytest.raises(ServerError, match=words):
+                await command
+
+
+@in_loop
 async def test_all_people_must_agree_to_a_takeback(tmp_path: Path) -> None:
     async with open_rooms(tmp_path) as rooms:
         played = await table(rooms, "here", "away", "away")
@@ -316,6 +375,21 @@ async def test_move_without_a_subscription_updates_last_seen(tmp_path: Path) -> 
         seen_last = played.room.seats[1].last_seen
     async with open_rooms(tmp_path) as rooms:
         assert (await rooms.find(played.created.game)).seats[1].last_seen == seen_last
+
+
+@in_loop
+async def test_turn_began_when_the_last_move_was_stored(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "here", "here")
+        assert played.room.state_for(played.watcher).facts.since == played.room.info.created
+        await played.play()
+        began = played.room.turn_began
+        await played.do(ResignCommand(do="resign", version=played.room.version, seat=2))
+        assert (played.room.state_for(played.watcher).facts.since, began > played.room.info.created) == (began, True)
+    with closing(connect(tmp_path / DATABASE)) as database, database:
+        database.execute("UPDATE turns SET at = at - 60 WHERE number = 1")
+    async with open_rooms(tmp_path) as rooms:
+        assert (await rooms.find(played.created.game)).turn_began == began - 60
 
 
 @in_loop

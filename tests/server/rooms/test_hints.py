@@ -49,6 +49,7 @@ async def test_hint_is_a_legal_move_with_a_reason(tmp_path: Path) -> None:
         hint = await request_hint(played)
         assert isinstance(hint, HintAnswer)
         assert hint.reason.id.startswith(("why-", "list-"))
+        assert "points-expected" not in hint.model_dump_json()
         await played.play(hint.move)
 
 

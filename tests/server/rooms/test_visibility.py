@@ -1,12 +1,16 @@
 """Visibility: clients get only what their seats and the aids of the game allow."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from bastide.errors import BastideError
+from bastide.rules.effects import Effect
+from bastide.rules.events import Placed
 from bastide.server.game.config import AIDS, PRESETS
+from bastide.server.game.log import LogEvent
 from bastide.server.protocol.base import Layer
 from bastide.server.protocol.client_messages import (
     FitsQuestion,
@@ -82,7 +86,7 @@ async def test_spectators_get_neither_choices_nor_hints(tmp_path: Path) -> None:
         state = played.room.state_for(played.watcher)
         assert (state.facts.choices, state.yours, state.links) == (None, [], [None, None])
         assert await refusal_code(played, HINT, played.watcher) == "aid/not-allowed"
-        assert await refusal_code(played, preview(played), played.watcher) == "aid/not-allowed"
+        assert await refusal_code(played, preview(played), played.watcher) == "move/not-your-turn"
 
 
 @in_loop
@@ -132,3 +136,18 @@ def test_presets_are_sets_of_aids() -> None:
     assert set(PRESETS["learning"]) - set(PRESETS["standard"]) == {"hint"}
     assert PRESETS["tournament"] == ("legal", "preview")
     assert PRESETS["purist"] == ()
+
+
+@in_loop
+async def test_log_without_the_aid_does_not_say_who_holds_features(tmp_path: Path) -> None:
+    async with open_rooms(tmp_path) as rooms:
+        played = await table(rooms, "here", "here", aids=[])
+        room, grown = played.room, (Effect("claims", "road", 1, role="robber"), Effect("extends", "city", 3, (1,)))
+        move = room.game.legal_moves[0]
+        log = (LogEvent(1, Placed(0, move), effects=grown),)
+        room.history = replace(room.history, log=log)
+        [entry] = room.state_for(played.viewers[0]).log
+        assert [effect.what for effect in entry.effects] == ["claims"]
+        room.info = replace(room.info, aids=("features",))
+        [entry] = room.state_for(played.viewers[0]).log
+        assert [effect.what for effect in entry.effects] == ["claims", "extends"]

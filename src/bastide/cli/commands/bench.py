@@ -11,6 +11,7 @@ from bastide.cli.game_files import example, json_option, json_text
 from bastide.cli.terminal import figures_text
 from bastide.errors import SetupError
 from bastide.messages import say
+from bastide.messages.factories import edition_name
 
 # Digits after the decimal point, for small figures.
 DECIMALS = {
@@ -54,7 +55,7 @@ def print_progress(plan: BenchmarkPlan, doing: str, number: int) -> None:
 def table_text(figures: list[Measurement]) -> str:
     heading = [say(f"bench-column-{column}") for column in ("figure", "median", "least", "greatest")]
     table = figures_text(heading, [row(each) for each in figures], labels=1)
-    return "\n".join([table, say("bench-key", edition=EDITION, hunters=HUNTERS), ""])
+    return "\n".join([table, say("bench-key", edition=edition_name(EDITION), hunters=edition_name(HUNTERS)), ""])
 
 
 def row(each: Measurement) -> list[str]:

@@ -7,7 +7,8 @@ import click
 
 from bastide.cli.game_files import example, json_option, json_text
 from bastide.cli.terminal import print_canvas, print_lines, screen
-from bastide.messages import say
+from bastide.messages import say, text_of
+from bastide.messages.factories import rulebook_name
 from bastide.render.text.tables import draw_table
 from bastide.tiles import Edition, Pay, Scoring, Shape, edition, edition_names
 
@@ -36,7 +37,14 @@ TABLES: Mapping[str, Columns] = {
         "each-animal": lambda rules: rules.scoring.land,
     },
 }
-RULEBOOKS: Columns = {"edition": lambda rules: rules.name, "rulebook": lambda rules: rules.rulebook}
+
+
+def rulebook_text(rules: Edition) -> str:
+    name = rulebook_name(rules)
+    return name if isinstance(name, str) else text_of(name)
+
+
+RULEBOOKS: Columns = {"edition": lambda rules: rules.name, "rulebook": rulebook_text}
 
 
 @click.command(help=say("help-editions"), epilog=example("help-editions-examples"))

@@ -12,11 +12,19 @@ from bastide.cli.game_files import FileError, example, parse_game, read_text
 from bastide.cli.terminal import console, print_lines
 from bastide.cli.terminal_game.deck_file import new_order
 from bastide.cli.terminal_game.input_commands import let_person_move
-from bastide.cli.terminal_game.saved_game import ResumedGame, SavedGame, new_path, resume, unfinished_games
+from bastide.cli.terminal_game.saved_game import (
+    ResumedGame,
+    SavedGame,
+    create_file,
+    new_path,
+    resume,
+    unfinished_games,
+)
 from bastide.cli.terminal_game.seats import TerminalSeat, parse_seats, resumed_seats
 from bastide.cli.terminal_game.terminal_game import PlayerLeft, TerminalGame
 from bastide.errors import SetupError
 from bastide.messages import say
+from bastide.messages.factories import edition_name, rulebook_name
 from bastide.rules.game import Game
 from bastide.rules.options import Options, check_setup
 from bastide.tiles import edition as edition_named
@@ -48,17 +56,20 @@ def play(
 ) -> None:
     if resumed is not None:
         allow_only(("resumed",), "setup/resumed")
+        path = path_to_resume(resumed)
         warm_up()
-        run_game(resume_game(resumed))
+        run_game(resume_game(path))
         return
     if position is not None:
         allow_only(("position", "players", "save"), "setup/of-position")
         seats = parse_seats(players, seed)
+        check_saving(save)
         run_game(new_game(game_at(position, len(seats)), seats, save))
         return
     rules = edition_named(edition)
     seats, options = parse_seats(players, seed), Options(farmers=not no_farmers, draw_ahead=draw_ahead, first=first)
     check_setup(len(seats), options)
+    check_saving(save)
     warm_up(rules)
     game = Game(rules, players=len(seats), seed=seed, **asdict(options))
     run_game(new_game(game, seats, save))
@@ -88,6 +99,17 @@ def game_at(position: str, players: int) -> Game:
     return game
 
 
+def check_saving(save: str | None) -> None:
+    """Refuse to play if the game cannot be saved, before the slow first compilation. Raises FileError."""
+    path = path_to_save(save, "new")
+    create_file(path).close()
+    path.unlink()
+
+
+def path_to_save(save: str | None, edition: str) -> Path:
+    return Path(save).expanduser() if save is not None else new_path(edition)
+
+
 def print_resume_command(message: str, path: Path) -> None:
     """Print a command to copy, so the line must not be wrapped."""
     console().print(say(message, command=COMMAND, file=shlex.quote(str(path))))
@@ -95,22 +117,29 @@ def print_resume_command(message: str, path: Path) -> None:
 
 def new_game(game: Game, seats: list[TerminalSeat], save: str | None) -> TerminalGame:
     """Start a game that is saved to the given file, or to a new one. Raises FileError."""
-    unfinished = unfinished_games()
-    path = Path(save).expanduser() if save is not None else new_path(game.edition.name)
+    unfinished = unfinished_games() if save is None else []
+    path = path_to_save(save, game.edition.name)
     saved = SavedGame.begin(path, game, [seat.name for seat in seats])
     if unfinished:
         print_resume_command("play-unfinished", unfinished[0])
         print_lines("")
-    print_lines(say("play-welcome", edition=game.edition.name, rulebook=game.edition.rulebook, file=str(path)))
+    name, rulebook = edition_name(game.edition.name), rulebook_name(game.edition)
+    print_lines(say("play-welcome", edition=name, rulebook=rulebook, file=str(path)))
     return TerminalGame(game, seats, saved)
 
 
-def resume_game(name: str) -> TerminalGame:
-    """Resume the game of a file, or the latest one. Raises FileError."""
+def path_to_resume(name: str) -> Path:
+    """Return the file with that name, or that of the latest game. Raises FileError."""
+    if name != LATEST:
+        return Path(name).expanduser()
     unfinished = unfinished_games()
-    if name == LATEST and not unfinished:
+    if not unfinished:
         raise FileError("file/nothing-to-resume", command=COMMAND)
-    path = unfinished[0] if name == LATEST else Path(name).expanduser()
+    return unfinished[0]
+
+
+def resume_game(path: Path) -> TerminalGame:
+    """Resume the game of a file. Raises FileError."""
     resumed = resume(path)
     if not resumed.game.is_over:
         print_resumed(resumed)

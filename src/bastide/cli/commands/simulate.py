@@ -26,6 +26,7 @@ from bastide.cli.long_runs import check_least, progress_bar, until_interrupted
 from bastide.cli.terminal import figures_text
 from bastide.errors import SetupError
 from bastide.messages import say
+from bastide.messages.factories import edition_name
 from bastide.players import player_names, specs_in
 from bastide.rules.deck import new_seed
 from bastide.rules.options import SEATS, SEED_BITS
@@ -173,7 +174,7 @@ def table_text(match: Match, seed: int, results: list[MatchResult]) -> str:
     title = say(
         "simulate-title",
         games=summary.games,
-        edition=match.edition,
+        edition=edition_name(match.edition),
         seed=str(seed),
         turns=summary.mean_turns,
     )

@@ -11,7 +11,7 @@ from bastide.rules.board import LaidTile
 from bastide.rules.events import Event, Placed, Scored
 from bastide.rules.game import Game
 from bastide.rules.options import Phase
-from bastide.server.game.log import Pieces, describe_events, entries, piece_info, placed_pieces
+from bastide.server.game.log import PiecesByCell, describe_events, entries, piece_info, placed_pieces
 from bastide.server.game.replay import read_only_state
 from bastide.server.game.snapshot import PHASES, gains
 from bastide.server.protocol.base import Points
@@ -84,7 +84,7 @@ class ExampleRecorder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.pieces: Pieces = placed_pieces(game)
+        self.pieces: PiecesByCell = placed_pieces(game)
         self.scores: Points = game.scores
         self.turns: list[Turn] = []
 

@@ -6,32 +6,35 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from bastide.errors import ServerError
+from bastide.messages.events import seat_name
 from bastide.rules.events import Drawn, Placed, Scored
 from bastide.rules.game import Game, copy_with_order
 from bastide.rules.history import drop_taken_back
 from bastide.rules.move import Cell, Move
 from bastide.server.game.config import GameConfig
-from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign, Rewind, TakeBack
+from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign, Rewind, TakeBack, TallyPoints
 from bastide.server.game.log import (
     HandedOver,
     LogEvent,
-    Pieces,
+    PiecesByCell,
     Resigned,
     TableEvent,
+    Tallied,
     WonByResignation,
     describe_events,
     placed_pieces,
 )
-from bastide.server.game.seats import SeatState, winners_among
+from bastide.server.game.seats import SeatState, name_of, winners_among
 from bastide.server.protocol.base import Points
 from bastide.server.protocol.replay import MAX_RECORD_LENGTH
 
-Log = tuple[LogEvent, ...]
+EventLog = tuple[LogEvent, ...]
 
 RECORD_PER_LINE = 60  # characters of a record per stored line, on average
 # No takebacks from this version, so that every record stays short enough to be imported again. The longest game needs
 # a fraction of it. Every line also delays the loading of a game.
 MAX_LINES = MAX_RECORD_LENGTH // RECORD_PER_LINE
+MAX_TALLY_ENTRIES = 200  # more than a game has scores
 
 
 class PlayedTurn(NamedTuple):
@@ -52,16 +55,19 @@ class GameHistory:
     """A game with its turns and its log. Its version is the number of its lines.
 
     `game` must not be changed. `turns` omits moves that were taken back; `log` keeps them. `replaced` are the seats
-    that computer players took over.
+    that computer players took over. `turn_start` is the version at which the present turn began. `taken_back` are the
+    turns that the last lines took back, in the order of play, until anything else happens.
     """
 
     game: Game
     version: int = 0
     turns: tuple[PlayedTurn, ...] = ()
-    log: Log = ()
-    pieces: Pieces = field(default_factory=dict)
+    log: EventLog = ()
+    pieces: PiecesByCell = field(default_factory=dict)
     resigned: frozenset[int] = frozenset()
     replaced: frozenset[int] = frozenset()
+    turn_start: int = 0
+    taken_back: tuple[PlayedTurn, ...] = ()
 
     @property
     def turn(self) -> int:
@@ -108,8 +114,15 @@ class GameHistory:
         """Return the version after these lines. Raises BastideError if one of them is refused."""
         history = replace(self, game=copy_with_order(self.game))
         for line in lines:
-            history = replace(APPLY[type(line)](history, line), version=history.version + 1)
+            history = _next_version(history, APPLY[type(line)](history, line))
         return history
+
+
+def _next_version(before: GameHistory, after: GameHistory) -> GameHistory:
+    version = before.version + 1
+    turn_start = before.turn_start if after.turn == before.turn else version
+    taken_back = after.taken_back if after.turn < before.turn else ()
+    return replace(after, version=version, turn_start=turn_start, taken_back=taken_back)
 
 
 def new_history(config: GameConfig) -> GameHistory:
@@ -131,24 +144,32 @@ def check_turn(history: GameHistory, seat: int) -> None:
     if history.is_over:
         raise ServerError("game/over")
     if history.game.player != seat:
-        raise ServerError("move/not-your-turn", seat=seat)
+        raise ServerError("move/not-your-turn", seat=seat_name(seat))
 
 
 def _play(history: GameHistory, line: Play) -> GameHistory:
     check_turn(history, line.seat)
     scores_before = history.game.scores
+    effects = history.game.effects(line.move)
     events = history.game.push(line.move)
     placed = events[0]
     assert isinstance(placed, Placed)  # push() begins with it
     scored = tuple(event for event in events if isinstance(event, Scored))
     turn = PlayedTurn(line.seat, placed.move, scored, scores_before, line.seat in history.replaced)
-    log, pieces = describe_events(events, history.turn + 1, history.pieces)
+    log, pieces = describe_events(events, history.turn + 1, history.pieces, effects)
     return replace(history, turns=(*history.turns, turn), log=(*history.log, *log), pieces=pieces)
 
 
 def _take_back(history: GameHistory, _line: TakeBack) -> GameHistory:
     log = (*history.log, LogEvent(history.turn, history.game.take_back()))
-    return replace(history, turns=history.turns[:-1], log=log, pieces=placed_pieces(history.game))
+    *turns, last = history.turns
+    return replace(
+        history,
+        turns=tuple(turns),
+        log=log,
+        pieces=placed_pieces(history.game),
+        taken_back=(last, *history.taken_back),
+    )
 
 
 def _resign(history: GameHistory, line: Resign) -> GameHistory:
@@ -174,15 +195,21 @@ def _draw(history: GameHistory, line: Draw) -> GameHistory:
 
 def _rewind(history: GameHistory, line: Rewind) -> GameHistory:
     history.game.rewind(line.turn)
+    kept = log_until(history.log, line.turn)
+    tally = (item._replace(turn=line.turn + 1) for item in history.log[len(kept) :] if isinstance(item.event, Tallied))
     return replace(
         history,
         turns=history.turns[: line.turn],
-        log=log_until(history.log, line.turn),
+        log=(*kept, *tally),
         pieces=placed_pieces(history.game),
     )
 
 
-def log_until(log: Log, turn: int) -> Log:
+def _tally(history: GameHistory, line: TallyPoints) -> GameHistory:
+    return _with_event(history, Tallied(line.seat, line.points, line.kind, line.id))
+
+
+def log_until(log: EventLog, turn: int) -> EventLog:
     """Return the log of the first `turn` turns, up to the draw after them."""
     played = 0
     for number, item in enumerate(log):
@@ -199,6 +226,7 @@ APPLY: dict[type[GameLine], Callable[[GameHistory, Any], GameHistory]] = {
     HandOverSeat: _hand_over,
     Draw: _draw,
     Rewind: _rewind,
+    TallyPoints: _tally,
 }
 
 
@@ -225,8 +253,18 @@ def take_back_lines(history: GameHistory, seats: Sequence[SeatState], seat: int)
     """Return the lines that undo a seat's last turn and the computer players' turns since. Raises ServerError."""
     back = turns_to_take_back(history, seats, seat)
     if not back:
-        raise ServerError("takeback/impossible", seat=seat)
+        raise ServerError("takeback/impossible", seat=name_of(seats, seat))
     return [TakeBack(turn.player) for turn in reversed(history.turns[-back:])]
+
+
+def restore_lines(history: GameHistory) -> list[GameLine]:
+    """Return the lines that play the turns again that were just taken back. Raises ServerError if there are none.
+
+    The same tiles are drawn again, because a takeback keeps their order.
+    """
+    if not history.taken_back:
+        raise ServerError("takeback/nothing-to-restore")
+    return [Play(turn.player, turn.move) for turn in history.taken_back]
 
 
 def rewind_lines(history: GameHistory, seat: int, turn: int) -> list[GameLine]:
@@ -236,3 +274,15 @@ def rewind_lines(history: GameHistory, seat: int, turn: int) -> list[GameLine]:
     if turn == history.turn and log_until(history.log, turn) == history.log:
         raise ServerError("hand/nothing-to-undo")
     return [Rewind(seat, turn)]
+
+
+def tally_lines(history: GameHistory, entry: TallyPoints) -> list[GameLine]:
+    """Return the line that attaches an entry of a tally, or none if it is attached already. Raises ServerError."""
+    attached = [item.event.id for item in history.log if isinstance(item.event, Tallied)]
+    if entry.id in attached:
+        return []
+    if entry.kind not in {kind.name for kind in history.game.edition.kinds.values()}:
+        raise ServerError("hand/unknown-kind", kind=entry.kind)
+    if len(attached) >= MAX_TALLY_ENTRIES:
+        raise ServerError("hand/tally-full", most=MAX_TALLY_ENTRIES)
+    return [entry]

@@ -5,21 +5,27 @@
     1 resigns
     1 is played by greedy
 
-Draws are not stored, because they follow from the hidden order of the tiles. Only games by hand have these two:
+Draws are not stored, because they follow from the hidden order of the tiles. Only games by hand have these three:
 
     0 draws D
     0 goes back to 12
+    0 tallies 8 city 3f2a
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bastide.errors import ServerError
+from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.text.notation import find_tile
+from bastide.server.protocol.client_messages import ChosenMove
 from bastide.tiles import Edition, Tile
 
-LINE = re.compile(r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by|draws|goes back to)(?: (?P<rest>.+))?")
+LINE = re.compile(
+    r"(?P<seat>\d) (?P<act>plays|takes back|resigns|is played by|draws|goes back to|tallies)(?: (?P<rest>.+))?"
+)
 
 WITHOUT_REST = ("takes back", "resigns")
 
@@ -88,7 +94,26 @@ class Rewind:
         return f"{self.seat} goes back to {self.turn}"
 
 
-GameLine = Play | TakeBack | Resign | HandOverSeat | Draw | Rewind
+@dataclass(frozen=True, slots=True)
+class TallyPoints:
+    """An entry of a tally: points that the players counted themselves; in games by hand only. `id` is the client's."""
+
+    seat: int
+    points: int
+    kind: str
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} tallies {self.points} {self.kind} {self.id}"
+
+    @classmethod
+    def parse(cls, seat: int, rest: str) -> "TallyPoints":
+        """Parse the text after the act. Raises ValueError."""
+        points, kind, name = rest.split(" ")
+        return cls(seat, int(points), kind, name)
+
+
+GameLine = Play | TakeBack | Resign | HandOverSeat | Draw | Rewind | TallyPoints
 
 
 def parse_line(text: str, rules: Edition) -> GameLine:
@@ -106,4 +131,14 @@ PARSERS: dict[str, Callable[[int, str, Edition], GameLine]] = {
     "is played by": lambda seat, rest, _rules: HandOverSeat(seat, rest),
     "draws": lambda seat, rest, rules: Draw(seat, find_tile(rest, rules.tiles_by_name)),
     "goes back to": lambda seat, rest, _rules: Rewind(seat, int(rest)),
+    "tallies": lambda seat, rest, _rules: TallyPoints.parse(seat, rest),
 }
+
+
+def given_move(game: Game, given: str | ChosenMove) -> Move:
+    """Return a move with the tile in hand. Raises NotationError, or ServerError if no tile is in hand."""
+    if isinstance(given, str):
+        return game.parse_move(given)
+    if game.drawn is None:
+        raise ServerError("game/over" if game.is_over else "hand/nothing-drawn")
+    return Move(game.drawn, given.x, given.y, given.rotation, given.place)

@@ -9,7 +9,7 @@ from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
 from bastide.rules.rescoring import others_like, rescored
 from bastide.rules.text.json_reader import is_json
-from bastide.rules.text.json_record import record_from_json
+from bastide.rules.text.json_record import record_and_game
 from bastide.rules.text.names import NAME_SEPARATOR
 from bastide.rules.text.record import Record, RecordEntry
 from bastide.rules.text.record_replay import replay, seeded_order
@@ -54,7 +54,9 @@ def import_record(text: str) -> ImportedGame:
 
 
 def read_record(text: str) -> tuple[Record, Game]:
-    record = record_from_json(text) if is_json(text) else Record.parse(text)
+    if is_json(text):
+        return record_and_game(text)
+    record = Record.parse(text)
     return record, replay(record, None, keeps_takebacks=not has_many_takebacks(record.entries))
 
 

@@ -7,12 +7,22 @@ from operator import attrgetter
 from bastide.rules.events import Placed
 from bastide.rules.game import Game
 from bastide.rules.history import drop_taken_back
-from bastide.server.game.history import GameHistory, Log, PlayedTurn, history_from
-from bastide.server.game.log import Resigned, SeatNames, entries, placed_pieces
-from bastide.server.game.snapshot import Snapshot, gains, laid_since, tile_counts
+from bastide.rules.move import Move
+from bastide.server.game.history import EventLog, GameHistory, PlayedTurn, history_from
+from bastide.server.game.lines import given_move
+from bastide.server.game.log import Resigned, SeatNames, effect_infos, entries, placed_pieces
+from bastide.server.game.snapshot import Snapshot, gains, laid_since, preview_of, tile_counts
 from bastide.server.protocol.base import POSITION_AIDS, Aid
+from bastide.server.protocol.client_messages import ChosenMove
 from bastide.server.protocol.replay import PlayedMove, ReplayQuestion, ShownPosition
-from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
+from bastide.server.protocol.server_messages import (
+    ChoicesAnswer,
+    EffectsAnswer,
+    FitsAnswer,
+    LayersAnswer,
+    PreviewAnswer,
+    ReplayAnswer,
+)
 from bastide.server.protocol.state import Facts, Laid, SeatInfo, State, Table, Turn
 
 
@@ -33,7 +43,7 @@ def history_at(history: GameHistory, turn: int) -> GameHistory:
     return history_with(history, game, turn, logs_by_turn(history)[turn])
 
 
-def history_with(history: GameHistory, game: Game, turn: int, log: Log) -> GameHistory:
+def history_with(history: GameHistory, game: Game, turn: int, log: EventLog) -> GameHistory:
     """Return a history as it was after a turn, with that game and log."""
     resigned = frozenset(item.event.player for item in log if isinstance(item.event, Resigned))
     return replace(
@@ -47,14 +57,14 @@ def history_with(history: GameHistory, game: Game, turn: int, log: Log) -> GameH
     )
 
 
-def logs_by_turn(history: GameHistory) -> list[Log]:
+def logs_by_turn(history: GameHistory) -> list[EventLog]:
     """Return the log before the first move, and after each move up to the next one."""
     log = tuple(drop_taken_back(history.log, attrgetter("event")))
     moves = [at for at, item in enumerate(log) if isinstance(item.event, Placed)]
     return [log[:end] for end in (*moves, len(log))]
 
 
-def replayed_turn(after: GameHistory, before: Log, names: SeatNames, resigned: frozenset[int]) -> Turn:
+def replayed_turn(after: GameHistory, before: EventLog, names: SeatNames, resigned: frozenset[int]) -> Turn:
     """Describe the last turn of a history; `before` is the log of the turn before, `resigned` are the seats of now."""
     return Turn.model_construct(
         facts=Snapshot(after).facts,
@@ -69,13 +79,40 @@ def played_move(turn: PlayedTurn) -> PlayedMove:
     return PlayedMove.model_construct(seat=turn.player, move=str(turn.move), gains=points)
 
 
-def answer_about(snapshot: Snapshot, question: ReplayQuestion) -> LayersAnswer | FitsAnswer:
-    """Answer a question about a snapshot without checking access."""
+def answer_about(snapshot: Snapshot, question: ReplayQuestion, names: SeatNames) -> ReplayAnswer:
+    """Answer a question about a snapshot without checking access. Raises BastideError."""
+    ask, version = question.ask, question.version
+    if question.about == "choices":
+        return ChoicesAnswer.model_construct(ask=ask, version=version, choices=snapshot.choices)
+    if question.about == "preview":
+        laid = ChosenMove(x=question.x, y=question.y, rotation=question.rotation, place=0)
+        preview = preview_of(snapshot.history, given_move(snapshot.game, laid), names)
+        return PreviewAnswer.model_construct(ask=ask, version=version, **preview._asdict())
     if question.about == "fits":
         fitting = tile_counts(snapshot.game.fits(question.x, question.y))
-        return FitsAnswer(ask=question.ask, version=question.version, fits=fitting)
+        return FitsAnswer.model_construct(ask=ask, version=version, fits=fitting)
+    if question.about == "effects":
+        moves = [legal_move(snapshot.game, given) for given in question.moves]
+        effects = [effect_infos(snapshot.game.effects(move)) for move in moves]
+        return EffectsAnswer.model_construct(ask=ask, version=version, effects=effects)
     shown = {layer: getattr(snapshot, layer) for layer in question.layers}
-    return LayersAnswer.model_construct(ask=question.ask, version=question.version, **shown)
+    return LayersAnswer.model_construct(ask=ask, version=version, **shown)
+
+
+def legal_move(game: Game, given: str | ChosenMove) -> Move:
+    """Return a legal move in its canonical form. Raises BastideError."""
+    move = given_move(game, given)
+    trial = game.copy(history=False)
+    trial.push(move)
+    return move.canonical()
+
+
+def position_after(game: Game, given: str | None) -> Game:
+    """Return a copy of a position without its order, after a move if one is given. Raises BastideError."""
+    position = game.copy(history=False)
+    if given is not None:
+        position.push_text(given)
+    return position
 
 
 PLACEHOLDER_SEAT = SeatInfo(
@@ -94,9 +131,10 @@ def show_position(text: str) -> ShownPosition:
     )
 
 
-def answer_about_position(text: str, question: ReplayQuestion) -> LayersAnswer | FitsAnswer:
+def answer_about_position(text: str, question: ReplayQuestion) -> ReplayAnswer:
     """Answer any question about a position. Raises BastideError."""
-    return answer_about(Snapshot(history_from(Game.parse(text))), question)
+    game = Game.parse(text)
+    return answer_about(Snapshot(history_from(game)), question, ("",) * game.players)
 
 
 def read_only_state(game: Game, facts: Facts, board: list[Laid], aids: Sequence[Aid] = ()) -> State:

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bastide.errors import ServerError, SetupError
+from bastide.message import Message
+from bastide.messages.events import seat_name
 from bastide.players import level_names, player_names
 from bastide.rules.text.names import JOINERS, printable
-from bastide.server.protocol.base import MAX_NAME_LENGTH, Points, SeatKind
+from bastide.server.protocol.base import MAX_NAME_LENGTH, MAX_SEATS, Points, SeatKind
 from bastide.server.protocol.games import SeatChoice
 from bastide.server.protocol.state import SeatInfo
 from bastide.server.tokens import new_token
@@ -92,6 +94,11 @@ def truncate_name(name: str) -> str:
 def names_of(seats: Sequence[SeatState]) -> tuple[str, ...]:
     """Return the names of the seats; a seat without a name is called by its colour."""
     return tuple(seat.name for seat in seats)
+
+
+def name_of(seats: Sequence[SeatState], number: int) -> str | Message:
+    """Return the name of a seat or else its colour; `number` may be that of a seat that the game does not have."""
+    return seat_name(number, names=[*names_of(seats), *[""] * (MAX_SEATS - len(seats))])
 
 
 def winners_among(scores: Points, remaining: Sequence[int]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """The public view of a game at one version, computed once for all clients: facts, board, layers and previews."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from functools import cached_property
 from itertools import groupby, product
 from operator import add, attrgetter
@@ -12,9 +12,9 @@ from bastide.rules.game import Game
 from bastide.rules.move import Cell, Move
 from bastide.rules.options import Phase
 from bastide.server.game.history import GameHistory, PlayedTurn
-from bastide.server.game.log import AnyEvent, SeatNames, describe_events, entries, piece_info
-from bastide.server.protocol.base import PhaseName, Points
-from bastide.server.protocol.server_messages import FeatureInfo, PlacePreview
+from bastide.server.game.log import AnyEvent, SeatNames, describe_events, entries, piece_info, spots_of
+from bastide.server.protocol.base import Aid, PhaseName, Points
+from bastide.server.protocol.server_messages import FeatureInfo, PlacePreview, TouchedFeature
 from bastide.server.protocol.state import Choice, DrawableTile, Facts, KindSum, Laid, TileCount
 from bastide.tiles import KINDS, RIVER_SYSTEM, Shape, Tile, is_hut_place, segment_of
 
@@ -27,12 +27,30 @@ PHASES: Mapping[Phase, PhaseName] = {
     Phase.OVER: "over",
 }
 
+PREVIEW_AIDS: tuple[Aid, ...] = ("legal", "preview", "features")  # each allows a part of a preview
+AID_OF_FIELD: Mapping[str, Aid] = {
+    "holders": "legal",
+    "pays_now": "preview",
+    "pays_completed": "preview",
+    "spots": "features",
+    "pieces": "features",
+    "joined": "features",
+    "open_sides": "features",
+    "is_complete": "features",
+}
+
 
 class Preview(NamedTuple):
-    """The effects of laying a tile, for each place of a piece, and the segments of the features that it completes."""
+    """The effects of laying a tile, for each place of a piece and on each feature that it touches."""
 
     places: list[PlacePreview]
-    completes: list[tuple[int, int, int]]
+    features: list[TouchedFeature]
+
+    def allowed_by(self, aids: Container[Aid]) -> "Preview":
+        """Return the parts that some aids allow."""
+        hidden = {name: None for name, aid in AID_OF_FIELD.items() if aid not in aids}
+        places = self.places if "preview" in aids else []
+        return Preview(places, [feature.model_copy(update=hidden) for feature in self.features])
 
 
 class Snapshot:
@@ -63,6 +81,8 @@ class Snapshot:
             choices=None,
             drawable=None,
             may_take_back=False,
+            may_restore=False,
+            since=None,
             winners=None if history.winners is None else list(history.winners),
             sums=totals_by_kind(history.scored, game.players) if history.is_over else [],
             last=list(history.last_cells),
@@ -160,13 +180,17 @@ def tile_counts(tiles: Mapping[Tile, int]) -> list[TileCount]:
 
 
 def is_land(feature: Feature) -> bool:
-    return feature.kind in KINDS and KINDS[feature.kind].shape == Shape.LAND
+    return shape_of(feature) is Shape.LAND
+
+
+def shape_of(feature: Feature) -> Shape:
+    return KINDS[feature.kind].shape if feature.kind in KINDS else Shape.SYSTEM
 
 
 def feature_info(feature: Feature) -> FeatureInfo:
     return FeatureInfo.model_construct(
         kind=feature.kind,
-        spots=[(*cell, segment) for cell, segment in feature.spots],
+        spots=spots_of(feature.spots),
         followers=feature.followers,
         huts=feature.huts,
         leaders=list(feature.leaders),
@@ -189,14 +213,44 @@ def preview_of(history: GameHistory, laid: Move, names: SeatNames) -> Preview:
     after = trial.features_on(near)
     moves = [laid, *(laid._replace(place=place) for place in laid.tile.places)]
     places = [place_preview(history, game, move, after, names) for move in moves if move in game.legal_moves]
-    before = {spot for each in game.features_on(near) if each.is_complete for spot in each.spots}
-    completed = (spot for each in after if each.is_complete for spot in each.spots)
-    return Preview(places, [(*cell, segment) for cell, segment in completed if (cell, segment) not in before])
+    before = game.features_on(near)
+    return Preview(places, [touched_feature(each, laid, before) for each in after if is_touched(each, laid)])
 
 
 def cells_around(move: Move) -> frozenset[Cell]:
     """Return the cell of a move and its eight neighbours: a tile changes only features that have a part there."""
     return frozenset((move.x + right, move.y + down) for right, down in product((-1, 0, 1), repeat=2))
+
+
+def is_touched(feature: Feature, laid: Move) -> bool:
+    """Return True for a feature on the tile, and for a monastery beside it."""
+    return laid.cell in feature.cells or shape_of(feature) is Shape.SITE
+
+
+def touched_feature(feature: Feature, laid: Move, before: tuple[Feature, ...]) -> TouchedFeature:
+    """Describe a feature after a tile was laid; `before` are the features around it before."""
+    spots = frozenset(feature.spots)
+    parts = [part for part in before if part.kind == feature.kind and spots.issuperset(part.spots)]
+    held = [pieces_on(part) for part in parts if any(pieces_on(part))]
+    pieces = tuple(map(sum, zip(*held, strict=True))) or (0,) * len(feature.followers)  # as before they come home
+    seats = [seat for seat, count in enumerate(pieces) if count]
+    return TouchedFeature.model_construct(
+        kind=feature.kind,
+        places=[place for place in laid.tile.places if feature_under(laid._replace(place=place), (feature,))],
+        holders=seats,
+        pays_now=feature.pays_now,
+        pays_completed=feature.pays_completed,
+        spots=spots_of(feature.spots),
+        pieces=pieces,
+        joined=seats if len(held) > 1 and len(seats) > 1 else [],
+        open_sides=feature.open_sides,
+        is_complete=feature.is_complete and not any(part.is_complete for part in parts),
+    )
+
+
+def pieces_on(feature: Feature) -> Points:
+    """Return the followers by seat, or on a river system the huts."""
+    return feature.huts if feature.kind == RIVER_SYSTEM.name else feature.followers
 
 
 def place_preview(

@@ -1,6 +1,6 @@
 """Dependencies of routes: the services of the server, and what identifies the client of a request."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends, FastAPI
@@ -8,22 +8,29 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from bastide.errors import ServerError
+from bastide.server.http.responses import StaticBody
 from bastide.server.http.server_address import ServerAddress
 from bastide.server.protocol.base import MAX_SEATS
 from bastide.server.rate_limits import Limiters, client_key
 from bastide.server.startup import Startup
-from bastide.server.tasks import Threads
+from bastide.server.tasks import AsyncCache, Threads
 from bastide.server.tokens import identity_of
+
+CACHED_MINIATURES = 256  # about 20 kB each
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Everything that routes share. `startup.rooms()` waits until games can be played."""
+    """Everything that routes share. `startup.rooms()` waits until games can be played.
+
+    `miniatures` are the pictures of boards by game and version.
+    """
 
     startup: Startup
     address: ServerAddress
     limiters: Limiters
     in_thread: Threads
+    miniatures: AsyncCache[tuple[str, int], StaticBody] = field(default_factory=lambda: AsyncCache(CACHED_MINIATURES))
 
 
 def services_of(app: FastAPI) -> Services:
@@ -59,5 +66,5 @@ def get_identity(credentials: Credentials) -> str | None:
 
 ServicesDep = Annotated[Services, Depends(get_services)]
 ClientKey = Annotated[str, Depends(get_client_key)]
-Tokens = Annotated[list[str], Depends(get_tokens)]
+SeatTokens = Annotated[list[str], Depends(get_tokens)]
 Identity = Annotated[str | None, Depends(get_identity)]

@@ -23,6 +23,8 @@ PAGE_POLICY = "; ".join(
         "img-src 'self' blob: data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -140,5 +142,5 @@ class HeaderSender:
                 PICTURE_POLICY if self.path.startswith(PICTURES_PREFIX) else PAGE_POLICY
             )
             if self.path.startswith(API_PREFIX):
-                headers["Cache-Control"] = "no-store"  # responses contain tokens
+                headers.setdefault("Cache-Control", "no-store")  # responses contain tokens
         await self.send(message)

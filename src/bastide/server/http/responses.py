@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER_PRIVATE = "private, max-age=31536000, immutable"  # in the client's own cache only
 CACHE_REVALIDATE = "no-cache"  # cached, but revalidated each time
 NOT_MODIFIED = 304
 STREAM_MEDIA_TYPE = "application/x-ndjson; charset=utf-8"

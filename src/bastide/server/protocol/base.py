@@ -9,6 +9,7 @@ MAX_SEATS, MIN_SEATS = 5, 2
 MAX_NAME_LENGTH = 24
 MAX_MOVE_LENGTH = 80
 MAX_POSITION_LENGTH = 8000  # a full board takes 2,000 characters; comments are allowed
+MAX_TALLY_POINTS = 999  # of one entry
 MAX_WORD_LENGTH = 40  # of an identifier: an edition, a level, a question
 
 Seat = Annotated[int, Field(ge=0, lt=MAX_SEATS)]

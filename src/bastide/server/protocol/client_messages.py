@@ -7,6 +7,7 @@ from pydantic import Discriminator, Field, StringConstraints, Tag
 from bastide.server.protocol.base import (
     MAX_MOVE_LENGTH,
     MAX_SEATS,
+    MAX_TALLY_POINTS,
     Coordinate,
     Layer,
     Model,
@@ -50,20 +51,29 @@ def move_form(move: object) -> str:
     return "text" if isinstance(move, str) else "numbers"
 
 
+GivenMove = Annotated[
+    Annotated[str, Field(max_length=MAX_MOVE_LENGTH), Tag("text")] | Annotated[ChosenMove, Tag("numbers")],
+    Discriminator(move_form),
+]
+
+
 class MoveCommand(BaseCommand):
     """Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice."""
 
     do: Literal["move"]
-    move: Annotated[
-        Annotated[str, Field(max_length=MAX_MOVE_LENGTH), Tag("text")] | Annotated[ChosenMove, Tag("numbers")],
-        Discriminator(move_form),
-    ]
+    move: GivenMove
 
 
 class TakeBackCommand(BaseCommand):
     """Take back the seat's last turn. Other people in the game must agree first."""
 
     do: Literal["take-back"]
+
+
+class RestoreCommand(BaseCommand):
+    """Play the turns again that were just taken back, with the same tiles. Refused if others had to agree."""
+
+    do: Literal["restore"]
 
 
 class ResignCommand(BaseCommand):
@@ -113,21 +123,36 @@ class GoBackCommand(BaseCommand):
     turn: int = Field(ge=0)
 
 
+class TallyCommand(BaseCommand):
+    """Attach an entry of a tally to the log: points that the seat got while the server was out of reach.
+
+    Only in games by hand. The scores do not change. An entry whose `id` is in the log already changes nothing, so a
+    client sends it until it is accepted.
+    """
+
+    do: Literal["tally"]
+    id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+    kind: Word = Field(description="one of EditionInfo.kinds")
+    points: int = Field(ge=1, le=MAX_TALLY_POINTS)
+
+
 Command = Annotated[
     MoveCommand
     | TakeBackCommand
+    | RestoreCommand
     | ResignCommand
     | HandOverCommand
     | AnswerCommand
     | RenameCommand
     | DrawCommand
-    | GoBackCommand,
+    | GoBackCommand
+    | TallyCommand,
     Field(discriminator="do"),
 ]
 
 
 # Commands that mean the same at any version, so they are never stale.
-AT_ANY_VERSION = ("rename", "resign")
+AT_ANY_VERSION = ("rename", "resign", "tally")
 # Refusals of a command that was already carried out. A client that sends it again after a reconnect takes them as done.
 DONE_BEFORE = {
     "rename": ("name/unchanged",),
@@ -165,6 +190,22 @@ class FitsQuestion(BaseQuestion):
     about: Literal["fits"]
     x: Coordinate
     y: Coordinate
+
+
+class ChoicesQuestion(BaseQuestion):
+    """Ask for the ways to lay the tile in hand. Only about positions and about turns of finished games."""
+
+    about: Literal["choices"]
+
+
+MAX_COMPARED_MOVES = 16
+
+
+class EffectsQuestion(BaseQuestion):
+    """Ask what moves would do to the features they touch. Only about positions and about turns of finished games."""
+
+    about: Literal["effects"]
+    moves: list[GivenMove] = Field(max_length=MAX_COMPARED_MOVES)
 
 
 class HintQuestion(BaseQuestion):

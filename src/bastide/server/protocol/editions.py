@@ -20,6 +20,7 @@ class EditionInfo(Model):
     huts: int
     tribe: bool = Field(description="whether its pieces are tribe members instead of followers")
     draws_ahead: bool = Field(description="whether its rulebook suggests drawing ahead")
+    kinds: list[str] = Field(description="the kinds of features that score (message kind-NAME)")
 
 
 class Preset(Model):
@@ -40,6 +41,7 @@ class Setup(Model):
     is_shared: bool = Field(description="whether other machines can open links to this server")
     base: str = Field(description="the base URL of links")
     pictures: str = Field(description="version of the pictures, part of their URLs")
+    is_ready: bool = Field(description="false while the rules are compiled, on the first start: new games wait")
 
 
 class Health(Model):

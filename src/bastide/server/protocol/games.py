@@ -87,6 +87,7 @@ class GameSummary(Model):
     laid: int = Field(description="tiles on the board")
     tiles: int
     is_over: bool
+    by_hand: bool = Field(description="entered by hand, from a real table")
     winners: list[Seat]
     created: float = Field(description="seconds since 1970")
     changed: float = Field(description="seconds since 1970")

@@ -6,7 +6,14 @@ from pydantic import Field
 
 from bastide.message import Message
 from bastide.server.protocol.base import MAX_POSITION_LENGTH, Model, Points, Rotation, Seat
-from bastide.server.protocol.client_messages import FitsQuestion, LayersQuestion
+from bastide.server.protocol.client_messages import (
+    ChoicesQuestion,
+    EffectsQuestion,
+    FitsQuestion,
+    GivenMove,
+    LayersQuestion,
+    PreviewQuestion,
+)
 from bastide.server.protocol.state import KindSum, State, Turn
 
 
@@ -33,7 +40,7 @@ class Replay(Model):
 
 
 ReplayQuestion = Annotated[
-    LayersQuestion | FitsQuestion,
+    LayersQuestion | FitsQuestion | PreviewQuestion | ChoicesQuestion | EffectsQuestion,
     Field(discriminator="about", description="a question about a turn of a replay; its version is ignored"),
 ]
 
@@ -118,6 +125,19 @@ class ReviewedTurn(Model):
     lost: float = Field(description="never negative")
     played: ReviewedMove
     best: list[ReviewedMove]
+
+
+class TriedMove(Model):
+    """A move to judge instead of the one that was played."""
+
+    move: GivenMove
+
+
+class JudgedMove(Model):
+    """The judgement of a tried move, and the points that it loses against the best one."""
+
+    tried: ReviewedMove
+    lost: float = Field(description="never negative")
 
 
 class SeatReview(Model):

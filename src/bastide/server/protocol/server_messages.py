@@ -7,7 +7,7 @@ from pydantic import Field
 from bastide.message import Message
 from bastide.server.protocol.base import Cell, Model, Points, Rotation, Seat, Spot, Version
 from bastide.server.protocol.games import Rematch
-from bastide.server.protocol.state import Entry, State, Table, TileCount, Turn
+from bastide.server.protocol.state import Choice, EffectInfo, Entry, State, Table, TileCount, Turn
 
 
 class Refused(Model):
@@ -48,12 +48,30 @@ class PlacePreview(Model):
     log: list[Entry]
 
 
+class TouchedFeature(Model):
+    """A feature that a tile would touch, as it is after the tile is laid without a piece.
+
+    Each field after `places` needs an aid, and is None without it.
+    """
+
+    kind: str
+    places: list[int] = Field(description="the places of the tile that are on it")
+    holders: list[Seat] | None = Field(description="legal: the seats with pieces on it, which bar it to others")
+    pays_now: int | None = Field(description="preview: its points if the game ended now, or as a complete feature")
+    pays_completed: int | None = Field(description="preview: its points if it were completed with its present tiles")
+    spots: list[Spot] | None = Field(description="features: its segments")
+    pieces: Points | None = Field(description="features: its pieces by seat")
+    joined: list[Seat] | None = Field(description="features: the seats whose separate features the tile joins")
+    open_sides: int | None = Field(description="features: its open sides, or the empty cells around a monastery")
+    is_complete: bool | None = Field(description="features: true if the tile completes it")
+
+
 class PreviewAnswer(BaseAnswer):
-    """The effect of a move on each place."""
+    """The effect of laying the tile: with a piece on each place, if the aids allow it, and on each feature."""
 
     type: Literal["preview"] = "preview"
     places: list[PlacePreview]
-    completes: list[Spot] = Field(description="segments of the features that the tile would complete")
+    features: list[TouchedFeature]
 
 
 class FeatureInfo(Model):
@@ -89,6 +107,20 @@ class FitsAnswer(BaseAnswer):
     fits: list[TileCount]
 
 
+class ChoicesAnswer(BaseAnswer):
+    """The ways to lay the tile in hand."""
+
+    type: Literal["choices"] = "choices"
+    choices: list[Choice]
+
+
+class EffectsAnswer(BaseAnswer):
+    """The effects of each move on the features that its tile touches."""
+
+    type: Literal["effects"] = "effects"
+    effects: list[list[EffectInfo]]
+
+
 class HintAnswer(BaseAnswer):
     """A move in the notation and in numbers, and the reason for it."""
 
@@ -103,6 +135,11 @@ class HintAnswer(BaseAnswer):
 
 Answer = Annotated[
     PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer,
+    Field(discriminator="type"),
+]
+
+ReplayAnswer = Annotated[
+    PreviewAnswer | LayersAnswer | FitsAnswer | ChoicesAnswer | EffectsAnswer,
     Field(discriminator="type"),
 ]
 

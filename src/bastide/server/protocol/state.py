@@ -6,7 +6,8 @@ from typing import Literal
 from pydantic import Field
 
 from bastide.message import Message
-from bastide.server.protocol.base import Aid, Cell, Model, PhaseName, Points, Rotation, Seat, SeatKind, Version
+from bastide.rules.effects import EffectName
+from bastide.server.protocol.base import Aid, Cell, Model, PhaseName, Points, Rotation, Seat, SeatKind, Spot, Version
 
 
 class SeatInfo(Model):
@@ -52,14 +53,38 @@ class PieceInfo(Model):
 
 
 EntryKind = Literal[
-    "drawn", "discarded", "placed", "scored", "returned", "gold", "ended", "taken-back", "resigned", "handed-over"
+    "drawn",
+    "discarded",
+    "placed",
+    "scored",
+    "returned",
+    "gold",
+    "ended",
+    "taken-back",
+    "resigned",
+    "handed-over",
+    "tallied",
 ]
+
+
+class EffectInfo(Model):
+    """An effect of a move on a feature, which has `tiles` tiles after it.
+
+    `owners` are the seats that had pieces on it; `role` is that of the piece that claims it.
+    """
+
+    what: EffectName
+    kind: str
+    tiles: int
+    owners: list[Seat] = Field(default=[])
+    role: str = ""
 
 
 class Entry(Model):
     """An entry of the log: one event, described by `message` and explained by `details`.
 
-    Each of `seats` gets `points`. `cells` are the tiles that the event is about.
+    Each of `seats` gets `points`. `cells` are the tiles that the event is about. A laid tile has its `rotation`, the
+    `move` in the notation, and its `effects`.
     """
 
     turn: int
@@ -71,7 +96,17 @@ class Entry(Model):
     points: int = 0
     is_final: bool = False
     tile: str | None = None
+    rotation: Rotation = 0
+    move: str | None = None
+    effects: list[EffectInfo] = Field(default=[])
     pieces: list[PieceInfo] = Field(default=[], description="the piece that is placed or returned")
+    spots: list[Spot] = Field(
+        default=[], description="the segments of a scored feature; of a farm, those of the fields with its farmers"
+    )
+    paying: list[list[Spot]] = Field(
+        default=[], description="the cities that pay a farm, or the animals that pay for a meadow"
+    )
+    caption: Message | None = Field(default=None, description="a feature of the final scoring in a few words")
 
 
 class TileCount(Model):
@@ -140,16 +175,33 @@ class Facts(Model):
         default=None, description="by hand: the tiles to draw from; None: no draw is due, or not yours"
     )
     may_take_back: bool = Field(description="whether one of your seats may propose a takeback")
+    may_restore: bool = Field(default=False, description="whether you may undo the takeback that was just made")
+    since: float | None = Field(
+        default=None, description="seconds since 1970 when the turn began; None outside a live game"
+    )
     winners: list[Seat] | None = Field(description="once the game is over")
     sums: list[KindSum] = Field(default=[], description="once the game is over: points by kind of feature")
     last: list[Cell | None] = Field(description="the cell of each seat's last tile")
     pieces: list[PieceInfo]
 
     def for_viewer(
-        self, *, choices: list[Choice] | None, drawable: list[DrawableTile] | None, may_take_back: bool
+        self,
+        *,
+        choices: list[Choice] | None,
+        drawable: list[DrawableTile] | None,
+        may_take_back: bool,
+        may_restore: bool,
+        since: float,
     ) -> "Facts":
-        """Return these facts with the parts that only one viewer may see."""
-        return self.model_copy(update={"choices": choices, "drawable": drawable, "may_take_back": may_take_back})
+        """Return these facts with the parts of a live game, some of which only one viewer may see."""
+        live = {
+            "choices": choices,
+            "drawable": drawable,
+            "may_take_back": may_take_back,
+            "may_restore": may_restore,
+            "since": since,
+        }
+        return self.model_copy(update=live)
 
 
 class State(Model):

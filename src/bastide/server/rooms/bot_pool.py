@@ -13,11 +13,13 @@ from contextlib import suppress
 from functools import cache, partial
 from typing import NamedTuple, TypeVar
 
+from bastide.analysis.turns import judge_move
 from bastide.arena.executors import block_interrupts, exit_with_parent, kill_pool
 from bastide.errors import ServerError
 from bastide.message import Message
 from bastide.players import Limit, Player, choice_of, explanation_of, player
-from bastide.players.warm_up import compile_everything
+from bastide.players.search import SearchBuffers
+from bastide.players.warm_up import compile_everything, compile_first_game, is_warm
 from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.tiles import Edition, edition
@@ -43,6 +45,15 @@ class Hint(NamedTuple):
     why: Message
 
 
+class Judgement(NamedTuple):
+    """The expected margin of a move, its deficit to the best one, its rank from 1, and the reason if there is one."""
+
+    margin: float
+    lost: float
+    rank: int
+    reason: Message | None
+
+
 class BotPool:
     """A process pool. It recovers from players that fail, hang or crash."""
 
@@ -65,35 +76,46 @@ class BotPool:
 
     async def choose(self, level: str, position: Game) -> Move:
         """Return the legal move that a computer player chooses. Raises ServerError if it fails."""
-        return await self._run(choose_move, partial(legal_move, position), level, position)
+        return await self._run(choose_move, partial(legal_move, position), level, position, self._limit)
 
     async def advise(self, level: str, position: Game) -> Hint:
         """Return the move that a computer player would choose, with its reason. Raises ServerError if it fails."""
-        return await self._run(explain_move, partial(legal_hint, position), level, position)
+        return await self._run(explain_move, partial(legal_hint, position), level, position, self._limit)
+
+    async def judge(self, level: str, position: Game, move: Move, limit: Limit, seed: int) -> Judgement:
+        """Return a computer player's judgement of a legal move. Raises ServerError if it fails."""
+        return await self._run(partial(judge_text, str(move), seed), Judgement._make, level, position, limit)
 
     async def _run(
-        self, function: BotFunction[Result], parse: Callable[[Result], Parsed], level: str, position: Game
+        self,
+        function: BotFunction[Result],
+        parse: Callable[[Result], Parsed],
+        level: str,
+        position: Game,
+        limit: Limit,
     ) -> Parsed:
         packed = pack(position)
         for _ in range(ATTEMPTS):
             try:
-                return parse(await self._ask_until_answered(function, level, packed))
+                return parse(await self._ask_until_answered(function, level, packed, limit))
             except Exception:  # a player may fail in any way
                 logger.exception("The computer player %s failed", level)
         raise ServerError("player/failed", level=level)
 
-    async def _ask_until_answered(self, function: BotFunction[Result], level: str, packed: bytes) -> Result:
+    async def _ask_until_answered(
+        self, function: BotFunction[Result], level: str, packed: bytes, limit: Limit
+    ) -> Result:
         while not self._is_stopped:
             with suppress(Interrupted):
                 async with self._free:
-                    return await self._ask(function, level, packed)
+                    return await self._ask(function, level, packed, limit)
         raise Interrupted
 
-    async def _ask(self, function: BotFunction[Result], level: str, packed: bytes) -> Result:
+    async def _ask(self, function: BotFunction[Result], level: str, packed: bytes, limit: Limit) -> Result:
         pool = self._ready_pool()
         try:
             with block_interrupts():  # inherited by processes that start now: only this one handles Ctrl-C
-                future = pool.submit(function, level, packed, self._limit)
+                future = pool.submit(function, level, packed, limit)
             return await asyncio.wait_for(asyncio.wrap_future(future), self._timeout)
         except (BrokenProcessPool, TimeoutError):
             if self._pool is not pool:
@@ -131,7 +153,10 @@ class BotPool:
 def start_process() -> None:
     exit_with_parent()
     os.nice(NICENESS)
-    compile_everything()
+    if is_warm():
+        compile_everything()
+    else:
+        compile_first_game()  # another process compiles the rest
 
 
 def choose_move(level: str, packed: bytes, limit: Limit) -> str:
@@ -143,6 +168,13 @@ def explain_move(level: str, packed: bytes, limit: Limit) -> tuple[str, Message]
     """Return a player's move in notation, with its reason."""
     best = explanation_of(player_of(level), unpack(packed), limit).candidates[0]
     return str(best.move), best.reason
+
+
+def judge_text(text: str, seed: int, level: str, packed: bytes, limit: Limit) -> Judgement:
+    """Judge a legal move in notation."""
+    game = unpack(packed)
+    judged = judge_move(game, game.parse_move(text), player(level, seed), limit, SearchBuffers())
+    return Judgement(judged.margin, judged.lost, judged.rank, judged.reason)
 
 
 @cache

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 from bastide.errors import ServerError
+from bastide.server.game.seats import SeatState
 from bastide.server.protocol.server_messages import FromServer
 from bastide.server.protocol.state import State, Table, Turn
 from bastide.server.tokens import is_same
@@ -26,6 +27,16 @@ class Viewer(NamedTuple):
     seats: frozenset[int]
     is_watching: bool
     identity: str | None
+
+
+def seats_of_others(viewer: Viewer, seats: Sequence[SeatState]) -> list[int]:
+    """Return the seats of other people; seats with the viewer's identity are the viewer's too."""
+    return [number for number, seat in enumerate(seats) if seat.is_occupied and not belongs_to(viewer, number, seat)]
+
+
+def belongs_to(viewer: Viewer, number: int, seat: SeatState) -> bool:
+    """Return True if the viewer has the seat's token or identity."""
+    return number in viewer.seats or (viewer.identity is not None and seat.identity == viewer.identity)
 
 
 class Subscription:
@@ -163,6 +174,12 @@ class Participants:
         is_creator = identity == self._room.info.creator
         needs_own_state = seats or is_creator  # other spectators share one state, which is computed once
         return Viewer(seats, is_watching=not seats, identity=identity if needs_own_state else None)
+
+    def check_access(self, tokens: Iterable[str]) -> None:
+        """Refuse tokens of other games, without taking a seat. Raises ServerError."""
+        self._room.check_open()
+        for token in tokens:
+            self._seat_of(token)
 
     def _seat_of(self, token: str) -> int | None:
         """Return the seat of a token, or None for the spectators' token. Raises ServerError."""

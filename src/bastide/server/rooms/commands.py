@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bastide.errors import ServerError
 from bastide.players import level_names
-from bastide.rules.move import Move
 from bastide.rules.text.notation import find_tile
-from bastide.server.game.history import rewind_lines, take_back_lines
-from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign
-from bastide.server.game.seats import SeatState, check_level, checked_name
+from bastide.server.game.history import restore_lines, rewind_lines, take_back_lines, tally_lines
+from bastide.server.game.lines import Draw, GameLine, HandOverSeat, Play, Resign, TallyPoints, given_move
+from bastide.server.game.seats import check_level, checked_name, name_of
 from bastide.server.protocol.client_messages import (
     AT_ANY_VERSION,
     AnswerCommand,
-    ChosenMove,
     Command,
     DrawCommand,
     GoBackCommand,
@@ -22,11 +20,13 @@ from bastide.server.protocol.client_messages import (
     MoveCommand,
     RenameCommand,
     ResignCommand,
+    RestoreCommand,
     TakeBackCommand,
+    TallyCommand,
 )
 from bastide.server.protocol.state import Proposal
 from bastide.server.rooms import visibility
-from bastide.server.rooms.clients import Viewer
+from bastide.server.rooms.clients import Viewer, belongs_to, seats_of_others
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -86,16 +86,6 @@ class OpenProposals:
         return proposal if agreed and not waiting_for else None
 
 
-def seats_of_others(viewer: Viewer, seats: Sequence[SeatState]) -> list[int]:
-    """Return the seats of other people; seats with the viewer's identity are the viewer's too."""
-    return [number for number, seat in enumerate(seats) if seat.is_occupied and not belongs_to(viewer, number, seat)]
-
-
-def belongs_to(viewer: Viewer, number: int, seat: SeatState) -> bool:
-    """Return True if the viewer has the seat's token or identity."""
-    return number in viewer.seats or (viewer.identity is not None and seat.identity == viewer.identity)
-
-
 # Commands
 
 
@@ -103,23 +93,13 @@ def check_command(room: "Room", command: Command, viewer: Viewer) -> None:
     """Refuse a command for another client's seat, or for another version. Raises ServerError."""
     seat = command.by if isinstance(command, HandOverCommand) else command.seat
     if seat not in visibility.seats_played(room, viewer):
-        raise ServerError("seat/not-yours", seat=seat)
+        raise ServerError("seat/not-yours", seat=name_of(room.seats, seat))
     if command.version != room.version and command.do not in AT_ANY_VERSION:
         raise ServerError("state/stale", given=command.version, version=room.version)
 
 
 async def move(room: "Room", command: MoveCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
-    await room.commit([Play(command.seat, chosen_move(room, command.move))])
-
-
-def chosen_move(room: "Room", chosen: str | ChosenMove) -> Move:
-    """Return the move of a command. Raises NotationError, or ServerError if no tile is in hand."""
-    game = room.game
-    if isinstance(chosen, str):
-        return game.parse_move(chosen)
-    if game.drawn is None:
-        raise ServerError("game/over" if room.history.is_over else "hand/nothing-drawn")
-    return Move(game.drawn, chosen.x, chosen.y, chosen.rotation, chosen.place)
+    await room.commit([Play(command.seat, given_move(room.game, command.move))])
 
 
 async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> None:
@@ -130,6 +110,12 @@ async def take_back(room: "Room", command: TakeBackCommand, viewer: Viewer) -> N
         room.propose("takeback", command.seat, command.seat, None, others)
     else:
         await room.commit(lines)
+
+
+async def restore(room: "Room", command: RestoreCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
+    if not visibility.may_restore(room, viewer):
+        raise ServerError("takeback/nothing-to-restore")
+    await room.commit(restore_lines(room.history))
 
 
 async def resign(room: "Room", command: ResignCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
@@ -149,7 +135,7 @@ async def hand_over(room: "Room", command: HandOverCommand, viewer: Viewer) -> N
     check_drawn_by_host(room)
     check_level(command.level)
     if command.seat >= len(room.seats) or not room.seats[command.seat].is_person:
-        raise ServerError("seat/no-person", seat=command.seat)
+        raise ServerError("seat/no-person", seat=name_of(room.seats, command.seat))
     asked = seats_that_must_agree(room, command.seat, viewer)
     if asked:
         room.propose("hand-over", command.by, command.seat, command.level, asked)
@@ -205,6 +191,13 @@ async def go_back(room: "Room", command: GoBackCommand, viewer: Viewer) -> None:
     await room.commit(rewind_lines(room.history, command.seat, command.turn))
 
 
+async def tally(room: "Room", command: TallyCommand, viewer: Viewer) -> None:  # noqa: ARG001 - handlers share a signature
+    check_by_hand(room)
+    lines = tally_lines(room.history, TallyPoints(command.seat, command.points, command.kind, command.id))
+    if lines:
+        await room.commit(lines)
+
+
 def check_by_hand(room: "Room") -> None:
     """Refuse a command that is only for games by hand. Raises ServerError."""
     if not room.info.config.by_hand:
@@ -225,10 +218,12 @@ def check_running(room: "Room") -> None:
 HANDLERS: dict[str, Handler] = {
     "move": move,
     "take-back": take_back,
+    "restore": restore,
     "resign": resign,
     "hand-over": hand_over,
     "answer": answer,
     "rename": rename,
     "draw": draw,
     "go-back": go_back,
+    "tally": tally,
 }

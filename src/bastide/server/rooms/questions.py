@@ -4,8 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from bastide.errors import ServerError
+from bastide.players.reasons import in_whole_points
 from bastide.rules.move import Move
-from bastide.server.game.seats import names_of
+from bastide.server.game.seats import name_of, names_of
 from bastide.server.game.snapshot import tile_counts
 from bastide.server.protocol.client_messages import FitsQuestion, HintQuestion, LayersQuestion, PreviewQuestion
 from bastide.server.protocol.server_messages import Answer, FitsAnswer, HintAnswer, LayersAnswer, PreviewAnswer
@@ -19,13 +20,13 @@ Answerer = Callable[["Room", Any, Viewer], Awaitable[Answer]]
 
 
 async def preview(room: "Room", question: PreviewQuestion, viewer: Viewer) -> PreviewAnswer:
-    visibility.check_aid(room, viewer, "preview")
+    aids = visibility.preview_aids(room, viewer)
     check_turn(room, viewer)
     tile = room.game.drawn
     assert tile is not None  # check_turn() refuses it
     laid = Move(tile, question.x, question.y, question.rotation)
-    places, completes = room.snapshot.preview(laid, names_of(room.seats))
-    return PreviewAnswer.model_construct(ask=question.ask, version=question.version, places=places, completes=completes)
+    allowed = room.snapshot.preview(laid, names_of(room.seats)).allowed_by(aids)
+    return PreviewAnswer.model_construct(ask=question.ask, version=question.version, **allowed._asdict())
 
 
 async def layers(room: "Room", question: LayersQuestion, viewer: Viewer) -> LayersAnswer:
@@ -53,7 +54,7 @@ async def hint(room: "Room", question: HintQuestion, viewer: Viewer) -> HintAnsw
         y=move.y,
         rotation=move.rotation,
         place=move.place,
-        reason=why,
+        reason=in_whole_points(why),
     )
 
 
@@ -62,7 +63,7 @@ def check_turn(room: "Room", viewer: Viewer) -> None:
     if room.history.is_over:
         raise ServerError("game/over")
     if room.game.player not in visibility.seats_played(room, viewer):
-        raise ServerError("move/not-your-turn", seat=room.game.player)
+        raise ServerError("move/not-your-turn", seat=name_of(room.seats, room.game.player))
     if room.game.drawn is None:
         raise ServerError("hand/nothing-drawn")
 

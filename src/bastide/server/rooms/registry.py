@@ -140,7 +140,8 @@ class Rooms:
         history, lines = (imported.history, imported.lines) if imported else (new_history(info.config), ())
         summary = status_of(history, seats)
         await self.store.add(info, seats, summary, previous, lines)
-        room = Room(self, StoredGame(info, tuple(seats), summary, None), history)
+        turn_began = summary.changed if history.turn_start else info.created
+        room = Room(self, StoredGame(info, tuple(seats), summary, None), history, turn_began)
         self._keep(room)
         if any(seat.level is not None for seat in seats):
             self.bots.warm_up()
@@ -163,12 +164,12 @@ class Rooms:
         found = await self.store.load(game)
         if found is None:
             raise ServerError("game/unknown", game=game)
-        stored, lines = found
+        stored, lines, times = found
         history = new_history(stored.info.config)
         for start in range(0, len(lines), LINES_PER_STEP):
             history = history.after(lines[start : start + LINES_PER_STEP])
             await asyncio.sleep(0)  # a long game must not delay the others
-        room = Room(self, stored, history)
+        room = Room(self, stored, history, [stored.info.created, *times][history.turn_start])
         self._rooms[game] = room
         room.wake()
         return room
@@ -207,6 +208,7 @@ class Rooms:
             tokens=[seat.token if number in own else None for number, seat in enumerate(stored.seats)],
             laid=stored.info.config.tiles_laid_before + stored.summary.turn,
             tiles=stored.info.config.edition.tile_count,
+            by_hand=stored.info.config.by_hand,
             winners=list(stored.summary.winners),
             created=stored.info.created,
             **{name: getattr(stored.summary, name) for name in SUMMARY_FIELDS},

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bastide.errors import ServerError
+from bastide.rules.move import Move
 from bastide.rules.text.json_record import Json, to_json
 from bastide.rules.text.record import Record
 from bastide.server.game.history import GameHistory
@@ -15,6 +16,7 @@ from bastide.server.game.replay import (
     answer_about,
     earlier_histories,
     history_at,
+    legal_move,
     logs_by_turn,
     played_move,
     replayed_turn,
@@ -22,11 +24,13 @@ from bastide.server.game.replay import (
 from bastide.server.game.seats import names_of
 from bastide.server.game.snapshot import Snapshot
 from bastide.server.protocol.base import POSITION_AIDS, Aid
-from bastide.server.protocol.replay import Replay, ReplayQuestion
-from bastide.server.protocol.server_messages import FitsAnswer, LayersAnswer
+from bastide.server.protocol.client_messages import ChosenMove
+from bastide.server.protocol.replay import JudgedMove, Replay, ReplayQuestion
+from bastide.server.protocol.server_messages import ReplayAnswer
 from bastide.server.protocol.state import State, Turn
 from bastide.server.rooms import visibility
 from bastide.server.rooms.clients import Viewer
+from bastide.server.rooms.reviews import check_over, judge_move
 from bastide.server.tasks import AsyncCache, Threads, run_shielded
 
 if TYPE_CHECKING:
@@ -34,6 +38,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 CACHED_TURNS = 8  # snapshots per game, about 100 kB each
+CACHED_JUDGEMENTS = 64  # of tried moves, per game
 
 
 class Replays:
@@ -44,13 +49,14 @@ class Replays:
         self._in_thread = in_thread
         self._replayed = AsyncCache[tuple[int, SeatNames], ReplayedGame](1)
         self._snapshots = AsyncCache[tuple[int, int], Snapshot](CACHED_TURNS)
+        self._judged = AsyncCache[tuple[int, int, Move], JudgedMove](CACHED_JUDGEMENTS)
         self._lock = asyncio.Lock()  # a snapshot's game must be used by one thread at a time
 
     async def replay_for(self, viewer: Viewer) -> Replay:
         """Return the whole game, turn by turn."""
         room = self._room
         room.check_open()
-        history, names = room.history, names_of(room.seats)
+        history, names = visibility.visible_history(room), names_of(room.seats)
         replayed = await self._replayed.get((history.version, names), lambda: replay_game(history, names))
         return Replay.model_construct(
             state=first_state(room, viewer, replayed.beginning),
@@ -60,13 +66,22 @@ class Replays:
             is_counted=history.game.is_over,
         )
 
-    async def answer(self, turn: int, question: ReplayQuestion, viewer: Viewer) -> LayersAnswer | FitsAnswer:
-        """Answer a question about a turn; after the game all aids are allowed. Raises ServerError."""
-        asked: list[Aid] = ["fits"] if question.about == "fits" else [*question.layers]
+    async def answer(self, turn: int, question: ReplayQuestion, viewer: Viewer) -> ReplayAnswer:
+        """Answer a question about a turn; after the game all aids are allowed. Raises BastideError."""
         if not self._room.history.is_over:
-            for aid in asked:
+            for aid in aids_of(question):
                 visibility.check_aid(self._room, viewer, aid)
-        return await self.run_on_snapshot(turn, lambda snapshot: answer_about(snapshot, question))
+        names = names_of(self._room.seats)
+        return await self.run_on_snapshot(turn, lambda snapshot: answer_about(snapshot, question, names))
+
+    async def judge(self, turn: int, given: str | ChosenMove) -> JudgedMove:
+        """Judge a move instead of the one that followed a turn. Raises BastideError."""
+        room = self._room
+        check_over(room)
+        position = await self.run_on_snapshot(turn, lambda snapshot: snapshot.game.copy(history=False))
+        move = await self._in_thread(legal_move, position, given)
+        key = (room.version, turn, move)
+        return await self._judged.get(key, lambda: judge_move(room.bots, position, move, turn + 1))
 
     async def run_on_snapshot(self, turn: int, work: Callable[[Snapshot], Result]) -> Result:
         """Call a function with the snapshot after a turn, or at the beginning (0), in a thread. Raises ServerError."""
@@ -84,6 +99,15 @@ class Replays:
     async def _run_locked(self, snapshot: Snapshot, work: Callable[[Snapshot], Result]) -> Result:
         async with self._lock:
             return await self._in_thread(work, snapshot)
+
+
+def aids_of(question: ReplayQuestion) -> list[Aid]:
+    """Return the aids that a question needs during a game. Raises ServerError if it must wait for the end."""
+    if question.about == "fits":
+        return ["fits"]
+    if question.about == "layers":
+        return [*question.layers]
+    raise ServerError("game/not-over")
 
 
 class ReplayedGame(NamedTuple):

@@ -12,14 +12,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bastide.analysis.reports import Report, round_value
-from bastide.analysis.turns import TurnAnalysis, analyse
+from bastide.analysis.turns import TurnAnalysis, analyse, turn_seed
 from bastide.arena.executors import block_interrupts, exit_with_parent, kill_pool
 from bastide.errors import ServerError
 from bastide.message import Message
 from bastide.players import Limit
+from bastide.rules.game import Game
 from bastide.rules.move import Move
 from bastide.rules.text.record import Record
-from bastide.server.protocol.replay import GameReview, ReviewedMove, ReviewedTurn, ReviewStatus, SeatReview
+from bastide.server.protocol.replay import (
+    GameReview,
+    JudgedMove,
+    ReviewedMove,
+    ReviewedTurn,
+    ReviewStatus,
+    SeatReview,
+)
+from bastide.server.rooms.bot_pool import BotPool
 
 if TYPE_CHECKING:
     from bastide.server.rooms.registry import Rooms
@@ -31,9 +40,10 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 REVIEWER, LIMIT, SEED = "roll", Limit(samples=2500), 0  # the same figures every time
+TRY_LIMIT = Limit(seconds=0.6, samples=2500)  # for one move, while its player waits
 # Part of the key of stored reviews. Raise it whenever the review of the same game would differ;
 # tests/server/rooms/golden_review.json pins it.
-REVIEW_VERSION = 1
+REVIEW_VERSION = 2
 MAX_WAITING = 100  # games; a review takes 16 seconds or more
 # Seconds without a request after which a queued review is dropped. A visible page polls every second, a hidden one
 # every minute.
@@ -249,6 +259,16 @@ def reviewed_turn(turn: TurnAnalysis, leads: list[float]) -> ReviewedTurn:
         played=reviewed_move(turn.played, turn.margin, turn.rank, turn.reason),
         best=[reviewed_move(each.move, each.margin, rank, each.reason) for rank, each in enumerate(turn.candidates, 1)],
     )
+
+
+# One move that a client tries
+
+
+async def judge_move(bots: BotPool, position: Game, move: Move, turn: int) -> JudgedMove:
+    """Judge a move like those of a review, in a process of the computer players. Raises ServerError."""
+    judged = await bots.judge(REVIEWER, position, move, TRY_LIMIT, turn_seed(SEED, turn))
+    tried = reviewed_move(move, judged.margin, judged.rank, judged.reason)
+    return JudgedMove(tried=tried, lost=round_value(judged.lost))
 
 
 def reviewed_move(move: Move, margin: float, rank: int, why: Message | None) -> ReviewedMove:

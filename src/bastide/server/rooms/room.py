@@ -36,14 +36,18 @@ SeatChanges = Mapping[int, Mapping[str, Any]]  # by seat, the fields that change
 
 
 class Room:
-    """A live game. Commands run one at a time; `history` is always what is stored."""
+    """A live game. Commands run one at a time; `history` is always what is stored.
 
-    def __init__(self, rooms: "Rooms", stored: StoredGame, history: GameHistory) -> None:
+    `turn_began` is the time at which the present turn began, in seconds since 1970.
+    """
+
+    def __init__(self, rooms: "Rooms", stored: StoredGame, history: GameHistory, turn_began: float) -> None:
         self._rooms = rooms
         self.info = stored.info
         self.seats = stored.seats
         self.history = history
         self.snapshot = Snapshot(history)
+        self.turn_began = turn_began
         self.lock = asyncio.Lock()
         self.subscribers = Subscribers()
         self.participants = Participants(self, rooms)
@@ -122,6 +126,8 @@ class Room:
         summary = status_of(history, seats)
         await self._rooms.store.save(self.info.game, self.version, lines, summary, changed)
         before, self.history, self.snapshot = self.history, history, Snapshot(history)
+        if history.turn_start != before.turn_start:
+            self.turn_began = summary.changed
         self.hints.stop()
         for number, fields in changes.items():  # a player may have arrived meanwhile
             self.replace_seat(number, replace(self.seats[number], **fields))
@@ -137,7 +143,8 @@ class Room:
         self._proposals.clear()
         if is_table_new:
             self.announce_table()
-        if self.history.turn < before.turn or len(self.history.log) < len(before.log):
+        is_single = 0 <= self.history.turn - before.turn <= 1 and len(self.history.log) >= len(before.log)
+        if not is_single:
             self.subscribers.announce(self.state_for)
         else:
             self.subscribers.announce(visibility.turns_since(self, before))

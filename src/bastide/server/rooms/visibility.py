@@ -5,6 +5,7 @@ any client, whether player, spectator or program. Spectators get neither choices
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bastide.errors import ServerError
@@ -12,12 +13,12 @@ from bastide.messages import message
 from bastide.rules.options import Phase
 from bastide.server.game.config import PLAYERS_ONLY
 from bastide.server.game.history import GameHistory, turns_to_take_back
-from bastide.server.game.log import entries
+from bastide.server.game.log import entries, without_owners
 from bastide.server.game.seats import SeatState, names_of
-from bastide.server.game.snapshot import laid_since
+from bastide.server.game.snapshot import PREVIEW_AIDS, laid_since
 from bastide.server.protocol.base import Aid
 from bastide.server.protocol.state import Choice, DrawableTile, Facts, State, Turn
-from bastide.server.rooms.clients import Viewer
+from bastide.server.rooms.clients import Viewer, seats_of_others
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
@@ -32,6 +33,14 @@ def check_aid(room: "Room", viewer: Viewer, aid: Aid) -> None:
     """Refuse an aid that the viewer may not use. Raises ServerError."""
     if not may_see(room, viewer, aid):
         raise ServerError("aid/not-allowed", aid=message(f"aid-{aid}"))
+
+
+def preview_aids(room: "Room", viewer: Viewer) -> list[Aid]:
+    """Return the aids that allow the viewer a part of a preview. Raises ServerError if there is none."""
+    aids = [aid for aid in PREVIEW_AIDS if may_see(room, viewer, aid)]
+    if not aids:
+        check_aid(room, viewer, "preview")
+    return aids
 
 
 def seats_played(room: "Room", viewer: Viewer) -> list[int]:
@@ -62,24 +71,40 @@ def may_take_back(room: "Room", viewer: Viewer) -> bool:
     )
 
 
+def may_restore(room: "Room", viewer: Viewer) -> bool:
+    """Return True if the viewer may play the turns again that were just taken back: nobody else was asked."""
+    is_last = bool(room.history.taken_back) and not seats_of_others(viewer, room.seats)
+    return is_last and may_see(room, viewer, "takeback") and bool(seats_played(room, viewer))
+
+
 def facts_for(room: "Room", viewer: Viewer) -> Facts:
     return room.snapshot.facts.for_viewer(
         choices=choices_for(room, viewer),
         drawable=drawable_for(room, viewer),
         may_take_back=may_take_back(room, viewer),
+        may_restore=may_restore(room, viewer),
+        since=room.turn_began,
     )
+
+
+def visible_history(room: "Room") -> GameHistory:
+    """Return the history of a room's game, with a log that says only what the aids of the table allow."""
+    history = room.history
+    if history.is_over or "features" in room.info.aids:
+        return history
+    return replace(history, log=without_owners(history.log))
 
 
 def turns_since(room: "Room", before: GameHistory) -> Callable[[Viewer], Turn]:
     """Return a function of the viewer: the turns since an earlier version, with no takeback in between."""
-    history = room.history
+    history = visible_history(room)
     laid = laid_since(history, before.turn)
     log = entries(history.log[len(before.log) :], names_of(room.seats), history.resigned)
     return lambda viewer: Turn.model_construct(facts=facts_for(room, viewer), laid=laid, log=log)
 
 
 def state_for(room: "Room", viewer: Viewer) -> State:
-    info, history = room.info, room.history
+    info, history = room.info, visible_history(room)
     config = info.config
     return State.model_construct(
         game=info.game,

@@ -106,6 +106,14 @@ class StoredGame:
     next_game: str | None
 
 
+class LoadedGame(NamedTuple):
+    """A stored game with its lines and the time of each, in seconds since 1970."""
+
+    stored: StoredGame
+    lines: list[GameLine]
+    times: list[float]
+
+
 class FoundGames(NamedTuple):
     """One page of a search; `has_more` is true if there are earlier games."""
 
@@ -181,17 +189,18 @@ class GameStore:
 
     # Reading, in threads, so that the event loop never waits for the disk
 
-    async def load(self, game: str) -> tuple[StoredGame, list[GameLine]] | None:
-        """Return a game and its lines, or None."""
-        lines_query = select(turns.c.text).where(turns.c.game == game).order_by(turns.c.number)
+    async def load(self, game: str) -> LoadedGame | None:
+        """Return a game with its lines, or None."""
+        lines_query = select(turns.c.text, turns.c.at).where(turns.c.game == game).order_by(turns.c.number)
 
-        def read() -> tuple[StoredGame, list[GameLine]] | None:
+        def read() -> LoadedGame | None:
             with self._snapshot() as connection:
                 found = seated_games(connection, select(games).where(games.c.game == game))
                 if not found:
                     return None
-                stored, texts = stored_game(*found[0]), connection.execute(lines_query).scalars()
-                return stored, [parse_line(text, stored.info.config.edition) for text in texts]
+                stored, rows = stored_game(*found[0]), connection.execute(lines_query).all()
+                lines = [parse_line(row.text, stored.info.config.edition) for row in rows]
+                return LoadedGame(stored, lines, [row.at for row in rows])
 
         return await asyncio.to_thread(read)
 

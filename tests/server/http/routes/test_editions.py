@@ -15,7 +15,7 @@ from bastide.players import level_names
 from tests.server.helpers.servers import api_client, code_of
 
 CASES = [(example, name) for name in edition_names() for example in rulebook(name).examples()]
-Answer = dict[str, Any]
+EditionFacts = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -65,12 +65,12 @@ def test_example_has_the_expected_points(client: TestClient, scenario: Scenario,
         assert final_points(answer) == due
 
 
-def final_lines(turn: Answer) -> list[Answer]:
+def final_lines(turn: EditionFacts) -> list[EditionFacts]:
     """Return the lines of the final scoring in a turn."""
     return [entry for entry in turn["log"] if entry["is_final"]]
 
 
-def final_points(answer: Answer) -> Counter[int]:
+def final_points(answer: EditionFacts) -> Counter[int]:
     """Return the final points of each seat, and check that the scores of turns agree with them."""
     paid, before = Counter[int](), answer["state"]["facts"]["scores"]
     for turn in answer["turns"]:
@@ -92,6 +92,7 @@ def test_tile_is_placed_before_it_is_scored(client: TestClient) -> None:
     assert [(each["role"], each["seat"]) for each in laid["facts"]["pieces"]] == [("robber", 0)]
     assert laid["facts"]["scores"] == [0, 0]
     assert [entry["kind"] for entry in scored["log"]] == ["scored", "returned"]
+    assert [len(entry["spots"]) for entry in scored["log"]] == [3, 0]
     assert scored["facts"]["pieces"] == []
     assert len(answer["state"]["board"]) == 2
     assert [facts["version"] for facts in (answer["state"]["facts"], laid["facts"], scored["facts"])] == [0, 1, 2]
@@ -110,7 +111,7 @@ def test_steps_have_the_facts_after_them(client: TestClient) -> None:
     assert steps == [[12, 12, 12, 11], ["play", "draw-bonus", "draw-bonus", "draw"]]
 
 
-def answer_facts(answer: Answer, name: str) -> list[Any]:
+def answer_facts(answer: EditionFacts, name: str) -> list[Any]:
     """Return a fact at the start of an example and after each step."""
     return [answer["state"]["facts"][name], *(turn["facts"][name] for turn in answer["turns"])]
 

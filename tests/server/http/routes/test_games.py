@@ -244,3 +244,32 @@ def test_games_survive_a_restart(tmp_path: Path) -> None:
         before = state_of(client, game)
     with api_client(tmp_path) as client:
         assert state_of(client, game)["board"] == before["board"]
+
+
+def test_board_picture_changes_with_the_board(client: TestClient) -> None:
+    game = new_game(client)
+    address = f"{game.path}/board.svg"
+    first = client.get(address, headers=bearer(game.watch))
+    assert (first.headers["content-type"], first.text[:4]) == ("image/svg+xml", "<svg")
+    same = client.get(address, headers={**bearer(game.watch), "If-None-Match": first.headers["etag"]})
+    assert same.status_code == 304
+    move = legal_move(state_of(client, game))
+    client.post(f"{game.path}/commands", json=move, headers=bearer(game.seats[0]))
+    assert len(client.get(address, headers=bearer(game.watch)).text) > len(first.text)
+
+
+def test_board_picture_is_private_and_cached_by_key(client: TestClient) -> None:
+    address = f"{new_game(client).path}/board.svg"
+    assert code_of(client.get(address)) == "token/missing"
+    assert code_of(client.get(address, headers=bearer("stranger"))) == "token/unknown"
+    game = new_game(client)
+    for query, caching in (("", "no-cache"), ("?key=1", "private, max-age=31536000, immutable")):
+        picture = client.get(f"{game.path}/board.svg{query}", headers=bearer(game.watch))
+        assert picture.headers["cache-control"] == caching
+
+
+def test_board_picture_takes_no_seat(client: TestClient) -> None:
+    game = new_game(client, seats=[{"kind": "here"}, {"kind": "away"}])
+    client.get(f"{game.path}/board.svg", headers=bearer(game.seats[1]))
+    seats = state_of(client, game)["table"]["seats"]
+    assert not seats[1]["is_taken"]

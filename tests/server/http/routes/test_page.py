@@ -27,6 +27,8 @@ def client(tmp_path: Path) -> TestClient:
         "assets/table-abc.js": "1",
         "fonts/serif-abc.woff2": "font",
         "icon.svg": "<svg/>",
+        "manifest.webmanifest": "{}",
+        "worker.js": "0",
         ".stamp": "secret",
     }.items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -56,6 +58,8 @@ def test_game_page_preloads_its_files(client: TestClient) -> None:
         ("/assets/index-abc.js", "javascript", "immutable"),
         ("/fonts/serif-abc.woff2", "font/woff2", "immutable"),
         ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
+        ("/worker.js?language=hu", "javascript", "no-cache"),
     ],
 )
 def test_hashed_files_are_cached_forever(client: TestClient, path: str, kind: str, keep: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from bastide import Game
+from bastide import Game, Phase
 from bastide.server.protocol.base import POSITION_AIDS
 from tests.server.game.test_records import random_game
 from tests.server.helpers.servers import CreatedGame, api_client, bearer, code_of, legal_move, new_game, state_of
@@ -84,6 +84,81 @@ def test_questions_about_a_turn(client: TestClient) -> None:
         f"{game.path}/replay/1/questions", json={**question, "about": "hint"}, headers=bearer(game.watch)
     )
     assert code_of(hint) == "message/malformed"
+
+
+def resigned_game(client: TestClient, moves: int) -> CreatedGame:
+    """Return a game that Red resigned after some moves."""
+    game = game_with_moves(client, moves)
+    resign = {"do": "resign", "version": moves, "seat": 0}
+    assert client.post(f"{game.path}/commands", json=resign, headers=bearer(game.seats[0])).is_success
+    return game
+
+
+def ask(client: TestClient, game: CreatedGame, turn: int, **question: Any) -> Any:
+    asked = {"ask": "a", "version": turn, **question}
+    return client.post(f"{game.path}/replay/{turn}/questions", json=asked, headers=bearer(game.watch))
+
+
+def judge(client: TestClient, game: CreatedGame, turn: int, move: str | dict[str, int]) -> Any:
+    return client.post(f"{game.path}/replay/{turn}/judgement", json={"move": move}, headers=bearer(game.watch))
+
+
+def test_tile_of_a_turn_can_be_tried(client: TestClient) -> None:
+    game = resigned_game(client, 2)
+    choices = ask(client, game, 1, about="choices").json()["choices"]
+    first = choices[0]
+    where = {part: first[part] for part in ("x", "y", "rotation")}
+    preview = ask(client, game, 1, about="preview", **where).json()
+    assert preview["type"] == "preview"
+    assert {place["place"] for place in preview["places"]} == set(first["places"])
+    judged = judge(client, game, 1, {**where, "place": 0}).json()
+    assert {part: judged["tried"][part] for part in where} == where
+    assert judged["lost"] >= 0
+    assert (judged["lost"] == 0) == (judged["tried"]["rank"] == 1)
+
+
+def test_effects_of_other_moves_equal_those_of_the_log(client: TestClient) -> None:
+    game = resigned_game(client, 2)
+    replay = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()
+    choice = ask(client, game, 1, about="choices").json()["choices"][0]
+    other = {**choice, "place": 0}
+    del other["places"]
+    answer = ask(client, game, 1, about="effects", moves=[replay["moves"][1]["move"], other]).json()
+    placed = next(entry for entry in replay["turns"][1]["log"] if entry["kind"] == "placed")
+    assert len(answer["effects"]) == 2
+    assert answer["effects"][0] == placed["effects"]
+
+
+def test_judged_move_may_be_text_and_must_be_legal(client: TestClient) -> None:
+    game = resigned_game(client, 2)
+    played = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()["moves"][1]["move"]
+    assert judge(client, game, 1, played).json()["tried"]["move"] == played
+    for move, code in (("nonsense", "notation/no-move"), (played.replace(">", "9>"), "move/no-neighbour")):
+        assert code_of(judge(client, game, 1, move)) == code
+
+
+def test_moves_of_a_running_game_are_not_judged(client: TestClient) -> None:
+    game = game_with_moves(client, 2)
+    refusals = [
+        ask(client, game, 1, about="choices"),
+        ask(client, game, 1, about="effects", moves=["D@1,0"]),
+        ask(client, game, 1, about="preview", x=0, y=1, rotation=0),
+        judge(client, game, 1, "D@1,0"),
+    ]
+    assert [(each.status_code, code_of(each)) for each in refusals] == [(409, "game/not-over")] * 4
+
+
+def test_position_after_another_move(client: TestClient) -> None:
+    game = resigned_game(client, 2)
+    first = ask(client, game, 1, about="choices").json()["choices"][-1]
+    tile = client.get(f"{game.path}/replay", headers=bearer(game.watch)).json()["turns"][0]["facts"]["hand"]
+    move = f"{tile}@{first['x']},{first['y']}>{first['rotation'] * 90}"
+    path = f"{game.path}/replay/1/position"
+    position = Game.parse(client.get(path, params={"move": move}, headers=bearer(game.watch)).text)
+    assert (len(position.board), position.player, position.phase) == (3, 0, Phase.DRAW)
+    assert (
+        code_of(client.get(path, params={"move": f"{tile}@90,90"}, headers=bearer(game.watch))) == "move/no-neighbour"
+    )
 
 
 def test_json_record_equals_the_terminal_output(client: TestClient) -> None:

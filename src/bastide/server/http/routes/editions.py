@@ -40,7 +40,13 @@ rules_router = APIRouter(prefix="/api/rules", tags=["rules"])
 @setup_router.get("/setup", responses=error_responses())
 def setup(services: ServicesDep) -> Setup:
     """Return the options of a new game."""
-    return setup_for(services.address)
+    return setup_for(services.address, is_ready=services.startup.is_open)
+
+
+@setup_router.get("/ready", status_code=204, responses=error_responses())
+async def ready(services: ServicesDep) -> None:
+    """Wait until games can be played."""
+    await services.startup.rooms()
 
 
 @setup_router.get("/health", responses=error_responses())
@@ -55,7 +61,7 @@ async def tile(name: str, tile: str, services: ServicesDep) -> TileInfo:
     return await services.in_thread(tile_info, name, tile)
 
 
-def setup_for(address: ServerAddress) -> Setup:
+def setup_for(address: ServerAddress, *, is_ready: bool) -> Setup:
     return Setup(
         editions=[edition_info(edition(name)) for name in edition_names()],
         levels=list(level_names()),
@@ -65,6 +71,7 @@ def setup_for(address: ServerAddress) -> Setup:
         is_shared=address.is_shared,
         base=address.base,
         pictures=PICTURES_VERSION,
+        is_ready=is_ready,
     )
 
 
@@ -79,6 +86,7 @@ def edition_info(rules: Edition) -> EditionInfo:
         huts=rules.huts,
         tribe=Shape.SYSTEM in rules.kinds,
         draws_ahead=rules.proposes_draw_ahead,
+        kinds=[kind.name for kind in rules.kinds.values()],
     )
 
 

@@ -3,13 +3,23 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Body, Depends, Query
+from fastapi import APIRouter, Body, Depends, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from bastide.errors import BastideError, ServerError
-from bastide.server.http.dependencies import ClientKey, Identity, Services, ServicesDep, Tokens
+from bastide.rules.game import Game
+from bastide.server.http.dependencies import ClientKey, Identity, SeatTokens, Services, ServicesDep
 from bastide.server.http.errors import error_response, error_responses
-from bastide.server.http.responses import EventStream, JsonLines, ModelResponse
+from bastide.server.http.responses import (
+    CACHE_FOREVER_PRIVATE,
+    CACHE_REVALIDATE,
+    EventStream,
+    JsonLines,
+    ModelResponse,
+    StaticBody,
+)
+from bastide.server.http.routes.pictures import MEDIA_TYPE, PICTURE
+from bastide.server.pictures import miniature
 from bastide.server.protocol.base import Model, Name, Version, Word
 from bastide.server.protocol.client_messages import Command, Question
 from bastide.server.protocol.games import Created, MyGames, NewGame, Rematch, RematchOptions
@@ -21,6 +31,8 @@ from bastide.server.storage import Search
 
 if TYPE_CHECKING:
     from bastide.server.rooms.room import Room
+
+MAX_KEY_LENGTH = 100
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -76,14 +88,16 @@ async def hide(game: str, services: ServicesDep, identity: Identity) -> None:
 
 
 @router.get("/{game}", responses=error_responses(401, 404), response_model=State)
-async def state(game: str, services: ServicesDep, tokens: Tokens) -> Response:
+async def state(game: str, services: ServicesDep, tokens: SeatTokens) -> Response:
     """Return the state of a game as this client may see it."""
     room, viewer = await enter(services, game, tokens)
     return ModelResponse(room.state_for(viewer))
 
 
 @router.post("/{game}/commands", responses=error_responses(401, 404, 409, 413), response_model=Done)
-async def commands(game: str, command: Annotated[Command, Body()], services: ServicesDep, tokens: Tokens) -> Response:
+async def commands(
+    game: str, command: Annotated[Command, Body()], services: ServicesDep, tokens: SeatTokens
+) -> Response:
     """Change the game: play, take back, resign, hand over, agree."""
     room, viewer = await enter(services, game, tokens)
     return await reply(room, command.ask, room.carry_out(command, viewer))
@@ -91,7 +105,7 @@ async def commands(game: str, command: Annotated[Command, Body()], services: Ser
 
 @router.post("/{game}/questions", responses=error_responses(401, 404, 409, 413), response_model=Answer)
 async def questions(
-    game: str, question: Annotated[Question, Body()], services: ServicesDep, client: ClientKey, tokens: Tokens
+    game: str, question: Annotated[Question, Body()], services: ServicesDep, client: ClientKey, tokens: SeatTokens
 ) -> Response:
     """Ask about the current position, within the aids of this game."""
     room, viewer = await enter(services, game, tokens)
@@ -114,7 +128,7 @@ async def questions(
 async def events(
     game: str,
     services: ServicesDep,
-    tokens: Tokens,
+    tokens: SeatTokens,
     after: Annotated[
         Version | None,
         Query(description="the version that the client has; if current, no state is sent first"),
@@ -126,15 +140,39 @@ async def events(
 
 
 @router.get("/{game}/record", responses=error_responses(401, 404), response_class=PlainTextResponse)
-async def record(game: str, services: ServicesDep, tokens: Tokens) -> Response:
+async def record(game: str, services: ServicesDep, tokens: SeatTokens) -> Response:
     """Return the record of the game so far."""
     room, _ = await enter(services, game, tokens)
     return PlainTextResponse(room.record_text())
 
 
+@router.get("/{game}/board.svg", responses={**error_responses(401, 404), **PICTURE}, response_class=Response)
+async def board_picture(
+    game: str,
+    request: Request,
+    services: ServicesDep,
+    tokens: SeatTokens,
+    key: Annotated[
+        str | None,
+        Query(max_length=MAX_KEY_LENGTH, description="cached forever under this key, which must change with the board"),
+    ] = None,
+) -> Response:
+    """Return the present board as a small picture. The client does not count as present."""
+    rooms = await services.startup.rooms()
+    room = await rooms.find(game)
+    room.participants.check_access(tokens)
+    position = room.game.copy(history=False)
+    picture = await services.miniatures.get((game, room.version), lambda: services.in_thread(draw_miniature, position))
+    return picture.response(request, cache_control=CACHE_FOREVER_PRIVATE if key else CACHE_REVALIDATE)
+
+
+def draw_miniature(game: Game) -> StaticBody:
+    return StaticBody.of(miniature(game).encode(), MEDIA_TYPE)
+
+
 @router.post("/{game}/rematch", responses=error_responses(401, 404, 409, 413), response_model=Rematch)
 async def rematch(
-    game: str, options: RematchOptions, services: ServicesDep, client: ClientKey, tokens: Tokens
+    game: str, options: RematchOptions, services: ServicesDep, client: ClientKey, tokens: SeatTokens
 ) -> Response:
     """Create or join the rematch of a finished game."""
     room, viewer = await enter(services, game, tokens)

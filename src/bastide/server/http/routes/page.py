@@ -23,6 +23,7 @@ NOT_FOUND, UNAVAILABLE = 404, 503
 
 TYPES = mimetypes.MimeTypes()  # Python's own table: some systems map scripts to types that browsers do not run
 TYPES.add_type("font/woff2", ".woff2")
+TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
 def read_page(folder: Path = FOLDER) -> Mapping[str, StaticBody]:
@@ -57,6 +58,7 @@ def page_routes(files: Mapping[str, StaticBody]) -> APIRouter:
     preload_links = links_to(path for path in files if PurePath(path).name.startswith(TABLE_PREFIX))
 
     @router.api_route("/", methods=list(READ_METHODS))
+    @router.api_route("/learn", methods=list(READ_METHODS))
     @router.api_route("/games", methods=list(READ_METHODS))
     @router.api_route("/by-hand", methods=list(READ_METHODS))
     @router.api_route("/replay/{game}", methods=list(READ_METHODS))
