@@ -4,14 +4,15 @@ import ts from "typescript-eslint";
 
 /** Folders of src/ from the lowest layer to the highest. A folder imports from itself, lower layers and src/ only. */
 const LAYERS = [
+  ["worker"],
   ["i18n"],
   ["net"],
   ["state"],
   ["ui"],
-  ["board"],
+  ["board", "sound"],
   ["game", "newgame"],
   ["replay", "position", "rules", "tutorial", "byhand", "games", "licences"],
-  ["home"],
+  ["home", "learn"],
 ];
 const ENTRY_MODULES = ["App", "main", "pages"];
 

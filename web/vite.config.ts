@@ -4,12 +4,18 @@ import { defineConfig } from "vitest/config";
 import { chunkGroup } from "./plugins/chunkGroup";
 import { licences } from "./plugins/licences";
 import { fluentMessages } from "./plugins/messages";
+import { serviceWorker } from "./plugins/serviceWorker";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const server = process.env["BASTIDE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), fluentMessages(path("../src/bastide/messages")), licences(path(".."))],
+  plugins: [
+    svelte(),
+    fluentMessages(path("../src/bastide/messages")),
+    licences(path("..")),
+    serviceWorker(path("src/worker/worker.ts"), path("public")),
+  ],
   build: {
     outDir: path("../src/bastide/server/page"),
     emptyOutDir: true,

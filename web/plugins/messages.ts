@@ -15,6 +15,7 @@ const CHAPTERS: Readonly<Record<string, RegExp>> = {
   byhand: /^page-byhand\.ftl$/,
   first: /^page-first\.ftl$/,
   games: /^page-games\.ftl$/,
+  learn: /^page-learn\.ftl$/,
   licences: /^page-licences\.ftl$/,
   position: /^page-position\.ftl$/,
   replay: /^page-replay\.ftl$/,

@@ -4,20 +4,29 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { prefetchPage } from "./pages";
+import { installation } from "./state/installation.svelte";
 import { preferences } from "./state/preferences.svelte";
+import { readiness } from "./state/readiness.svelte";
+import { registerWorker } from "./state/registerWorker.svelte";
 import { router } from "./state/router.svelte";
 import { setup } from "./state/setup";
+import { store } from "./state/persistentStore";
 
 router.read();
 window.addEventListener("popstate", () => router.read());
 window.addEventListener("hashchange", () => router.read());
+installation.listen(window);
 preferences.followSystem();
 preferences.apply();
-void setup.load();
+void setup.load().then((value) => readiness.follow(value));
 prefetchPage(router.route); // in parallel with the messages
 const target = document.getElementById("app")!;
 await preferences.loadLanguage().then(
-  () => mount(App, { target }),
+  () => {
+    mount(App, { target });
+    registerWorker();
+    if (store.read("tallies")) void import("./state/tallies.svelte").then(({ tallies }) => tallies.attach());
+  },
   () => target.append(errorMessage()),
 );
 

@@ -3,6 +3,7 @@ import type { Route } from "./state/router.svelte";
 /** Loaders of the pages whose code is fetched on demand. */
 export const PAGES = {
   game: () => import("./game/GamePage.svelte"),
+  learn: () => import("./learn/LearnPage.svelte"),
   games: () => import("./games/GamesPage.svelte"),
   "by-hand": () => import("./byhand/ByHandPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),

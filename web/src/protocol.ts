@@ -2,6 +2,8 @@
 
 export const LANGUAGE_CODES = ["da", "en", "hu", "pl", "sk"] as const;
 
+export const DEFAULT_LANGUAGE = "en";
+
 export const SEAT_STYLES = [
   { name: "red", device: "M-2.1-6.7h4.2v4.6h4.6v4.2H2.1v4.6h-4.2V2.1h-4.6v-4.2h4.6z", hasLightInk: true },
   { name: "blue", device: "M0-6 7.2 1.6v5.2L0-.6-7.2 6.8V1.6z", hasLightInk: true },
@@ -40,6 +42,8 @@ export const MAX_NAME_LENGTH = 24;
 export const MAX_MOVE_LENGTH = 80;
 
 export const MAX_POSITION_LENGTH = 8000;
+
+export const MAX_TALLY_POINTS = 999;
 
 export const MAX_WORD_LENGTH = 40;
 
@@ -100,13 +104,15 @@ export interface ChosenMove {
   place: number;
 }
 
+export type GivenMove = string | ChosenMove;
+
 /** Play a whole turn: in the notation, such as "D@1,0>90 road", or by the numbers of a Choice. */
 export interface MoveCommand {
   version: Version;
   seat: Seat;
   ask?: Word | null;
   do: "move";
-  move: string | ChosenMove;
+  move: GivenMove;
 }
 
 /** Take back the seat's last turn. Other people in the game must agree first. */
@@ -115,6 +121,14 @@ export interface TakeBackCommand {
   seat: Seat;
   ask?: Word | null;
   do: "take-back";
+}
+
+/** Play the turns again that were just taken back, with the same tiles. Refused if others had to agree. */
+export interface RestoreCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "restore";
 }
 
 /** Resign. */
@@ -177,17 +191,36 @@ export interface GoBackCommand {
   turn: number;
 }
 
+/**
+ * Attach an entry of a tally to the log: points that the seat got while the server was out of reach.
+ *
+ * Only in games by hand. The scores do not change. An entry whose `id` is in the log already changes nothing, so a
+ * client sends it until it is accepted.
+ */
+export interface TallyCommand {
+  version: Version;
+  seat: Seat;
+  ask?: Word | null;
+  do: "tally";
+  id: string;
+  /** one of EditionInfo.kinds */
+  kind: Word;
+  points: number;
+}
+
 export type Command =
   | MoveCommand
   | TakeBackCommand
+  | RestoreCommand
   | ResignCommand
   | HandOverCommand
   | AnswerCommand
   | RenameCommand
   | DrawCommand
-  | GoBackCommand;
+  | GoBackCommand
+  | TallyCommand;
 
-export const AT_ANY_VERSION = ["rename", "resign"] as const;
+export const AT_ANY_VERSION = ["rename", "resign", "tally"] as const;
 
 export const DONE_BEFORE = {
   rename: ["name/unchanged"],
@@ -221,6 +254,23 @@ export interface FitsQuestion {
   about: "fits";
   x: Coordinate;
   y: Coordinate;
+}
+
+/** Ask for the ways to lay the tile in hand. Only about positions and about turns of finished games. */
+export interface ChoicesQuestion {
+  ask: Word;
+  version: Version;
+  about: "choices";
+}
+
+export const MAX_COMPARED_MOVES = 16;
+
+/** Ask what moves would do to the features they touch. Only about positions and about turns of finished games. */
+export interface EffectsQuestion {
+  ask: Word;
+  version: Version;
+  about: "effects";
+  moves: GivenMove[];
 }
 
 /** Ask for the move of a strong player. */
@@ -300,6 +350,8 @@ export interface EditionInfo {
   tribe: boolean;
   /** whether its rulebook suggests drawing ahead */
   draws_ahead: boolean;
+  /** the kinds of features that score (message kind-NAME) */
+  kinds: string[];
 }
 
 /** A named set of aids (message preset-NAME). */
@@ -322,6 +374,8 @@ export interface Setup {
   base: string;
   /** version of the pictures, part of their URLs */
   pictures: string;
+  /** false while the rules are compiled, on the first start: new games wait */
+  is_ready: boolean;
 }
 
 /** The health of the server, and its version. */
@@ -521,6 +575,8 @@ export interface GameSummary {
   laid: number;
   tiles: number;
   is_over: boolean;
+  /** entered by hand, from a real table */
+  by_hand: boolean;
   winners: Seat[];
   /** seconds since 1970 */
   created: number;
@@ -564,7 +620,7 @@ export interface Replay {
   is_counted: boolean;
 }
 
-export type ReplayQuestion = LayersQuestion | FitsQuestion;
+export type ReplayQuestion = LayersQuestion | FitsQuestion | PreviewQuestion | ChoicesQuestion | EffectsQuestion;
 
 export const MAX_RECORD_LENGTH = 48000;
 
@@ -645,6 +701,18 @@ export interface ReviewedTurn {
   best: ReviewedMove[];
 }
 
+/** A move to judge instead of the one that was played. */
+export interface TriedMove {
+  move: GivenMove;
+}
+
+/** The judgement of a tried move, and the points that it loses against the best one. */
+export interface JudgedMove {
+  tried: ReviewedMove;
+  /** never negative */
+  lost: number;
+}
+
 /** The totals of a seat: the luck of its draws and the points lost by its moves. */
 export interface SeatReview {
   seat: Seat;
@@ -671,10 +739,33 @@ export interface GameReview {
   totals: SeatReview[];
 }
 
+/** A legal cell and rotation of the tile in hand, and the places for a piece. 0 is no piece. */
+export interface Choice {
+  x: number;
+  y: number;
+  /** clockwise quarter turns */
+  rotation: Rotation;
+  places: number[];
+}
+
+/**
+ * An effect of a move on a feature, which has `tiles` tiles after it.
+ *
+ * `owners` are the seats that had pieces on it; `role` is that of the piece that claims it.
+ */
+export interface EffectInfo {
+  what: EffectName;
+  kind: string;
+  tiles: number;
+  owners: Seat[];
+  role: string;
+}
+
 /**
  * An entry of the log: one event, described by `message` and explained by `details`.
  *
- * Each of `seats` gets `points`. `cells` are the tiles that the event is about.
+ * Each of `seats` gets `points`. `cells` are the tiles that the event is about. A laid tile has its `rotation`, the
+ * `move` in the notation, and its `effects`.
  */
 export interface Entry {
   turn: number;
@@ -686,8 +777,18 @@ export interface Entry {
   points: number;
   is_final: boolean;
   tile: string | null;
+  /** clockwise quarter turns */
+  rotation: Rotation;
+  move: string | null;
+  effects: EffectInfo[];
   /** the piece that is placed or returned */
   pieces: PieceInfo[];
+  /** the segments of a scored feature; of a farm, those of the fields with its farmers */
+  spots: Spot[];
+  /** the cities that pay a farm, or the animals that pay for a meadow */
+  paying: Spot[][];
+  /** a feature of the final scoring in a few words */
+  caption: Message | null;
 }
 
 /** The seats, open proposals and number of spectators. They may change without a new version. */
@@ -735,14 +836,40 @@ export interface PlacePreview {
   log: Entry[];
 }
 
-/** The effect of a move on each place. */
+/**
+ * A feature that a tile would touch, as it is after the tile is laid without a piece.
+ *
+ * Each field after `places` needs an aid, and is None without it.
+ */
+export interface TouchedFeature {
+  kind: string;
+  /** the places of the tile that are on it */
+  places: number[];
+  /** legal: the seats with pieces on it, which bar it to others */
+  holders: Seat[] | null;
+  /** preview: its points if the game ended now, or as a complete feature */
+  pays_now: number | null;
+  /** preview: its points if it were completed with its present tiles */
+  pays_completed: number | null;
+  /** features: its segments */
+  spots: Spot[] | null;
+  /** features: its pieces by seat */
+  pieces: Points | null;
+  /** features: the seats whose separate features the tile joins */
+  joined: Seat[] | null;
+  /** features: its open sides, or the empty cells around a monastery */
+  open_sides: number | null;
+  /** features: true if the tile completes it */
+  is_complete: boolean | null;
+}
+
+/** The effect of laying the tile: with a piece on each place, if the aids allow it, and on each feature. */
 export interface PreviewAnswer {
   ask: string;
   version: Version;
   type: "preview";
   places: PlacePreview[];
-  /** segments of the features that the tile would complete */
-  completes: Spot[];
+  features: TouchedFeature[];
 }
 
 /** A feature: its segments, pieces by seat, leaders, and points now and once completed. */
@@ -779,6 +906,22 @@ export interface FitsAnswer {
   fits: TileCount[];
 }
 
+/** The ways to lay the tile in hand. */
+export interface ChoicesAnswer {
+  ask: string;
+  version: Version;
+  type: "choices";
+  choices: Choice[];
+}
+
+/** The effects of each move on the features that its tile touches. */
+export interface EffectsAnswer {
+  ask: string;
+  version: Version;
+  type: "effects";
+  effects: EffectInfo[][];
+}
+
 /** A move in the notation and in numbers, and the reason for it. */
 export interface HintAnswer {
   ask: string;
@@ -795,7 +938,11 @@ export interface HintAnswer {
 
 export type Answer = PreviewAnswer | LayersAnswer | FitsAnswer | HintAnswer;
 
+export type ReplayAnswer = PreviewAnswer | LayersAnswer | FitsAnswer | ChoicesAnswer | EffectsAnswer;
+
 export type FromServer = State | Turn | Table | Rematch | Refused | Done | Answer;
+
+export type EffectName = "completes" | "claims" | "joins" | "extends";
 
 /** A request that other players must accept: a takeback, or a seat for a computer player. */
 export interface Proposal {
@@ -817,7 +964,8 @@ export type EntryKind =
   | "ended"
   | "taken-back"
   | "resigned"
-  | "handed-over";
+  | "handed-over"
+  | "tallied";
 
 /** A tile that may be drawn by hand, with its count and the features by which players search for it. */
 export interface DrawableTile {
@@ -838,15 +986,6 @@ export interface Laid {
   rotation: Rotation;
   seat: Seat | null;
   turn: number;
-}
-
-/** A legal cell and rotation of the tile in hand, and the places for a piece. 0 is no piece. */
-export interface Choice {
-  x: number;
-  y: number;
-  /** clockwise quarter turns */
-  rotation: Rotation;
-  places: number[];
 }
 
 /**
@@ -874,6 +1013,10 @@ export interface Facts {
   drawable: DrawableTile[] | null;
   /** whether one of your seats may propose a takeback */
   may_take_back: boolean;
+  /** whether you may undo the takeback that was just made */
+  may_restore: boolean;
+  /** seconds since 1970 when the turn began; None outside a live game */
+  since: number | null;
   /** once the game is over */
   winners: Seat[] | null;
   /** once the game is over: points by kind of feature */

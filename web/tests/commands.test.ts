@@ -15,6 +15,8 @@ const REFUSED: Refused = {
   ask: "1",
 };
 
+const UNDOABLE = { facts: facts({ may_take_back: true }) };
+
 function commands(outcome: CommandOutcome, changes = {}) {
   const send = vi.fn(async () => outcome);
   return { send, commands: new TableCommands({ send }, new TableState(state(changes))) };
@@ -27,7 +29,7 @@ test("commands carry the current version", async () => {
 });
 
 test("a refusal is kept until the next command", async () => {
-  const { send, commands: tableCommands } = commands(REFUSED);
+  const { send, commands: tableCommands } = commands(REFUSED, UNDOABLE);
   expect(await tableCommands.takeBack()).toBe(false);
   expect(tableCommands.refusal).toEqual(REFUSED.message);
   send.mockResolvedValueOnce(DONE);
@@ -48,9 +50,50 @@ test("on a shared screen the last mover's turn is taken back", async () => {
     { ...laid, y: 1, seat: 0, turn: 2 },
     { ...laid, y: 2, seat: 2, turn: 3 },
   ];
-  const { send, commands: tableCommands } = commands(DONE, { yours: [0, 1], board, facts: facts({ player: 1 }) });
+  const { send, commands: tableCommands } = commands(DONE, {
+    yours: [0, 1],
+    board,
+    facts: facts({ player: 1, may_take_back: true }),
+  });
   await tableCommands.takeBack();
   expect(send).toHaveBeenCalledWith({ do: "take-back", seat: 0, version: 3 });
+});
+
+test("ignores takebacks for 800 ms after a move", async () => {
+  vi.useFakeTimers();
+  const { send, commands: tableCommands } = commands(DONE, UNDOABLE);
+  tableCommands.delayTakeback();
+  vi.advanceTimersByTime(790);
+  expect(await tableCommands.takeBack()).toBe(false);
+  expect(send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(await tableCommands.takeBack()).toBe(true);
+  vi.useRealTimers();
+});
+
+test("offers to undo a takeback where the server allows it", async () => {
+  const changes = { yours: [0], facts: facts({ may_take_back: true, may_restore: true }) };
+  const send = vi.fn(async () => DONE);
+  const onTakenBack = vi.fn();
+  const tableCommands = new TableCommands({ send }, new TableState(state(changes)), onTakenBack);
+  await tableCommands.takeBack();
+  expect(onTakenBack).toHaveBeenCalledOnce();
+  await tableCommands.restore();
+  expect(send).toHaveBeenLastCalledWith({ do: "restore", seat: 0, version: 3 });
+});
+
+test("offers nothing while a takeback waits for others", async () => {
+  const onTakenBack = vi.fn();
+  const send = vi.fn(async () => DONE);
+  await new TableCommands({ send }, new TableState(state(UNDOABLE)), onTakenBack).takeBack();
+  expect(send).toHaveBeenCalled();
+  expect(onTakenBack).not.toHaveBeenCalled();
+});
+
+test("takes nothing back where that is not possible", async () => {
+  const { send, commands: tableCommands } = commands(DONE);
+  expect(await tableCommands.takeBack()).toBe(false);
+  expect(send).not.toHaveBeenCalled();
 });
 
 test("lists only proposals that wait for own seats", () => {
@@ -66,10 +109,10 @@ test("lists only proposals that wait for own seats", () => {
 test("keys run their commands, but not with Control", () => {
   const done: string[] = [];
   const note = (name: string) => () => void done.push(name);
-  const keyActions: KeyActions = { l: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
+  const keyActions: KeyActions = { g: note("log"), h: note("hint"), u: note("undo"), "?": note("keys") };
   const key = (name: string, ctrlKey = false) =>
     runKey({ key: name, defaultPrevented: false, ctrlKey, metaKey: false, altKey: false, target: null }, keyActions);
-  expect([key("L"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
+  expect([key("G"), key("u", true), key("?"), key("x")]).toEqual([true, false, true, false]);
   expect(done).toEqual(["log", "keys"]);
 });
 

@@ -6,7 +6,24 @@ import { scoringSteps } from "../src/state/finalScoring";
 
 function scoredEntry(seats: number[], points: number, is_final = true): Entry {
   const message = { id: "event-scored", arguments: {} };
-  return { turn: 9, kind: "scored", message, details: [], seats, cells: [], points, is_final, tile: null, pieces: [] };
+  return {
+    turn: 9,
+    kind: "scored",
+    message,
+    details: [],
+    seats,
+    cells: [],
+    points,
+    is_final,
+    tile: null,
+    rotation: 0,
+    move: null,
+    effects: [],
+    pieces: [],
+    spots: [],
+    paying: [],
+    caption: null,
+  };
 }
 
 const SUMS = [
@@ -82,4 +99,12 @@ test("labels of lines that end together do not overlap", () => {
     FRAME,
   ).lines;
   expect(Math.abs(one!.labelY - other!.labelY)).toBeGreaterThan(12);
+});
+
+test("labels of a game without points stay inside the graph", () => {
+  const scores = [0, 0, 0];
+  const { lines } = graphOf([scores, scores], scores, FRAME);
+  const labels = lines.map(({ labelY }) => labelY).toSorted((one, other) => one - other);
+  expect(labels.at(-1)).toBeLessThanOrEqual(FRAME.height);
+  expect(labels[1]! - labels[0]!).toBeGreaterThan(12);
 });

@@ -139,7 +139,7 @@ test("sends no request for occupied or isolated cells", async () => {
 test("highlights tiles until others are highlighted", () => {
   const { layers: here } = setUp();
   here.highlight([[0, 0]]);
-  expect(here.highlightedKeys.has("0,0")).toBe(true);
+  expect(here.highlighted).toEqual([[0, 0]]);
   here.highlight([]);
   expect(here.highlighted).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NewGameDraft } from "../src/newgame/newGameDraft.svelte";
+import { defaultPreset, NewGameDraft } from "../src/newgame/newGameDraft.svelte";
 import { SETUP } from "./helpers/games";
 
 test("defaults to the modern edition and a medium computer player", () => {
@@ -20,7 +20,7 @@ test("selects the last edition again if it still exists", () => {
 
 test("an edition sets its default for drawing ahead", () => {
   const draft = new NewGameDraft(SETUP);
-  draft.choose(SETUP.editions[2]!);
+  draft.choose(SETUP.editions[1]!);
   expect(draft.toRequest().draw_ahead).toBe(true);
 });
 
@@ -28,7 +28,7 @@ test("a stone age edition always has farmers", () => {
   const draft = new NewGameDraft(SETUP);
   draft.farmers = false;
   expect(draft.toRequest().farmers).toBe(false);
-  draft.choose(SETUP.editions[0]!);
+  draft.choose(SETUP.editions[2]!);
   expect(draft.toRequest().farmers).toBe(true);
 });
 
@@ -50,6 +50,10 @@ test("keeps the first player when another seat is removed", () => {
   draft.add();
   draft.remove(1);
   expect(draft.first).toBeNull();
+});
+
+test("a newcomer gets the aids for learning", () => {
+  expect([defaultPreset(SETUP).name, defaultPreset(SETUP, true).name]).toEqual(["standard", "learning"]);
 });
 
 test("recognises the preset that matches the aids", () => {

@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entry } from "../src/protocol";
 import { Notices } from "../src/state/notices.svelte";
+import { entry } from "./helpers/games";
 
-const line = (kind: Entry["kind"]): Entry => ({
-  turn: 1,
-  kind,
-  message: { id: `event-${kind}`, arguments: {} },
-  details: [],
-  seats: [0],
-  cells: [],
-  points: 0,
-  is_final: false,
-  tile: "C",
-  pieces: [],
-});
+const line = (kind: Entry["kind"]): Entry => entry(kind, { tile: "C" });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("shows a discarded tile for six seconds", () => {
   const notices = new Notices();
-  notices.announceLog([line("placed"), line("discarded")]);
+  notices.announceLog([line("placed"), line("discarded")], ({ message }) => message);
   expect(notices.shown.map(({ message }) => message.id)).toEqual(["event-discarded"]);
   vi.advanceTimersByTime(5900);
   expect(notices.shown).toHaveLength(1);
@@ -30,14 +20,14 @@ test("shows a discarded tile for six seconds", () => {
 
 test("dismisses one of several notices", () => {
   const notices = new Notices();
-  notices.announceLog([line("discarded"), line("discarded")]);
+  notices.announceLog([line("discarded"), line("discarded")], ({ message }) => message);
   notices.dismiss(notices.shown[0]!.number);
   expect(notices.shown).toHaveLength(1);
 });
 
 test("does not announce draws", () => {
   const notices = new Notices();
-  notices.announceLog([line("placed"), line("drawn")]);
+  notices.announceLog([line("placed"), line("drawn")], ({ message }) => message);
   expect(notices.announcements.map(({ id }) => id)).toEqual(["event-placed"]);
 });
 
@@ -46,4 +36,16 @@ test("shows and announces a notice that is not in the log", () => {
   notices.announce({ id: "page-game-refused-takeback", arguments: {} });
   expect(notices.shown.map(({ message, tile }) => [message.id, tile])).toEqual([["page-game-refused-takeback", null]]);
   expect(notices.announcements).toHaveLength(1);
+});
+
+test("offers an action for five seconds", () => {
+  const notices = new Notices();
+  const action = { label: { id: "page-game-restore", arguments: {} }, isPossible: () => true, run: () => {} };
+  notices.offer({ id: "page-game-taken-back", arguments: {} }, action);
+  expect(notices.shown.map((notice) => notice.action)).toEqual([action]);
+  expect(notices.announcements.map(({ id }) => id)).toEqual(["page-game-taken-back"]);
+  vi.advanceTimersByTime(4900);
+  expect(notices.shown).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(notices.shown).toEqual([]);
 });

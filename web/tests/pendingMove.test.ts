@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import type { Cell, Choice, Command, PreviewAnswer, Question, Refused, State, TileInfo } from "../src/protocol";
+import type {
+  Cell,
+  Choice,
+  Command,
+  PreviewAnswer,
+  Question,
+  Refused,
+  State,
+  TileInfo,
+  TouchedFeature,
+} from "../src/protocol";
 import { nextTowards } from "../src/state/cells";
 import { PendingMove, type CommandChannel, type Tentative } from "../src/state/pendingMove.svelte";
 import { TableState } from "../src/state/table.svelte";
@@ -30,6 +40,19 @@ const CHOICES: Choice[] = [
   { x: 0, y: -1, rotation: 3, places: [] },
 ];
 
+const CITY: TouchedFeature = {
+  kind: "city",
+  places: [1],
+  holders: [],
+  pays_now: 4,
+  pays_completed: 4,
+  spots: [[0, 0, 1]],
+  pieces: [0, 0],
+  joined: [],
+  open_sides: 0,
+  is_complete: true,
+};
+
 /** A channel that records commands and questions and gives fixed answers. */
 class FakeMoveChannel implements CommandChannel {
   sent: Unnumbered<Command>[] = [];
@@ -51,7 +74,7 @@ class FakeMoveChannel implements CommandChannel {
       log: [],
     });
     const places = [preview(0, 0), preview(1, 4)];
-    return Promise.resolve({ type: "preview", ask: "1", version: 3, places, completes: [[0, 0, 1]] });
+    return Promise.resolve({ type: "preview", ask: "1", version: 3, places, features: [CITY] });
   }
 }
 
@@ -117,7 +140,7 @@ test("offers only places that are legal in this rotation", async () => {
 test("rotating the tile removes the piece", async () => {
   const { pendingMove: here } = await pendingMove();
   here.chooseCell([1, 0]);
-  here.choosePlaceNumber(2);
+  here.chooseKey("2");
   expect(here.tentative?.place).toBe(2);
   here.turn(1);
   expect(here.tentative?.place).toBe(0);
@@ -179,7 +202,7 @@ test("requests one preview and shows it for the chosen place", async () => {
 });
 
 test("requests no preview without the aid", async () => {
-  const { pendingMove: here, channel } = await pendingMove({ aids: ["legal"] });
+  const { pendingMove: here, channel } = await pendingMove({ aids: ["dead"] });
   here.chooseCell([1, 0]);
   expect(channel.questions).toEqual([]);
   expect(here.outcome).toBeNull();

@@ -8,10 +8,13 @@ test("preferences persist across visits", () => {
   const store = new PersistentStore(null);
   const before = new Preferences(store);
   before.setTheme("dark");
-  before.setMotion("reduced");
+  before.set("motion", "reduced");
+  before.set("sound", false);
+  before.set("placing", "at-once");
   before.setName("Anna");
   const after = new Preferences(store);
   expect([after.isDark, after.isMotionReduced, after.name]).toEqual([true, true, "Anna"]);
+  expect([after.sound, after.placing, after.camera]).toEqual([false, "at-once", "glide"]);
 });
 
 test("a browser creates its identity once", () => {

@@ -1,24 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import REPLAY_MESSAGES from "virtual:chapters/replay";
-import type { Entry, ReviewedMove, ReviewedTurn, GameReview, Laid, Message, Replay } from "../src/protocol";
+import type { EffectInfo, Entry, ReviewedMove, ReviewedTurn, GameReview, Laid, Message, Replay } from "../src/protocol";
 import { ReplayQuestions } from "../src/state/replaySource";
 import { arrowOf } from "../src/replay/arrow";
 import { Continuation } from "../src/newgame/continuation.svelte";
 import {
   barsOf,
+  frameOf,
   reviewedLead,
   leadOf,
   leadY,
   linesOf,
   marksOf,
   scaleOf,
-  turnAt,
   turnX,
   type LeadGraphFrame,
 } from "../src/replay/leadGraph";
-import { betterThan, ReviewLoader, markOf, comparedMoves, reasonsFor, signedText } from "../src/replay/review.svelte";
+import { betterThan, markOf, comparedMoves, reasonsFor, signedText, worthMessage } from "../src/replay/reviewedTurn";
+import { mistakesOf, ReviewLoader } from "../src/state/review.svelte";
+import { MoveEffects } from "../src/replay/moveEffects.svelte";
 import { hasRoomForWords, labelSides } from "../src/replay/labelPlaces";
-import { listMoves, playOrder, roundsOf, shortMove, type ListedMove } from "../src/replay/moveList";
+import { listMoves, playOrder, roundsOf, type ListedMove } from "../src/replay/moveList";
 import { Recording, stateAfter } from "../src/state/recording.svelte";
 import { noConnection } from "../src/net/refusal";
 import { LANGUAGES, SOURCES, type Language } from "../src/i18n/languages";
@@ -38,7 +40,13 @@ const entry = (changes: Partial<Entry>): Entry => ({
   points: 0,
   is_final: false,
   tile: "D",
+  rotation: 0,
+  move: null,
+  effects: [],
   pieces: [],
+  spots: [],
+  paying: [],
+  caption: null,
   ...changes,
 });
 
@@ -106,7 +114,7 @@ describe("the table after a turn", () => {
 test("a continued game keeps the viewer's seats and the player", () => {
   const game = replay(2);
   game.turns[0]!.facts.player = 1;
-  expect(new Recording(game, 1).ownState).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
+  expect(new Recording(game, 1).ownStateAfter(1)).toMatchObject({ yours: [0], aids: ["legal"], facts: { player: 1 } });
 });
 
 describe("a recording", () => {
@@ -158,6 +166,21 @@ describe("a recording", () => {
     expect(new Recording(game, 1).turnLog.map(({ kind }) => kind)).toEqual(["placed"]);
   });
 
+  test("offers the tile of a turn to its player once more", () => {
+    const game = replay(4);
+    game.turns[1]!.facts.player = 1;
+    game.state.table.seats[1] = seat({ kind: "computer", level: "a" });
+    const recording = new Recording(game, 3);
+    recording.showBefore([{ x: 3, y: 0, rotation: 0, places: [0] }]);
+    const { table } = recording;
+    expect([recording.turn, table.facts.turn, table.isYours, table.tileAt(3, 0)]).toEqual([3, 2, true, undefined]);
+    expect(table.facts.choices).toHaveLength(1);
+    recording.showBefore();
+    expect([table.isYours, recording.isBefore]).toEqual([false, true]);
+    recording.show(3);
+    expect([table.facts.turn, recording.isBefore, table.seats[1]!.kind]).toEqual([3, false, "computer"]);
+  });
+
   test("stays within its ends", () => {
     const recording = new Recording(replay(2), 0);
     recording.go(-1);
@@ -185,19 +208,22 @@ describe("a recording", () => {
 });
 
 describe("the list of moves", () => {
-  const one = (turn: number, seat: number): ListedMove => ({ turn, seat, move: "", short: "", role: null, gain: 0 });
+  const one = (turn: number, seat: number): ListedMove => ({
+    turn,
+    seat,
+    move: "",
+    entry: entry({}),
+    role: null,
+    gain: 0,
+  });
   const turnsOf = (rounds: ReturnType<typeof roundsOf>) =>
     rounds.map((round) => round.map((cell) => cell.map((each) => each.turn)));
 
-  test("shows a move as tile, rotation and cell", () => {
-    expect(shortMove("U", 1, -1, 4)).toBe("U→ \u22121,4");
-  });
-
-  test("includes the piece and the points of a move", () => {
+  test("includes the laid tile, the piece and the points", () => {
     const game = replay(1);
     game.turns[0]!.log = [entry({ pieces: [{ x: 1, y: 0, place: 1, seat: 0, role: "knight" }] })];
     expect(listMoves(game.turns, game.moves)).toMatchObject([
-      { turn: 1, seat: 0, move: "D@1,0", role: "knight", gain: 1 },
+      { turn: 1, seat: 0, move: "D@1,0", entry: { tile: "D" }, role: "knight", gain: 1 },
     ]);
   });
 
@@ -223,16 +249,22 @@ describe("the list of moves", () => {
 describe("the lead graph", () => {
   const frame: LeadGraphFrame = {
     width: 120,
+    height: 150,
     left: 10,
     right: 10,
     lead: { top: 0, bottom: 80 },
     bars: { top: 100, bottom: 140 },
   };
 
-  test("runs from left to right and finds the turn at a point", () => {
+  test("runs from left to right", () => {
     expect([turnX(0, 10, frame), turnX(10, 10, frame)]).toEqual([10, 110]);
-    for (const turn of [0, 3, 10]) expect(turnAt(turnX(turn, 10, frame) + 4, 10, frame)).toBe(turn);
-    expect([turnAt(-50, 10, frame), turnAt(500, 10, frame)]).toEqual([0, 10]);
+  });
+
+  test("is a line that opens, with room for bars", () => {
+    expect([frameOf(500, false, true).height, frameOf(500, true, true).height]).toEqual([44, 180]);
+    const [bare, barred] = [frameOf(500, true, false), frameOf(500, true, true)];
+    expect(barred.lead.bottom).toBeLessThan(barred.bars.top);
+    expect(bare.lead.bottom).toBeGreaterThan(barred.lead.bottom);
   });
 
   test("scales each side to a round number", () => {
@@ -264,7 +296,7 @@ describe("the lead graph", () => {
 
   test("is a point for a game without moves", () => {
     expect(linesOf([0], frame).line).toBe("M10.0 40.0");
-    expect(turnAt(60, 0, frame)).toBe(0);
+    expect(turnX(0, 0, frame)).toBe(10);
   });
 
   test("draws luck on both sides of zero and lost points below", () => {
@@ -310,7 +342,21 @@ const reviewedTurn = (changes: Partial<ReviewedTurn> = {}): ReviewedTurn => ({
 
 describe("the review of a turn", () => {
   test("marks mistakes but not chance differences", () => {
-    expect([0.4, 1.5, 4.1, 9].map(markOf)).toEqual([null, "?!", "?", "??"]);
+    expect([0.4, 1.4, 4.1, 9].map(markOf)).toEqual([null, "?!", "?", "??"]);
+  });
+
+  test("says what a move was worth", () => {
+    const worth = (changes: Partial<ReviewedTurn>) => worthMessage(reviewedTurn(changes), "en");
+    expect(worth({ lost: 4.1 })).toEqual(message("page-replay-gave-away", { points: "4.1", size: "small" }));
+    expect(worth({ lost: 7 }).arguments["size"]).toBe("large");
+    expect(worth({ lost: 0.3 }).id).toBe("page-replay-good");
+    expect(worth({ lost: 0, played: reviewedMove("best") }).id).toBe("page-replay-best");
+  });
+
+  test("counts the mistakes of some seats", () => {
+    const turns = [reviewedTurn(), reviewedTurn({ turn: 2, seat: 1 }), reviewedTurn({ turn: 3, lost: 1.3 })];
+    expect(mistakesOf(turns, [0]).map(({ turn }) => turn)).toEqual([1]);
+    expect(mistakesOf(turns, [0, 1]).map(({ turn }) => turn)).toEqual([1, 2]);
   });
 
   test("has a better move only for a marked turn", () => {
@@ -332,12 +378,20 @@ describe("the review of a turn", () => {
     expect(ids(little, little)).toEqual(["page-replay-no-reason"]);
   });
 
-  test("compares the best moves with the played one, without repeats", () => {
-    expect(comparedMoves(reviewedTurn()).map(({ move }) => move)).toEqual(["best", "second", "worse"]);
-    expect(comparedMoves(reviewedTurn({ played: reviewedMove("second") })).map(({ move }) => move)).toEqual([
+  test("compares best, played and tried moves by their leads", () => {
+    const turn = reviewedTurn({
+      best: [reviewedMove("best", { margin: 3 }), reviewedMove("second", { margin: 2 })],
+      played: reviewedMove("worse", { margin: -1 }),
+    });
+    const names = (moves: ReviewedMove[]) => moves.map(({ move }) => move);
+    expect(names(comparedMoves(turn))).toEqual(["best", "second", "worse"]);
+    expect(names(comparedMoves(turn, reviewedMove("tried", { margin: 1 })))).toEqual([
       "best",
       "second",
+      "tried",
+      "worse",
     ]);
+    expect(names(comparedMoves({ ...turn, played: turn.best[1]! }, turn.best[0]))).toEqual(["best", "second"]);
   });
 
   test("formats signed numbers for the language", () => {
@@ -464,6 +518,30 @@ describe("layers of a turn", () => {
       answers.push(await answer);
     }
     expect(answers).toMatchObject([{ type: "refused", code: "page/no-connection" }, { type: "layers" }]);
+  });
+});
+
+describe("effects of other moves", () => {
+  const claims: EffectInfo = { what: "claims", kind: "city", tiles: 2, owners: [], role: "knight" };
+
+  test("are requested once, after the turn before", async () => {
+    const effects = vi.fn((_turn: number, moves: string[]) => Promise.resolve(moves.map(() => [claims])));
+    const moveEffects = new MoveEffects({ effects });
+    expect(moveEffects.of(5, "a")).toBeNull();
+    await moveEffects.request(5, ["a", "b"]);
+    await moveEffects.request(5, ["b", "c"]);
+    expect(moveEffects.of(5, "c")).toEqual([claims]);
+    expect(effects.mock.calls).toEqual([
+      [4, ["a", "b"]],
+      [4, ["c"]],
+    ]);
+  });
+
+  test("can be requested again after a failure", async () => {
+    const effects = vi.fn().mockRejectedValue(noConnection());
+    const moveEffects = new MoveEffects({ effects });
+    for (let again = 0; again < 2; again += 1) await moveEffects.request(5, ["a"]);
+    expect(effects).toHaveBeenCalledTimes(2);
   });
 });
 

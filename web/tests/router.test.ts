@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { positionPath, replayPath, Router, routeOf, rulesPath, type BrowserLocation } from "../src/state/router.svelte";
+import {
+  positionPath,
+  lessonPath,
+  replayPath,
+  Router,
+  routeOf,
+  rulesPath,
+  type BrowserLocation,
+} from "../src/state/router.svelte";
 import { PersistentStore } from "../src/state/persistentStore";
 import { isSecret, newSecret, Tokens } from "../src/state/tokens";
 
@@ -46,6 +54,7 @@ test("the games page keeps its search in the URL", () => {
 });
 
 test("the licences have a path", () => {
+  expect(routeOf("/learn")).toEqual({ page: "learn" });
   expect(routeOf("/licences")).toEqual({ page: "licences" });
 });
 
@@ -70,16 +79,22 @@ test("a position stays in the hash, plain or percent-encoded", () => {
 });
 
 test("replay paths open a turn or the end", () => {
-  expect(routeOf("/replay/g1", "?turn=37")).toEqual({ page: "replay", game: "g1", turn: 37 });
-  expect(routeOf("/replay/g1", "?turn=-1")).toEqual({ page: "replay", game: "g1", turn: null });
-  expect(routeOf(...(replayPath("g1").split("?") as [string]))).toEqual({ page: "replay", game: "g1", turn: null });
+  expect(routeOf("/replay/g1", "?turn=37")).toEqual({ page: "replay", game: "g1", turn: 37, isLesson: false });
+  expect(routeOf("/replay/g1", "?turn=-1")).toEqual({ page: "replay", game: "g1", turn: null, isLesson: false });
+  expect(routeOf(replayPath("g1"))).toMatchObject({ page: "replay", game: "g1", turn: null });
+});
+
+test("a lesson is a replay with a parameter", () => {
+  const routeAt = (path: string) => routeOf("/replay/g1", path.slice(path.indexOf("?")));
+  expect(routeAt(lessonPath("g1"))).toEqual({ page: "replay", game: "g1", turn: null, isLesson: true });
+  expect(routeAt(lessonPath("g1", 9))).toEqual({ page: "replay", game: "g1", turn: 9, isLesson: true });
 });
 
 test("a replay link keeps its turn in the URL and stores its token", () => {
   const { bar, tokens, router } = openAddress(replayPath("g1", 5), `#watch=${SECRET}`);
   expect([bar.pathname, bar.search, bar.hash]).toEqual(["/replay/g1", "?turn=5", ""]);
   expect(tokens.of("g1")).toEqual([SECRET]);
-  expect(router.route).toEqual({ page: "replay", game: "g1", turn: 5 });
+  expect(router.route).toEqual({ page: "replay", game: "g1", turn: 5, isLesson: false });
 });
 
 test("replacing the path keeps the route", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { EditionInfo, Entry, Example, RuleInfo } from "../src/protocol";
 import { Recording } from "../src/state/recording.svelte";
+import { addressesIn } from "../src/rules/cacheExamples";
 import { firstCell, highlightedCells, marksOf, replayOf } from "../src/rules/exampleMarks";
-import { sortEditions } from "../src/rules/sortEditions";
+import { knownEditions } from "../src/rules/knownEditions";
 import { isDisputed, stancesOf, summaryOf } from "../src/rules/rulebooks";
 import { facts, state, turn } from "./helpers/games";
 
@@ -24,7 +25,13 @@ function entry(changes: Partial<Entry> = {}): Entry {
     points: 0,
     is_final: false,
     tile: null,
+    rotation: 0,
+    move: null,
+    effects: [],
     pieces: [],
+    spots: [],
+    paying: [],
+    caption: null,
     ...changes,
   };
 }
@@ -64,11 +71,9 @@ describe("the rulebooks of a rule", () => {
 });
 
 describe("compared editions", () => {
-  test("keep their order, with the separate game last", () => {
-    const known = ["hunters", "modern", "slovak", "danish"].map(
-      (name) => ({ name, tribe: name === "hunters" }) as EditionInfo,
-    );
-    expect(sortEditions(["danish", "hunters", "modern"], known)).toEqual(["modern", "danish", "hunters"]);
+  test("have the order of the setup", () => {
+    const known = ["modern", "slovak", "danish", "hunters"].map((name) => ({ name }) as EditionInfo);
+    expect(knownEditions(["danish", "hunters", "modern"], known)).toEqual(["modern", "danish", "hunters"]);
   });
 });
 
@@ -128,4 +133,17 @@ describe("the board of an example", () => {
     expect(recording.table.tileAt(1, 0)).toBeUndefined();
     expect(recording.table.facts.scores).toEqual([0, 0]);
   });
+});
+
+test("an example has pictures of its tiles and pieces, once each", () => {
+  const laid = { x: 1, y: 0, tile: "V", rotation: 1, seat: 0, turn: 1 };
+  const piece = { x: 1, y: 0, place: 1, seat: 1, role: "robber" };
+  const turns = [turn({ laid: [laid], facts: facts({ pieces: [piece] }) })];
+  expect(addressesIn({ state: state(), turns, places: [piece] }, "1")).toEqual([
+    "/pictures/1/modern/D-0.svg",
+    "/pictures/1/modern/D-0-small.svg",
+    "/pictures/1/modern/V-1.svg",
+    "/pictures/1/modern/V-1-small.svg",
+    "/pictures/1/pieces/robber-blue.svg",
+  ]);
 });

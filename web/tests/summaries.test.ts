@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gameStatus, sureQuestion, gameTitle } from "../src/games/summaries";
+import { gameStatus, gameTitle, playersOf, sureQuestion } from "../src/games/summaries";
+import { message } from "../src/i18n/message";
 import type { GameSummary } from "../src/protocol";
 import { seat } from "./helpers/games";
 
@@ -16,6 +17,7 @@ function summary(changes: Partial<GameSummary> = {}): GameSummary {
     laid: 6,
     tiles: 72,
     is_over: false,
+    by_hand: false,
     winners: [],
     created: 0,
     changed: 0,
@@ -23,29 +25,32 @@ function summary(changes: Partial<GameSummary> = {}): GameSummary {
   };
 }
 
-test("distinguishes human from computer opponents", () => {
-  expect(gameTitle(summary(), [])).toMatchObject({ id: "page-game-with", arguments: { others: "Zofia" } });
+test("a game is named after the other players and its edition", () => {
+  const edition = message("edition-modern");
+  expect(gameTitle(summary(), [])).toEqual(message("page-game-title", { players: "Zofia", edition }));
+});
+
+test("a computer player is named after its level", () => {
   const computers = [seat(), seat({ kind: "computer", level: "greedy" })];
-  expect(gameTitle(summary({ seats: computers }), ["greedy"]).id).toBe("page-game-against");
+  expect(playersOf(summary({ seats: computers }), ["greedy"])).toMatchObject({ id: "page-game-computer-level" });
 });
 
-test("a local game is named after its players or its edition", () => {
-  expect(gameTitle(summary({ yours: [0, 1] }), [])).toMatchObject({
-    id: "page-game-of",
-    arguments: { names: { id: "list-last", arguments: { before: "Anna", last: "Zofia" } } },
-  });
-  expect(gameTitle(summary({ yours: [0, 1], seats: [seat(), seat()] }), []).id).toBe("edition-modern");
+test("a local game is named after all its players", () => {
+  const all = message("list-last", { before: "Anna", last: "Zofia" });
+  expect(playersOf(summary({ yours: [0, 1] }), [])).toEqual(all);
 });
 
-test("a running game shows whose turn it is", () => {
+test("a running game shows whose turn it is, or its tiles", () => {
   expect(gameStatus(summary())).toMatchObject({ id: "page-game-turn-of", arguments: { name: "Zofia" } });
-  expect(gameStatus(summary({ player: 0 })).id).toBe("page-game-your-turn");
+  expect(gameStatus(summary({ player: 0 }))).toEqual(message("page-game-laid", { laid: 6, tiles: 72 }));
+  expect(gameStatus(summary({ by_hand: true })).id).toBe("page-game-laid");
 });
 
 test("a finished game shows who won", () => {
   const over = { is_over: true };
   expect(gameStatus(summary({ ...over, winners: [0] })).id).toBe("page-game-you-won");
-  expect(gameStatus(summary({ ...over, winners: [1] })).id).toBe("page-game-won");
+  expect(gameStatus(summary({ ...over, winners: [1] })).id).toBe("page-game-you-lost");
+  expect(gameStatus(summary({ ...over, winners: [0, 1] })).id).toBe("page-game-drawn");
   expect(gameStatus(summary({ ...over, winners: [0], yours: [0, 1] })).id).toBe("page-game-won");
 });
 

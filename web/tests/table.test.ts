@@ -14,7 +14,13 @@ const ENTRY = {
   points: 0,
   is_final: false,
   tile: "V",
+  rotation: 0,
+  move: null,
+  effects: [],
   pieces: [],
+  spots: [],
+  paying: [],
+  caption: null,
 };
 
 test("a turn adds its tile, log entries and scores", () => {

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { TutorialGame } from "../src/tutorial/tutorialGame.svelte";
 import { clearProgress, saveProgress, loadProgress } from "../src/tutorial/savedProgress";
-import { advance, cardOf, LESSONS, turnPage, type Progress, type Situation } from "../src/tutorial/lessons";
+import { adviceFor } from "../src/tutorial/guide.svelte";
+import {
+  advance,
+  areLayersKnown,
+  cardOf,
+  LESSONS,
+  rolesOn,
+  turnPage,
+  type Lesson,
+  type Progress,
+  type Situation,
+} from "../src/tutorial/lessons";
+import { message } from "../src/i18n/message";
 import { FIRST_GAME_PATH, routeOf } from "../src/state/router.svelte";
 import { PersistentStore } from "../src/state/persistentStore";
 import { noConnection } from "../src/net/refusal";
@@ -60,12 +72,40 @@ test("explains farmers only later in the game", () => {
   expect(advance(known, { ...early, turn: 8 }).current?.lesson).toBe("field");
 });
 
+test("explains the monastery when a monk could go there", () => {
+  const known: Progress = { finished: ["tile", "follower"], current: null };
+  expect(advance(known, at({ turn: 2, isTileTentative: true, roles: ["monk"] })).current?.lesson).toBe("monastery");
+});
+
+test("shows all four followers, and later the one that matters", () => {
+  const card = (lesson: Lesson, page: number) => cardOf({ finished: [], current: { lesson, turn: 0, page } }, at());
+  expect(rolesOn(card("follower", 0))).toEqual(["robber", "knight", "monk", "farmer"]);
+  expect(rolesOn(card("follower", 1))).toEqual([]);
+  expect(rolesOn(card("monastery", 0))).toEqual(["monk"]);
+  expect(rolesOn(cardOf(NOTHING, at()))).toEqual([]);
+});
+
+test("layers are known from the lesson about the majority", () => {
+  expect(areLayersKnown({ finished: ["tile"], current: { lesson: "follower", turn: 0, page: 0 } })).toBe(false);
+  expect(areLayersKnown({ finished: ["tile"], current: { lesson: "majority", turn: 6, page: 0 } })).toBe(true);
+  expect(areLayersKnown({ finished: ["majority"], current: null })).toBe(true);
+});
+
+test("advice names whole points", () => {
+  const claims = message("why-claims", { kind: "city", points: 5.96 });
+  const both = message("list-last", { before: claims, last: message("why-ties-up") });
+  expect(adviceFor(both)).toEqual(message("page-guide-good-claims", { kind: "city", points: 6 }));
+  expect(adviceFor(message("why-scores", { points: 4 }))).toEqual(message("page-guide-good-scores", { points: 4 }));
+  expect(adviceFor(message("why-claims", { kind: "road", points: 0.2 })).id).toBe("page-guide-good");
+  expect(adviceFor(message("why-changes-little")).id).toBe("page-guide-good");
+});
+
 test("shows the remaining lessons at the last tile", () => {
   let progress: Progress = { finished: ["tile", "follower"], current: null };
-  for (const lesson of ["completion", "majority", "field"]) {
+  for (const lesson of ["completion", "majority", "field", "monastery"]) {
     progress = advance(progress, at({ turn: 10, isLast: true }));
     expect(progress.current?.lesson).toBe(lesson);
-    progress = turnPage(turnPage(progress));
+    while (progress.current) progress = turnPage(progress);
   }
   expect(progress.finished).toEqual(LESSONS);
 });

@@ -142,3 +142,101 @@ test("a fitted board leaves room for the buttons", () => {
   const [, bottom] = view.toScreen(LARGE.right, LARGE.bottom + 1);
   expect(bottom).toBeLessThanOrEqual(view.height - view.bottomControls);
 });
+
+// The focus on a tried tile
+
+test("a small tried tile is brought nearer, with its neighbours", () => {
+  const view = viewOf(LARGE);
+  view.focus([6, 5]);
+  expect(view.camera.scale).toBeCloseTo(view.focusSize);
+  const { left, top, right, bottom } = view.visibleBox;
+  expect([left <= 5, top <= 4, right >= 8, bottom >= 7]).toEqual(Array(4).fill(true));
+});
+
+test("a tried tile stays in focus when the screen is turned", () => {
+  const view = viewOf(LARGE);
+  view.focus([6, 5]);
+  view.resize(400, 800);
+  view.refitResized();
+  expect(view.camera.scale).toBeCloseTo(view.focusSize);
+  expect(view.visibleBox.right).toBeGreaterThan(7);
+  view.leaveFocus();
+  expect(view.visibleBox.left).toBeLessThan(LARGE.left);
+  expect(view.visibleBox.right).toBeGreaterThan(LARGE.right);
+});
+
+test("the focus size depends on the free space", () => {
+  const view = viewOf(LARGE);
+  expect(view.focusSize).toBe(132);
+  view.resize(390, 300);
+  expect(view.focusSize).toBeCloseTo(300 / 2.6);
+  view.insets = { left: 100, top: 0, right: 0, bottom: 0 };
+  expect(view.focusSize).toBeCloseTo(290 / 3.1);
+});
+
+test("a large tile in view does not move the camera", () => {
+  const view = viewOf(LARGE);
+  view.zoom(3, 500, 300);
+  const before = view.camera;
+  view.focus([0, 0]);
+  expect(view.camera).toEqual(before);
+});
+
+test("the camera returns after the focus", () => {
+  const view = viewOf(LARGE);
+  const before = view.camera;
+  view.focus([6, 5]);
+  view.focus([-5, -4]);
+  view.leaveFocus();
+  expect(view.camera).toEqual(before);
+});
+
+test("the camera stays where the user moves it", () => {
+  const view = viewOf(LARGE);
+  view.focus([6, 5]);
+  view.pan(30, 0);
+  const moved = view.camera;
+  view.focus([6, 5]);
+  view.leaveFocus();
+  expect(view.camera).toEqual(moved);
+});
+
+test("holding the tile brings the camera nearer", () => {
+  const view = viewOf(LARGE);
+  view.focus([0, 0]);
+  const before = view.camera;
+  view.hold();
+  expect(view.camera.scale).toBeCloseTo(1.5 * before.scale);
+  view.release();
+  expect(view.camera).toEqual(before);
+});
+
+test("the camera obeys the setting of its motion", () => {
+  const view = viewOf(LARGE);
+  const before = view.camera;
+  view.motion = "never";
+  view.focus([6, 5]);
+  expect(view.camera).toEqual(before);
+  view.leaveFocus();
+  view.motion = "jump";
+  view.focus([6, 5]);
+  expect(view.drawnCamera.scale).toBeCloseTo(view.focusSize);
+});
+
+test("zooming by steps keeps the tried tile in its place", () => {
+  const view = viewOf(LARGE);
+  view.focus([3, 2]);
+  const before = view.toScreen(3.5, 2.5);
+  view.zoomStep(1);
+  expect(view.toScreen(3.5, 2.5)).toEqual(before.map((value) => expect.closeTo(value)));
+});
+
+test("two taps switch between the whole board and the tried tile", () => {
+  const view = viewOf(LARGE);
+  const whole = view.camera;
+  view.focus([6, 5]);
+  view.toggleWhole(0, 0);
+  expect(view.camera).toEqual(whole);
+  view.toggleWhole(0, 0);
+  expect(view.camera.scale).toBeCloseTo(view.focusSize);
+});

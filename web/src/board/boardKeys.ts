@@ -26,10 +26,9 @@ export function handleBoardKey(event: KeyboardEvent, at: BoardKeyTargets): boole
   const target = event.target instanceof Element ? event.target : null;
   if (event.key in ARROWS) return handleArrow(ARROWS[event.key]!, event.shiftKey, at);
   if (event.key === "Enter") return handleEnter(target, at.pendingMove);
-  if (/^\d$/.test(event.key))
-    return ifTentative(at.pendingMove, () => at.pendingMove.choosePlaceNumber(Number(event.key)));
-  const action = ACTIONS[event.key.toLowerCase()];
-  return action ? action(at) : false;
+  const key = event.key.toLowerCase();
+  if (at.pendingMove.chooseKey(key)) return true;
+  return ACTIONS[key]?.(at) ?? false;
 }
 
 type Action = (at: BoardKeyTargets) => boolean;
@@ -39,7 +38,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   e: ({ pendingMove }) => ifTentative(pendingMove, () => pendingMove.turn(1)),
   escape: ({ pendingMove, playback }) =>
     document.querySelector(CLOSED_BY_ESCAPE) === null && (playback.skipScoring() || pendingMove.back()),
-  f: ({ view }) => run(() => view.fit()),
+  f: ({ view, pendingMove }) => run(() => (pendingMove.tentative ? view.toggleWhole(0, 0) : view.fit())),
+  r: ({ pendingMove }) => ifTentative(pendingMove, () => pendingMove.turn(1)),
+  z: ({ view }) => run(() => view.hold()),
+  l: ({ view, playback }) => run(() => showLastMove(view, playback)),
   "+": ({ view }) => run(() => view.zoomStep(1)),
   "=": ({ view }) => run(() => view.zoomStep(1)),
   "-": ({ view }) => run(() => view.zoomStep(-1)),
@@ -62,14 +64,18 @@ function focusCell(cell: Cell, view: Viewport): void {
 }
 
 function handleEnter(target: Element | null, pendingMove: PendingMove): boolean {
-  if (target?.matches(PRESSABLE) && !isChosen(target, pendingMove)) return false;
+  if (target?.matches(PRESSABLE) && !isTriedCell(target, pendingMove)) return false;
   return ifTentative(pendingMove, () => void pendingMove.place());
 }
 
-function isChosen(target: Element, { tentative }: PendingMove): boolean {
-  const cell = target.getAttribute("data-cell");
-  if (cell !== null) return tentative !== null && cell === `${tentative.x},${tentative.y}`;
-  return target.closest("[data-lens]") !== null && target.matches("[aria-pressed=true]");
+function isTriedCell(target: Element, { tentative }: PendingMove): boolean {
+  return tentative !== null && target.getAttribute("data-cell") === `${tentative.x},${tentative.y}`;
+}
+
+/** Show the last move of the other players again, and bring it into view. */
+export function showLastMove(view: Viewport, playback: MovePlayback): void {
+  const cell = playback.replay();
+  if (cell) view.reveal(cell);
 }
 
 function ifTentative(pendingMove: PendingMove, action: () => void): boolean {

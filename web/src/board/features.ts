@@ -1,6 +1,55 @@
-import { TILE, type AreaInfo, type FeatureInfo, type Spot } from "../protocol";
+import { TILE, type AreaInfo, type Cell, type FeatureInfo, type Laid, type Seat, type Spot } from "../protocol";
 import type { Tiles } from "../state/tiles.svelte";
-import type { TableState } from "../state/table.svelte";
+import { cellKey, type TableState } from "../state/table.svelte";
+
+/** A feature to highlight: its segments, and the seats in whose colours it is drawn. */
+export interface HighlightedFeature {
+  spots: readonly Spot[];
+  owners: readonly Seat[];
+  /** Another colour than those of the owners. */
+  colour?: string;
+  /** True if its open sides are marked. */
+  isOpen?: boolean;
+}
+
+/** A tile that is tried on the board but not laid. */
+export type TriedTile = Pick<Laid, "x" | "y" | "tile" | "rotation">;
+
+/** A side of a cell, as the line from (x, y) to the right or downwards. */
+export interface SideLine {
+  x: number;
+  y: number;
+  isHorizontal: boolean;
+}
+
+// For each side: the neighbour behind it, and the beginning of its line.
+const SIDES: readonly { neighbour: Cell; begin: Cell; isHorizontal: boolean }[] = [
+  { neighbour: [0, -1], begin: [0, 0], isHorizontal: true },
+  { neighbour: [1, 0], begin: [1, 0], isHorizontal: false },
+  { neighbour: [0, 1], begin: [0, 1], isHorizontal: true },
+  { neighbour: [-1, 0], begin: [0, 0], isHorizontal: false },
+];
+
+/** Return the tile on a cell, laid or tried. */
+function tileOn(table: TableState, tried: TriedTile | null, [x, y]: Cell): TriedTile | undefined {
+  return tried?.x === x && tried.y === y ? tried : table.tileAt(x, y);
+}
+
+/** Return the outline of a segment, if the tile's design is loaded. */
+export function areaOn(table: TableState, tiles: Tiles, tried: TriedTile | null, spot: Spot): AreaInfo | undefined {
+  const laid = tileOn(table, tried, [spot[0], spot[1]]);
+  return laid && tiles.rotatedTile(laid.tile, laid.rotation)?.areas[spot[2]];
+}
+
+/** Return the sides of a feature's tiles beyond which there is no tile. */
+export function openSidesOf(table: TableState, tried: TriedTile | null, spots: readonly Spot[]): SideLine[] {
+  const cells = new Map(spots.map(([x, y]) => [cellKey(x, y), [x, y] as Cell]));
+  return [...cells.values()].flatMap(([x, y]) =>
+    SIDES.filter(({ neighbour: [right, down] }) => !tileOn(table, tried, [x + right, y + down])).map(
+      ({ begin: [right, down], isHorizontal }) => ({ x: x + right, y: y + down, isHorizontal }),
+    ),
+  );
+}
 
 /** Return the features that have a leader. */
 export function withLeaders(features: readonly FeatureInfo[] | null): FeatureInfo[] {
@@ -8,9 +57,8 @@ export function withLeaders(features: readonly FeatureInfo[] | null): FeatureInf
 }
 
 /** Return the outline of a segment on the board, if the tile's design is loaded. */
-export function pathOf(table: TableState, tiles: Tiles, [x, y, segment]: Spot): AreaInfo | undefined {
-  const laid = table.tileAt(x, y);
-  return laid && tiles.rotatedTile(laid.tile, laid.rotation)?.areas[segment];
+export function pathOf(table: TableState, tiles: Tiles, spot: Spot): AreaInfo | undefined {
+  return areaOn(table, tiles, null, spot);
 }
 
 /** Return the position of a feature's figures: beside a piece on it, or on its first tile. */

@@ -4,8 +4,14 @@ import { RISE_DURATION, TRAVEL_DURATION } from "../state/movePlayback.svelte";
 const UPWARDS = { x: 0, y: -70 }; // direction of a flight whose target is not visible
 const RISE = 30; // pixels
 
+/** The start of a flight in milliseconds, and its speed. */
+export interface FlightTiming {
+  delay: number;
+  speed: number;
+}
+
 /** Animate points: they rise where they were scored, then fly to a visible target. */
-export function flyTo(target: string): Attachment<HTMLElement> {
+export function flyTo(target: string, { delay, speed }: FlightTiming): Attachment<HTMLElement> {
   return (points) => {
     const vector = vectorTo(points, target);
     const rising = RISE_DURATION / (RISE_DURATION + TRAVEL_DURATION);
@@ -18,14 +24,14 @@ export function flyTo(target: string): Attachment<HTMLElement> {
         { transform: at(vector.x, vector.y, 0.7), opacity: 0.9, offset: 0.99 },
         { transform: at(vector.x, vector.y, 0.7), opacity: 0 },
       ],
-      { duration: RISE_DURATION + TRAVEL_DURATION, fill: "both" },
+      { delay, duration: (RISE_DURATION + TRAVEL_DURATION) / speed, fill: "both" },
     );
     return () => flight.cancel();
   };
 }
 
 /** Animate a piece that returns to a visible target. */
-export function walkTo(target: string): Attachment<HTMLElement> {
+export function walkTo(target: string, { delay, speed }: FlightTiming): Attachment<HTMLElement> {
   return (piece) => {
     const vector = vectorTo(piece, target);
     const end = `translate(${vector.x}px, ${vector.y}px) scale(0.6)`;
@@ -35,7 +41,12 @@ export function walkTo(target: string): Attachment<HTMLElement> {
         { transform: end, opacity: 0.9, offset: 0.95 },
         { transform: end, opacity: 0 },
       ],
-      { duration: TRAVEL_DURATION, delay: RISE_DURATION, easing: "cubic-bezier(0.5, 0, 0.5, 1)", fill: "both" },
+      {
+        delay: delay + RISE_DURATION / speed,
+        duration: TRAVEL_DURATION / speed,
+        easing: "cubic-bezier(0.5, 0, 0.5, 1)",
+        fill: "both",
+      },
     );
     return () => walk.cancel();
   };

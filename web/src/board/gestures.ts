@@ -7,6 +7,7 @@ const SLACK = 6; // pixels that a press may move and still be a click
 const WHEEL = 0.0016; // zoom per pixel of the wheel
 const PINCH = 0.01; // zoom per pixel of a touchpad pinch, which browsers report as a wheel with Control
 const LINE = 18; // pixels per line, for wheels that count lines
+const DOUBLE_TAP = 350; // milliseconds between two taps on the table
 const NOTCH = 40; // pixels of the wheel that rotate a tile once
 
 interface PointerPosition {
@@ -22,6 +23,8 @@ export interface GestureHandlers {
   covers: string;
   turn: (steps: number) => void;
   point: (cell: Cell | null) => void;
+  /** Handle a click at some time that may be the second of a double click on a cell. Return true if it was. */
+  secondClick: (time: number) => boolean;
 }
 
 /** Attach gestures to the board: dragging, wheel, pinch and two-finger scrolling. A drag is not a click. */
@@ -47,6 +50,7 @@ class PointerTracker {
   private isMoving = false;
   private wasMoving = false;
   private wheeled = 0;
+  private tappedAt = -Infinity;
 
   constructor(
     private readonly board: HTMLElement,
@@ -94,11 +98,22 @@ class PointerTracker {
   readonly click = (event: MouseEvent): void => {
     const isKey = event.detail === 0;
     leaveFocus(event);
-    if (!this.wasMoving || isKey) return;
+    if (isKey) return;
+    const isConsumed = this.wasMoving || this.handlers.secondClick(event.timeStamp);
     this.wasMoving = false;
-    event.stopPropagation();
-    event.preventDefault();
+    if (isConsumed) {
+      event.stopPropagation();
+      event.preventDefault();
+    } else if (!isOver(event, "button, a")) this.tap(event);
   };
+
+  /** Two taps on the table switch between the whole board and a closer view. */
+  private tap(event: MouseEvent): void {
+    const isSecond = event.timeStamp - this.tappedAt < DOUBLE_TAP;
+    this.tappedAt = isSecond ? -Infinity : event.timeStamp;
+    const { x, y } = this.point(event);
+    if (isSecond) this.view.toggleWhole(x, y);
+  }
 
   readonly wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { Cell, PlaceInfo, Seat } from "../protocol";
+import type { Cell, Seat } from "../protocol";
 import type { PendingMove, RefusedTry } from "../state/pendingMove.svelte";
 import { cellText } from "../i18n/cellText";
 import { say, tell } from "../i18n/translator.svelte";
@@ -28,12 +28,8 @@ export function roleName(role: string): string {
   return say("page-board-role", { role });
 }
 
-/** Return the label of a place: the piece, the feature, and its direction on the tile. */
-export function placeName({ role, kind, direction }: PlaceInfo): string {
-  return say("page-board-place", { role: roleName(role), kind, direction });
-}
-
-/** Return a short reason for a refused try. The hand shows the full sentence. */
+/** Return the reason for a refused try in players' words. Reasons that a player hardly meets name the move in notation. */
 export function refusalText({ refused, side }: RefusedTry): string {
-  return side === null ? tell(refused.message) : say("page-board-clash", refused.message.arguments);
+  if (side !== null) return say("page-board-clash", refused.message.arguments);
+  return refused.code === "move/no-followers" ? say("page-board-no-pieces") : tell(refused.message);
 }

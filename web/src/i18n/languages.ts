@@ -1,4 +1,4 @@
-import type { LANGUAGE_CODES } from "../protocol";
+import { DEFAULT_LANGUAGE, type LANGUAGE_CODES } from "../protocol";
 
 /** Names of the languages, each in itself. */
 export const LANGUAGES: Record<Language, string> = {
@@ -10,7 +10,6 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 export type Language = (typeof LANGUAGE_CODES)[number];
-export const DEFAULT_LANGUAGE: Language = "en";
 
 /** Loaders of a set of messages, one file per language. */
 export type Sources = Record<Language, () => Promise<{ default: string }>>;

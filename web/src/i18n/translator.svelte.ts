@@ -1,5 +1,5 @@
-import type { Message } from "../protocol";
-import { DEFAULT_LANGUAGE, SOURCES, type Language, type Sources } from "./languages";
+import { DEFAULT_LANGUAGE, type Message } from "../protocol";
+import { SOURCES, type Language, type Sources } from "./languages";
 import { Catalog, type Arguments } from "./catalog";
 
 /** The language of the page. When it changes, every text that was formatted in an effect or template is updated. */

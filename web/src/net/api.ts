@@ -1,4 +1,16 @@
-import type { Created, MyGames, NewGame, Rematch, RematchOptions, Refused, Setup, TileInfo } from "../protocol";
+import type {
+  Command,
+  Created,
+  Done,
+  MyGames,
+  NewGame,
+  Rematch,
+  RematchOptions,
+  Refused,
+  Setup,
+  State,
+  TileInfo,
+} from "../protocol";
 import { noConnection, Refusal, unexpectedAnswer } from "./refusal";
 
 type Method = "GET" | "POST" | "DELETE";
@@ -6,16 +18,24 @@ type Method = "GET" | "POST" | "DELETE";
 /** HTTP client for requests outside a live game. Every function throws a Refusal if the request fails. */
 export const api = {
   setup: () => requestJson<Setup>("GET", "/setup"),
+  /** Wait until the server can create games. */
+  ready: async () => void (await request("GET", "/ready")),
   tile: (edition: string, tile: string) =>
     requestJson<TileInfo>("GET", `/editions/${name(edition)}/tiles/${name(tile)}`),
   games: (identity: string, search = "") => requestJson<MyGames>("GET", `/games${search}`, identity),
   create: (game: NewGame, identity: string) => requestJson<Created>("POST", "/games", identity, game),
+  state: (game: string, token: string) => requestJson<State>("GET", `/games/${name(game)}`, token),
   hide: async (game: string, identity: string) => void (await request("DELETE", `/games/${name(game)}`, identity)),
   rematch: (game: string, token: string, options: RematchOptions) =>
     requestJson<Rematch>("POST", `/games/${name(game)}/rematch`, token, options),
   /** Fetch the position after a turn as one line, which fits into an address. */
   positionLine: (game: string, token: string, turn: number) =>
     requestText("GET", `/games/${name(game)}/replay/${turn}/position?form=line`, token),
+  /** Fetch the picture of the present board, from the cache of the browser if it has one under this key. */
+  board: (game: string, token: string, key: string) =>
+    requestText("GET", `/games/${name(game)}/board.svg?key=${name(key)}`, token),
+  command: (game: string, token: string, command: Command) =>
+    requestJson<Done>("POST", `/games/${name(game)}/commands`, token, command),
   record: (game: string, token: string) => requestText("GET", `/games/${name(game)}/record`, token),
 };
 

@@ -1,6 +1,7 @@
 import type { Created, NewGame } from "../protocol";
 import { api } from "../net/api";
 import { Refusal } from "../net/refusal";
+import { newcomer } from "../state/newcomer.svelte";
 import { preferences } from "../state/preferences.svelte";
 import { gamePath, router as theRouter, type Router } from "../state/router.svelte";
 import { tokens as theTokens, type Tokens } from "../state/tokens";
@@ -29,6 +30,7 @@ export class GameCreation {
         created.watch,
         ...created.seats.filter((_, seat) => request.seats[seat]?.kind === "here"),
       ]);
+      newcomer.learn();
       if (this.router.route === route) this.router.go(gamePath(created.game));
     } catch (error) {
       this.refusal = Refusal.from(error);

@@ -10,9 +10,8 @@ import {
   type Setup,
 } from "../protocol";
 
-// From the most common edition to the most different one; other editions follow.
-const ORDER = ["modern", "hungarian", "slovak", "danish", "winter", "hunters"];
-const FIRST_PRESET = "standard";
+const USUAL_PRESET = "standard";
+const NEWCOMER_PRESET = "learning";
 
 /** A seat of the draft. It remembers its level while a person has it. */
 export class NewSeat {
@@ -29,7 +28,6 @@ export class NewSeat {
 
 /** The draft of a new game. The defaults start a game against a computer player of medium strength. */
 export class NewGameDraft {
-  readonly editions: EditionInfo[];
   edition = $state.raw<EditionInfo>()!;
   seats = $state<NewSeat[]>([]);
   farmers = $state(true);
@@ -48,8 +46,7 @@ export class NewGameDraft {
     edition: string | null = null,
   ) {
     this.seats = [new NewSeat("here", this.defaultLevel, name), new NewSeat("computer", this.defaultLevel)];
-    this.editions = setup.editions.toSorted((one, other) => orderOf(one) - orderOf(other));
-    this.choose(findByName(setup.editions, edition) ?? this.editions[0]!);
+    this.choose(findByName(setup.editions, edition) ?? setup.editions[0]!);
     this.applyPreset(defaultPreset(setup));
   }
 
@@ -109,17 +106,13 @@ export class NewGameDraft {
   }
 }
 
-/** Return the default preset. */
-export function defaultPreset({ presets }: Setup): Preset {
-  return findByName(presets, FIRST_PRESET) ?? presets[0]!;
+/** Return the default preset; a newcomer gets more help. */
+export function defaultPreset({ presets }: Setup, isNewcomer = false): Preset {
+  return findByName(presets, isNewcomer ? NEWCOMER_PRESET : USUAL_PRESET) ?? presets[0]!;
 }
 
 function findByName<Thing extends { name: string }>(things: Thing[], name: string | null): Thing | undefined {
   return things.find((thing) => thing.name === name);
-}
-
-function orderOf(edition: EditionInfo): number {
-  return ORDER.includes(edition.name) ? ORDER.indexOf(edition.name) : ORDER.length;
 }
 
 function isSameSet(one: Aid[], other: Aid[]): boolean {

@@ -1,8 +1,7 @@
-import { clamp } from "../state/viewport.svelte";
-
 /** The layout of the graph and its bars, in pixels. */
 export interface LeadGraphFrame {
   width: number;
+  height: number;
   left: number;
   right: number;
   /** The area of the lead, and of the bars below it. */
@@ -34,6 +33,15 @@ const MARK_HEIGHT = 14; // pixels of an axis label
 const WIDEST_BAR = 5;
 const SLIGHT = 0.05; // points; smaller values get no bar
 
+const LOW = { height: 44, left: 10, right: 10, lead: { top: 7, bottom: 37 }, bars: { top: 0, bottom: 0 } };
+const HIGH = { height: 180, left: 38, right: 14, lead: { top: 10, bottom: 170 }, bars: { top: 120, bottom: 172 } };
+
+/** Return the layout of the graph: a line, or when open the lead with room for bars if it has any. */
+export function frameOf(width: number, isOpen: boolean, hasBars: boolean): LeadGraphFrame {
+  if (!isOpen) return { width, ...LOW };
+  return { width, ...HIGH, lead: { top: HIGH.lead.top, bottom: hasBars ? 108 : HIGH.lead.bottom } };
+}
+
 /** Return the width of a turn in pixels, which its two bars share. */
 function step({ width, left, right }: LeadGraphFrame, turns: number): number {
   return (width - left - right) / Math.max(1, turns);
@@ -42,11 +50,6 @@ function step({ width, left, right }: LeadGraphFrame, turns: number): number {
 /** Return the x position of a turn; turn 0 is the start. */
 export function turnX(turn: number, turns: number, frame: LeadGraphFrame): number {
   return frame.left + turn * step(frame, turns);
-}
-
-/** Return the turn nearest to a point. */
-export function turnAt(x: number, turns: number, frame: LeadGraphFrame): number {
-  return clamp(Math.round((x - frame.left) / step(frame, turns)), 0, turns);
 }
 
 /** Return the scale for some leads: between two round numbers that include zero. */

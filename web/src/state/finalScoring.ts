@@ -10,11 +10,29 @@ export interface ScoringStep {
 /** Return the steps of the final scoring; `end` has the scores after the last one. */
 export function scoringSteps(log: readonly Entry[], end: Points): ScoringStep[] {
   const entries = log.filter(isStep);
-  let scores = entries.reduce((sums, entry) => addPoints(sums, entry, -1), end);
+  let scores = scoresBefore(log, end);
   return entries.map((entry, index) => ({ number: index + 1, entry, scores: (scores = addPoints(scores, entry, 1)) }));
 }
 
-/** Split a turn into the parts that are played back: the move, if there is one, then each step of the final scoring. */
+/** Return the scores before the final scoring; `end` has the scores after it. */
+export function scoresBefore(log: readonly Entry[], end: Points): Points {
+  return log.filter(isStep).reduce((sums, entry) => addPoints(sums, entry, -1), end);
+}
+
+/** Return the entries before the final scoring. */
+export function entriesBefore(log: readonly Entry[]): readonly Entry[] {
+  const begin = log.findIndex(isStep);
+  return begin < 0 ? log : log.slice(0, begin);
+}
+
+/** Return a turn without the final scoring, with the scores before it. */
+export function withoutFinalScoring(turn: Turn): Turn {
+  const log = entriesBefore(turn.log);
+  if (log === turn.log) return turn;
+  return { ...turn, log: [...log], facts: { ...turn.facts, scores: scoresBefore(turn.log, turn.facts.scores) } };
+}
+
+/** Split a turn into the parts that are shown: the move, if there is one, then each step of the final scoring. */
 export function playbackParts(turn: Turn): Turn[] {
   const isScoringOnly = turn.laid.length === 0 && turn.log.length > 0 && isStep(turn.log[0]!);
   const parts: Turn[] = isScoringOnly ? [] : [{ ...turn, log: [] }];
@@ -32,8 +50,8 @@ export function playbackParts(turn: Turn): Turn[] {
 }
 
 /** Return the final scoring step of a part, or null if the part is a move. */
-export function scoringStepOf(part: Turn | undefined): Entry | null {
-  return part?.log.find(isStep) ?? null;
+function scoringStepOf(part: Turn): Entry | null {
+  return part.log.find(isStep) ?? null;
 }
 
 function isStep(entry: Entry): boolean {

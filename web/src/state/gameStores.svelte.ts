@@ -1,3 +1,5 @@
+import { message } from "../i18n/message";
+import { FinalScoring } from "./finalScoring.svelte";
 import { TableCommands } from "./tableCommands.svelte";
 import { Layers } from "./layers.svelte";
 import { PendingMove } from "./pendingMove.svelte";
@@ -28,10 +30,19 @@ export class GameStores {
     readonly table: TableState,
   ) {
     this.tiles = new Tiles(table.info.edition);
-    this.pendingMove = new PendingMove(session, table, this.tiles);
+    const scoring = new FinalScoring(table, (entry) => this.notices.announceLog([entry], ({ message }) => message));
+    this.playback = new MovePlayback(table, scoring);
+    this.pendingMove = new PendingMove(session, table, this.tiles, () => this.playback.isStaging);
     this.layers = new Layers(session, table, tabStore);
-    this.playback = new MovePlayback(table);
-    this.commands = new TableCommands(session, table);
+    this.commands = new TableCommands(session, table, () => this.offerRestore());
     this.proposalWatcher = new ProposalWatcher(table, this.commands, (message) => this.notices.announce(message));
+  }
+
+  private offerRestore(): void {
+    this.notices.offer(message("page-game-taken-back"), {
+      label: message("page-game-restore"),
+      isPossible: () => this.table.facts.may_restore,
+      run: () => void this.commands.restore(),
+    });
   }
 }

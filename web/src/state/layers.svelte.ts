@@ -53,7 +53,6 @@ export class Layers {
   );
   /** The remaining tiles that fit the cell under the pointer. */
   readonly fits = $derived(this.fitsAnswer?.answer.version === this.version ? this.fitsAnswer : null);
-  readonly highlightedKeys = $derived(new Set(this.highlighted.map(([x, y]) => cellKey(x, y))));
 
   constructor(
     private readonly channel: CommandChannel,

@@ -5,9 +5,19 @@ export interface Notice {
   number: number;
   message: Message;
   tile: string | null;
+  action: NoticeAction | null;
 }
 
-const DISPLAY_TIME = 6000; // milliseconds
+/** A button of a notice. The notice disappears when it is no longer possible. */
+export interface NoticeAction {
+  label: Message;
+  isPossible: () => boolean;
+  run: () => void;
+}
+
+// Milliseconds
+const DISPLAY_TIME = 6000;
+const ACTION_TIME = 5000;
 
 /** Temporary notices, and the messages for screen readers. */
 export class Notices {
@@ -16,9 +26,9 @@ export class Notices {
   announcements = $state.raw<Message[]>([]);
   private count = 0;
 
-  /** Announce the log entries of a turn. */
-  announceLog(log: readonly Entry[]): void {
-    this.announcements = log.filter((entry) => entry.kind !== "drawn").map((entry) => entry.message);
+  /** Announce the log entries of a turn, each as the message that `describe` returns. */
+  announceLog(log: readonly Entry[], describe: (entry: Entry) => Message): void {
+    this.announcements = log.filter((entry) => entry.kind !== "drawn").map(describe);
     for (const { kind, message, tile } of log) if (kind === "discarded") this.show(message, tile);
   }
 
@@ -28,14 +38,20 @@ export class Notices {
     this.show(message, null);
   }
 
+  /** Announce a message with an action, for a few seconds. */
+  offer(message: Message, action: NoticeAction): void {
+    this.announcements = [message];
+    this.show(message, null, action);
+  }
+
   dismiss(number: number): void {
     this.shown = this.shown.filter((notice) => notice.number !== number);
   }
 
-  private show(message: Message, tile: string | null): void {
+  private show(message: Message, tile: string | null, action: NoticeAction | null = null): void {
     const number = ++this.count;
-    this.shown = [...this.shown, { number, message, tile }];
-    setTimeout(() => this.dismiss(number), DISPLAY_TIME);
+    this.shown = [...this.shown, { number, message, tile, action }];
+    setTimeout(() => this.dismiss(number), action ? ACTION_TIME : DISPLAY_TIME);
   }
 }
 

@@ -9,12 +9,16 @@ import type {
   Refused,
   Spot,
   Rotation,
+  TouchedFeature,
 } from "../protocol";
 import type { CommandOutcome, Unnumbered } from "../net/connection";
 import { choicesByCell, compareReadingOrder, nearest, nextTowards, adjacentChoices } from "./cells";
+import { changedFeatures, NO_PIECE, placeOptions, takenPlaces, type OptionGroup } from "./placeOptions";
 import { Previews, type Prospect, type QuestionChannel } from "./previews.svelte";
 import { cellKey, type TableState } from "./table.svelte";
 import type { Tiles } from "./tiles.svelte";
+
+const DOUBLE_CLICK = 400; // milliseconds
 
 /** Sends commands and questions: a session, or a replacement without a game. */
 export interface CommandChannel extends QuestionChannel {
@@ -50,7 +54,13 @@ interface TurnScoped<Value> {
 export class PendingMove {
   /** The cell under the pointer or the keyboard focus. */
   pointed = $state.raw<Cell | null>(null);
+  /** The place under the pointer or the keyboard focus, on the tile or in the list. */
+  pointedPlace = $state<number | null>(null);
+  /** True while the board has buttons beside the tried tile. */
+  hasHandles = $state(false);
   isSending = $state(false);
+  /** Time at which the tile was laid on its cell. */
+  private triedAt = -Infinity;
   private chosen = $state.raw<TurnScoped<Tentative> | null>(null);
   private refusedTry = $state.raw<TurnScoped<RefusedTry> | null>(null);
   private readonly previews: Previews;
@@ -60,7 +70,9 @@ export class PendingMove {
   readonly hand = $derived.by(() => (this.table.isYours ? this.table.facts.hand : null));
   readonly tentative = $derived(this.chosen?.turn === this.turnKey ? this.chosen.value : null);
   readonly refusal = $derived(this.refusedTry?.turn === this.turnKey ? this.refusedTry.value : null);
-  private readonly byCell = $derived(this.hand === null ? new Map<string, Choice[]>() : choicesByCell(this.choices()));
+  private readonly byCell = $derived.by(() =>
+    this.hand === null || this.isStaging() ? new Map<string, Choice[]>() : choicesByCell(this.choices()),
+  );
   /** Cells where the tile in hand may be laid or tried. */
   readonly cells = $derived(
     [...this.byCell.values()].map((choices): Cell => [choices[0]!.x, choices[0]!.y]).toSorted(compareReadingOrder),
@@ -91,12 +103,46 @@ export class PendingMove {
   readonly outcome = $derived(
     this.preview?.places.find((one) => one.place === this.tentative?.place) ?? (null as PlacePreview | null),
   );
-  readonly completes = $derived<Spot[]>(this.preview?.completes ?? []);
+  private readonly touched = $derived(this.preview?.features ?? []);
+  /** The places to choose from. */
+  readonly options = $derived.by(() =>
+    placeOptions(this.places, this.touched, this.preview?.places ?? [], this.table.facts.player),
+  );
+  /** Features of the tile that cannot be chosen, because they already have pieces. */
+  readonly taken = $derived.by(() => takenPlaces(this.placesOnTile, this.options, this.touched));
+  /** Features that laying the tile completes or joins. */
+  readonly changed = $derived.by(() => changedFeatures(this.touched, this.table.facts.player));
+  /** The feature under the pointed place, or else under the chosen one. */
+  readonly shownFeature = $derived.by((): TouchedFeature | null => {
+    const place = this.pointedPlace ?? this.tentative?.place;
+    return this.touched.find(({ places }) => place && places.includes(place)) ?? null;
+  });
+  /** The features to highlight: the one that is shown, or else those that laying the tile changes. */
+  readonly highlighted = $derived(this.shownFeature ? [this.shownFeature] : this.changed);
+  /** True once the places of the tried tile are known, and with legal moves also the features under them. */
+  readonly isDescribed = $derived.by(
+    () => this.description !== null && (!this.showsLegalMoves || this.preview !== null),
+  );
+  /** The role of the chosen piece; null without one. */
+  readonly chosenRole = $derived.by(
+    () => this.placesOnTile.find(({ place }) => place === this.tentative?.place)?.role ?? null,
+  );
+  /** Segments of the features that the tile would complete. */
+  readonly completes = $derived<Spot[]>(
+    this.touched.filter(({ is_complete }) => is_complete).flatMap(({ spots }) => spots ?? []),
+  );
+  /** True if no piece is left that could be put on the tile. */
+  readonly hasNoPiece = $derived.by(() => {
+    const { player, supplies, huts } = this.table.facts;
+    return this.showsLegalMoves && !supplies[player] && !huts[player];
+  });
 
   constructor(
     private readonly channel: CommandChannel,
     private readonly table: TableState,
     private readonly tiles: Tiles,
+    /** Returns true while the moves of other players are shown: then no cell is offered. */
+    private readonly isStaging: () => boolean = () => false,
   ) {
     this.previews = new Previews(channel, table);
   }
@@ -115,6 +161,11 @@ export class PendingMove {
     if (tentative && tentative.x === cell[0] && tentative.y === cell[1]) return this.turn(1);
     const rotation = this.rotationsAt(cell)[0];
     if (rotation !== undefined) this.setTentative({ x: cell[0], y: cell[1], rotation, place: 0 });
+  }
+
+  /** Return true if a click at some time, soon after the tile was laid, is the second of a double click. */
+  isSecondClick(time: number): boolean {
+    return this.tentative !== null && time - this.triedAt < DOUBLE_CLICK;
   }
 
   /** Lay the tile as a hint suggests. */
@@ -139,10 +190,20 @@ export class PendingMove {
     this.setTentative({ ...tentative, place });
   }
 
-  /** Choose a place by its number in the list, starting at 1; 0 is none. */
-  choosePlaceNumber(number: number): void {
-    const place = number === 0 ? 0 : this.places[number - 1]?.place;
-    if (place !== undefined) this.choosePlace(place);
+  /** Choose a place by its key in the list; 0 is none. Return true if there is one. */
+  chooseKey(key: string): boolean {
+    const place = key === "0" ? NO_PIECE : this.options.find((option) => option.key === key)?.place;
+    if (!this.tentative || place === undefined) return false;
+    this.choosePlace(place);
+    return true;
+  }
+
+  /** Press a disc: choose its option, or the next of several; a single one that is chosen already is placed. */
+  pressDisc(group: OptionGroup, isPlacedAtOnce: boolean): void {
+    const index = group.findIndex(({ place }) => place === this.tentative?.place);
+    const isConfirmed = index === 0 && group.length === 1;
+    if (!isConfirmed) this.choosePlace(group[(index + 1) % group.length]!.place);
+    if (isConfirmed || (isPlacedAtOnce && group.length === 1)) void this.place();
   }
 
   /** Undo the last step: the piece, then the tile. Return true if there was one. */
@@ -179,7 +240,7 @@ export class PendingMove {
     const outcome = await this.channel.send({ do: "move", version, seat: player, move });
     this.isSending = false;
     const isSameTurn = this.chosen?.turn === turn; // otherwise the next player at this screen has already chosen
-    if (outcome.type === "done" && isSameTurn) this.chosen = this.pointed = null; // after a takeback the choice starts empty
+    if (outcome.type === "done" && isSameTurn) this.chosen = this.pointed = this.pointedPlace = null; // after a takeback the choice starts empty
     if (outcome.type === "refused") this.refusedTry = { turn, value: { refused: outcome, side: sideOf(outcome) } };
   }
 
@@ -212,6 +273,9 @@ export class PendingMove {
   }
 
   private setTentative(tentative: Tentative): void {
+    const isMoved = this.tentative?.x !== tentative.x || this.tentative.y !== tentative.y;
+    if (isMoved) this.triedAt = performance.now();
+    if (isMoved || this.tentative?.rotation !== tentative.rotation) this.pointedPlace = null;
     this.chosen = { turn: this.turnKey, value: tentative };
     this.refusedTry = null;
     this.refresh();
@@ -222,9 +286,13 @@ export class PendingMove {
     return choices ?? (this.showsLegalMoves ? [] : adjacentChoices(this.table));
   }
 
+  private get placesOnTile(): PlaceInfo[] {
+    const { hand, tentative } = this;
+    return (hand !== null && tentative && this.tiles.rotatedTile(hand, tentative.rotation)?.places) || [];
+  }
+
   private placesOf({ x, y, rotation }: Tentative): PlaceInfo[] {
-    if (this.hand === null) return [];
-    const all = this.tiles.rotatedTile(this.hand, rotation)?.places ?? [];
+    const all = this.placesOnTile;
     if (!this.showsLegalMoves) return all;
     const choice = this.byCell.get(cellKey(x, y))?.find((one) => one.rotation === rotation);
     return all.filter((one) => choice?.places.includes(one.place));

@@ -7,11 +7,37 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ["auto", "full", "reduced"] as const;
 export type Motion = (typeof MOTIONS)[number];
+/** Movements of the camera to a tried tile: smooth, at once, or none. */
+export const CAMERAS = ["glide", "jump", "never"] as const;
+export type CameraMotion = (typeof CAMERAS)[number];
+/** Speed at which the moves of other players are shown. */
+export const STAGINGS = ["normal", "quick", "off"] as const;
+export type Staging = (typeof STAGINGS)[number];
+/** A chosen place is confirmed, or placed at once. */
+export const PLACINGS = ["confirm", "at-once"] as const;
+export type Placing = (typeof PLACINGS)[number];
+
+/** Settings that only change what this browser shows. */
+interface BrowserSettings {
+  motion: Motion;
+  camera: CameraMotion;
+  staging: Staging;
+  placing: Placing;
+  sound: boolean;
+  notation: boolean;
+}
+type SettingName = keyof BrowserSettings;
 
 /** Settings of this browser, for all games. */
 export class Preferences {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
+  camera = $state<CameraMotion>("glide");
+  staging = $state<Staging>("normal");
+  placing = $state<Placing>("confirm");
+  sound = $state(true);
+  /** True if moves are also shown in the notation. */
+  notation = $state(false);
   language = $state<Language | "auto">("auto");
   name = $state("");
   identity = $state("");
@@ -25,6 +51,11 @@ export class Preferences {
   constructor(private readonly storage: PersistentStore = store) {
     this.theme = oneOf(THEMES, storage.read("theme"));
     this.motion = oneOf(MOTIONS, storage.read("motion"));
+    this.camera = oneOf(CAMERAS, storage.read("camera"));
+    this.staging = oneOf(STAGINGS, storage.read("staging"));
+    this.placing = oneOf(PLACINGS, storage.read("placing"));
+    this.sound = storage.read("sound") !== "off";
+    this.notation = storage.read("notation") === "on";
     const language = storage.read("language") ?? "";
     this.language = isLanguage(language) ? language : "auto";
     this.name = storage.read("name") ?? "";
@@ -36,9 +67,10 @@ export class Preferences {
     this.storage.write("theme", theme);
   }
 
-  setMotion(motion: Motion): void {
-    this.motion = motion;
-    this.storage.write("motion", motion);
+  /** Change a setting of this browser. */
+  set<Name extends SettingName>(name: Name, value: BrowserSettings[Name]): void {
+    Object.assign(this, { [name]: value });
+    this.storage.write(name, typeof value === "boolean" ? (value ? "on" : "off") : value);
   }
 
   setName(name: string): void {

@@ -14,6 +14,7 @@ export interface Prospect {
   outcome: PlacePreview;
 }
 
+const PREVIEW_AIDS = ["legal", "preview", "features"] as const; // each allows a part of a preview
 const PACE = 40; // milliseconds between background questions, so that urgent ones are not delayed
 
 /** Cache of the server's move previews for the current version of the game. */
@@ -26,6 +27,10 @@ export class Previews {
     private readonly table: TableState,
   ) {}
 
+  private get isAllowed(): boolean {
+    return PREVIEW_AIDS.some((aid) => this.table.allows(aid));
+  }
+
   of(x: number, y: number, rotation: Rotation): PreviewAnswer | null {
     return this.answers.get(this.key(x, y, rotation)) ?? null;
   }
@@ -33,7 +38,7 @@ export class Previews {
   /** Request a preview if this table allows it and it is not known. Return true if a request was sent. */
   async request([x, y]: Cell, rotation: Rotation): Promise<boolean> {
     const key = this.key(x, y, rotation);
-    if (!this.table.allows("preview") || this.requested.has(key)) return false;
+    if (!this.isAllowed || this.requested.has(key)) return false;
     this.dropOldVersions();
     this.requested.add(key);
     const { version } = this.table.facts;

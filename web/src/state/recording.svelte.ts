@@ -1,4 +1,4 @@
-import { POSITION_AIDS, type Entry, type Laid, type Replay, type State, type Turn } from "../protocol";
+import { POSITION_AIDS, type Choice, type Entry, type Laid, type Replay, type State, type Turn } from "../protocol";
 import { TableState } from "./table.svelte";
 import { boxAround, clamp, type CellBox } from "./viewport.svelte";
 
@@ -9,6 +9,8 @@ const TURN_DURATION = 1100; // milliseconds per turn in autoplay
 export class Recording {
   readonly table: TableState;
   isPlaying = $state(false);
+  /** True while the table is shown as it was before the current turn. */
+  isBefore = $state(false);
   private at = $state(0);
 
   /** Number of turns; turn 0 is the start. */
@@ -31,9 +33,10 @@ export class Recording {
     return this.at;
   }
 
-  /** The state from which its players resume at the current turn. `table` has neither their seats nor the aids. */
-  get ownState(): State {
-    return { ...this.replay.state, facts: this.table.facts };
+  /** Return the state from which its players resume after a turn. `table` has neither their seats nor the aids. */
+  ownStateAfter(turn: number): State {
+    const { state, turns } = this.replay;
+    return { ...state, facts: turns[turn - 1]?.facts ?? state.facts };
   }
 
   get isFirst(): boolean {
@@ -51,11 +54,20 @@ export class Recording {
   /** Show the table after a turn. The following turn is applied like a live turn, so that it is animated. */
   show(turn: number): void {
     const to = clamp(Math.round(turn), 0, this.turns);
-    if (to === this.at) return;
+    if (to === this.at && !this.isBefore) return;
     const next = this.replay.turns[this.at];
-    const isStep = to === this.at + 1 && next !== undefined && !hasFinalScoring(next);
+    const isStep = !this.isBefore && to === this.at + 1 && next !== undefined && !hasFinalScoring(next);
     this.at = to;
+    this.isBefore = false;
     this.table.apply(isStep ? next : stateAfter(this.replay, to));
+  }
+
+  /** Show the table before the current turn. With `choices`, its player can lay the tile in hand once more. */
+  showBefore(choices: Choice[] | null = null): void {
+    this.isPlaying = false;
+    this.isBefore = true;
+    const state = stateAfter(this.replay, this.at - 1);
+    this.table.apply(choices ? withHand(state, choices) : state);
   }
 
   /** Go to a turn and stop autoplay. */
@@ -90,6 +102,18 @@ export function stateAfter({ state, turns, is_over: isOver }: Replay, turn: numb
     board: tilesAfter(state.board, played),
     log: [...state.log, ...played.flatMap(({ log }) => log)],
     course: [...state.course, ...played.map(({ facts }) => facts.scores)],
+  };
+}
+
+/** Return a state in which this browser plays for the player to move, even in place of a computer player. */
+function withHand(state: State, choices: Choice[]): State {
+  const { player } = state.facts;
+  const seats = state.table.seats.map((seat, index) => (index === player ? { ...seat, kind: "here" as const } : seat));
+  return {
+    ...state,
+    yours: [player],
+    table: { ...state.table, seats },
+    facts: { ...state.facts, choices },
   };
 }
 

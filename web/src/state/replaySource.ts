@@ -1,10 +1,32 @@
-import type { Answer, GameReview, OtherEditions, Question, Refused, Replay, ReplayQuestion } from "../protocol";
+import type {
+  Answer,
+  Choice,
+  ChoicesAnswer,
+  ChoicesQuestion,
+  Command,
+  EffectInfo,
+  EffectsAnswer,
+  EffectsQuestion,
+  GameReview,
+  GivenMove,
+  JudgedMove,
+  OtherEditions,
+  Question,
+  Refused,
+  Replay,
+  ReplayQuestion,
+} from "../protocol";
 import type { CommandChannel } from "./pendingMove.svelte";
 import { requestJson, requestText } from "../net/api";
 import { Refusal } from "../net/refusal";
-import type { Unnumbered } from "../net/connection";
+import type { CommandOutcome, Unnumbered } from "../net/connection";
 
 const REST = 80; // milliseconds that a turn is shown before questions are sent: scrubbing past it sends none
+
+/** A question about a board that is shown, which is answered like one about a live game. */
+type BoardQuestion = Exclude<ReplayQuestion, ChoicesQuestion | EffectsQuestion>;
+
+const OVERTAKEN: CommandOutcome = { type: "overtaken" };
 
 /** Client of the replay endpoints of a game. Every method throws a Refusal if the request fails. */
 export class ReplaySource {
@@ -41,11 +63,34 @@ export class ReplaySource {
     return this.text(`/replay/${turn}.svg`);
   }
 
-  position(turn: number): Promise<string> {
-    return this.text(`/replay/${turn}/position`);
+  /** Fetch the position after a turn, or after another move that follows it. */
+  position(turn: number, move: string | null = null): Promise<string> {
+    const search = move === null ? "" : `?${new URLSearchParams({ move }).toString()}`;
+    return this.text(`/replay/${turn}/position${search}`);
   }
 
-  ask(turn: number, question: ReplayQuestion): Promise<Answer> {
+  ask(turn: number, question: BoardQuestion): Promise<Answer> {
+    return this.askAbout(turn, question);
+  }
+
+  /** Fetch the ways to lay the tile in hand after a turn of a finished game. */
+  async choices(turn: number): Promise<Choice[]> {
+    const question: ChoicesQuestion = { about: "choices", ask: "choices", version: turn };
+    return (await this.askAbout<ChoicesAnswer>(turn, question)).choices;
+  }
+
+  /** Fetch what each of some moves after a turn of a finished game would do. */
+  async effects(turn: number, moves: string[]): Promise<EffectInfo[][]> {
+    const question: EffectsQuestion = { about: "effects", ask: "effects", version: turn, moves };
+    return (await this.askAbout<EffectsAnswer>(turn, question)).effects;
+  }
+
+  /** Judge a move after a turn of a finished game, instead of the one that followed. */
+  judge(turn: number, move: GivenMove): Promise<JudgedMove> {
+    return requestJson("POST", `${this.path}/replay/${turn}/judgement`, this.tokens, { move });
+  }
+
+  private askAbout<Kind>(turn: number, question: ReplayQuestion): Promise<Kind> {
     return requestJson("POST", `${this.path}/replay/${turn}/questions`, this.tokens, question);
   }
 
@@ -54,22 +99,27 @@ export class ReplaySource {
   }
 }
 
-/** Answers questions about a replay like those about a live game: the version of a turn is its number. */
+/**
+ * Answers questions about a replay like those about a live game: the version of a turn is its number. A replay cannot
+ * be changed, but a move can be tried.
+ */
 export class ReplayQuestions implements CommandChannel {
   private readonly answers = new Map<string, Promise<Answer | Refused>>();
 
   constructor(
     private readonly source: Pick<ReplaySource, "ask">,
-    private readonly currentTurn: () => number,
+    /** Returns the turn after which the board is shown. */
+    private readonly shownTurn: () => number,
+    private readonly tryMove: (move: GivenMove) => Promise<CommandOutcome> = () => Promise.resolve(OVERTAKEN),
   ) {}
 
   async ask(question: Unnumbered<Question>): Promise<Answer | Refused | null> {
-    if (question.about !== "layers" && question.about !== "fits") return null;
+    if (question.about === "hint") return null;
     const [key, turn] = [JSON.stringify(question), question.version];
     const cached = this.answers.get(key);
     if (cached) return cached;
     await new Promise((resolve) => setTimeout(resolve, REST));
-    if (this.currentTurn() !== turn) return null;
+    if (this.shownTurn() !== turn) return null;
     const answer = this.source.ask(turn, { ...question, ask: key.slice(0, 40) }).catch((error: unknown) => {
       this.answers.delete(key); // allow a retry
       return Refusal.from(error).refused;
@@ -78,8 +128,7 @@ export class ReplayQuestions implements CommandChannel {
     return answer;
   }
 
-  /** Ignore the command: a replay cannot be changed. */
-  send(): Promise<{ type: "overtaken" }> {
-    return Promise.resolve({ type: "overtaken" });
+  send(command: Unnumbered<Command>): Promise<CommandOutcome> {
+    return command.do === "move" ? this.tryMove(command.move) : Promise.resolve(OVERTAKEN);
   }
 }

@@ -4,8 +4,9 @@ export type Route =
   | { page: "home" }
   | { page: "game"; game: string }
   | { page: "games"; search: string }
+  | { page: "learn" }
   | { page: "by-hand" }
-  | { page: "replay"; game: string; turn: number | null }
+  | { page: "replay"; game: string; turn: number | null; isLesson: boolean }
   | { page: "position"; text: string }
   | { page: "rules"; edition: string | null; chapter: string | null }
   | { page: "first-game" }
@@ -100,6 +101,7 @@ export class Router {
 
 export function routeOf(path: string, search = "", hash = ""): Route {
   if (path === "/") return { page: "home" };
+  if (path === LEARN_PATH) return { page: "learn" };
   if (path === FIRST_GAME_PATH) return { page: "first-game" };
   if (path === POSITION_PATH) return { page: "position", text: textIn(hash) };
   if (path === BY_HAND_PATH) return { page: "by-hand" };
@@ -109,7 +111,8 @@ export function routeOf(path: string, search = "", hash = ""): Route {
   if (rules) return { page: "rules", edition: rules[1] ?? null, chapter: rules[2] ?? null };
   const [, page, game] = /^\/(game|replay)\/([\w-]{1,64})\/?$/.exec(path) ?? [];
   if (page === "game") return { page, game: game! };
-  return page === "replay" ? { page, game: game!, turn: turnIn(search) } : { page: "missing" };
+  if (page === "replay") return { page, game: game!, turn: turnIn(search), isLesson: isLessonIn(search) };
+  return { page: "missing" };
 }
 
 /** Return the text after "#", decoded if it is percent-encoded. */
@@ -127,11 +130,20 @@ function turnIn(search: string): number | null {
   return turn !== null && /^\d{1,4}$/.test(turn) ? Number(turn) : null;
 }
 
+function isLessonIn(search: string): boolean {
+  return new URLSearchParams(search).has(LESSON);
+}
+
+const LESSON = "mistakes"; // parameter of a replay that goes from mistake to mistake
+
 /** Page to start recording a game played at a real table. */
 export const BY_HAND_PATH = "/by-hand";
 
 /** Page with all games of this identity. */
 export const GAMES_PATH = "/games";
+
+/** Page with everything that teaches the game. */
+export const LEARN_PATH = "/learn";
 
 /** Page of the guided first game. */
 export const FIRST_GAME_PATH = "/first-game";
@@ -145,12 +157,19 @@ export const gamePath = (game: string): string => `/game/${game}`;
 export const replayPath = (game: string, turn: number | null = null): string =>
   `/replay/${game}${turn === null ? "" : `?turn=${turn}`}`;
 
+/** Address of a replay that goes through the mistakes of one's own seats, from the first or from one at a turn. */
+export const lessonPath = (game: string, turn: number | null = null): string =>
+  `/replay/${game}?${LESSON}${turn === null ? "" : `&turn=${turn}`}`;
+
 /** Page of a position, which is in the fragment; without one the page asks for it. */
 export const POSITION_PATH = "/position";
 export const positionPath = (line: string): string => `${POSITION_PATH}#${line}`;
 
+/** Page of the rules of all editions. */
+export const RULES_PATH = "/rules";
+
 /** Address of the rules of an edition, or of one of its chapters. */
 export const rulesPath = (edition: string, chapter?: string): string =>
-  `/rules/${edition}${chapter === undefined ? "" : `/${chapter}`}`;
+  `${RULES_PATH}/${edition}${chapter === undefined ? "" : `/${chapter}`}`;
 
 export const router = new Router();

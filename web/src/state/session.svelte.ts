@@ -9,6 +9,8 @@ import { tokens } from "./tokens";
 export class Session {
   table = $state.raw<TableState | null>(null);
   connection = $state.raw<ConnectionState>({ status: "connecting" });
+  /** True if the score pad is shown instead of the game, until the connection is back. */
+  isPadOpen = $state(false);
   private readonly socket: Connection;
 
   constructor(readonly game: string) {

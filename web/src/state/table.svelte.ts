@@ -55,11 +55,13 @@ export class TableState {
   readonly yours = $derived(this.ownSeats.filter((seat) => this.seats[seat]?.kind !== "computer"));
   readonly isOver = $derived(this.facts.phase === "over");
   readonly isYours = $derived(!this.isOver && this.yours.includes(this.facts.player));
-  /** The seat of this browser that moved last; null if none has. */
-  readonly lastOwnSeat = $derived.by((): Seat | null => {
+  /** The last tile of the seats of this browser; null if they have not moved. */
+  readonly lastOwnTile = $derived.by((): Laid | null => {
     const own = [...this.board.values()].filter(({ seat }) => seat !== null && this.yours.includes(seat));
-    return own.toSorted((one, other) => one.turn - other.turn).at(-1)?.seat ?? null;
+    return own.toSorted((one, other) => one.turn - other.turn).at(-1) ?? null;
   });
+  /** The seat of this browser that moved last; null if none has. */
+  readonly lastOwnSeat = $derived(this.lastOwnTile?.seat ?? null);
   /** True for a spectator: no seat now, and none in the last State. */
   readonly isGuest = $derived(this.ownSeats.length === 0);
   readonly isWatching = $derived(this.yours.length === 0);

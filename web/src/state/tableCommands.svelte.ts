@@ -6,16 +6,24 @@ import type { TableState } from "./table.svelte";
 /** A command without its number and version. */
 type UnversionedCommand<Kind = Unnumbered<Command>> = Kind extends unknown ? Omit<Kind, "version"> : never;
 
+/** Milliseconds after a move during which turns cannot be taken back, so that a double click does not do it. */
+const TAKEBACK_DELAY = 800;
+
 /** Commands other than moves. The refusal of a command is kept until the next one. */
 export class TableCommands {
   refusal = $state.raw<Message | null>(null);
   isBusy = $state(false);
+  /** True just after a move. */
+  private isTooEarly = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** Numbers of the proposals that were withdrawn here. */
   readonly withdrawn = new Set<number>();
 
   constructor(
     private readonly session: Pick<Session, "send">,
     private readonly table: TableState,
+    /** Called after a takeback that can be undone. */
+    private readonly onTakenBack: () => void = () => {},
   ) {}
 
   /** The seat that acts for this browser: the seat to move if it is theirs, or else their first. */
@@ -36,9 +44,29 @@ export class TableCommands {
     return this.table.table.proposals.some(({ kind, by }) => kind === "takeback" && this.table.yours.includes(by));
   }
 
-  /** Take back the last turn of this browser's seats. */
-  takeBack(): Promise<boolean> {
-    return this.send({ do: "take-back", seat: this.table.lastOwnSeat ?? this.actingSeat! });
+  /** True if a turn of this browser's seats may be taken back now. */
+  get canTakeBack(): boolean {
+    return this.table.facts.may_take_back && !this.isTakebackPending && !this.isTooEarly && !this.isBusy;
+  }
+
+  /** Ignore takebacks for a moment, because a tile was laid. */
+  delayTakeback(): void {
+    this.isTooEarly = true;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.isTooEarly = false), TAKEBACK_DELAY);
+  }
+
+  /** Take back the last turn of this browser's seats, unless it cannot be taken back now. */
+  async takeBack(): Promise<boolean> {
+    if (!this.canTakeBack) return false;
+    const isDone = await this.send({ do: "take-back", seat: this.table.lastOwnSeat ?? this.actingSeat! });
+    if (isDone && this.table.facts.may_restore) this.onTakenBack();
+    return isDone;
+  }
+
+  /** Undo the takeback that was just made. */
+  restore(): Promise<boolean> {
+    return this.send({ do: "restore", seat: this.actingSeat! });
   }
 
   resign(seat: Seat): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Cell } from "../protocol";
+import type { CameraMotion } from "./preferences.svelte";
 
 /** A rectangle of the table, in tiles; right and bottom are exclusive. */
 export interface CellBox {
@@ -28,7 +29,9 @@ export const SMALLEST = 24;
 export const LARGEST = 260;
 const LARGEST_FITTED = 120;
 const MARGIN = 1.15; // tiles of margin around the board, where tiles can be laid
-const GLIDE_DURATION = 260; // milliseconds
+const GLIDE_DURATION = 200; // milliseconds
+const FOCUS = { most: 132, across: 3.1, along: 2.6 }; // pixels of a tried tile, and its share of the free space
+const NEARER = 1.5; // zoom factor while the tried tile is held
 const STEP = 1.25; // zoom factor of a button or key
 const REDRAW_DELAY = 160; // milliseconds after a zoom until the board is redrawn sharply
 
@@ -49,8 +52,6 @@ export class Viewport {
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** Pixels at the bottom that buttons take: cells are not fitted there. */
   bottomControls = $state(0);
-  /** Pixels at the right that buttons take on a narrow screen: the lens avoids them. */
-  rightControls = $state(0);
   camera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 80 });
   drawnCamera = $state.raw<Camera>({ x: 0.5, y: 0.5, scale: 80 });
   /** The board, which always stays in view. */
@@ -58,6 +59,7 @@ export class Viewport {
   /** True after the user moved the view; then it no longer follows the game. */
   isMovedByUser = $state(false);
   isMotionReduced = false;
+  motion: CameraMotion = "glide";
   /** Minimum tile width in a fitted view; touch needs larger tiles than a mouse. */
   minFittedScale = SMALLEST;
   /** Margin around the board in a fitted view, in tiles. */
@@ -65,6 +67,11 @@ export class Viewport {
   /** Margin that must be visible, in tiles; if it is not, a following view moves. */
   minMargin = 1;
   private glides = 0;
+  /** The end of the current glide. */
+  private goal: Camera | null = null;
+  /** The cell of the tried tile, and the camera to return to afterwards; null once the user has moved the view. */
+  private focused: { cell: Cell; before: Camera | null } | null = null;
+  private beforeHold: Camera | null = null;
   private redrawTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly clock: FrameClock = BROWSER_FRAME_CLOCK) {}
@@ -99,9 +106,36 @@ export class Viewport {
     return this.visibleIn(this.camera);
   }
 
+  /** The uncovered part of the view, in pixels. */
+  get freeBox(): Insets {
+    const { width, height, insets } = this;
+    return {
+      left: insets.left,
+      top: insets.top,
+      right: width - insets.right,
+      bottom: height - insets.bottom - this.bottomControls,
+    };
+  }
+
+  /** The width of a tile, in pixels, that is large enough to choose a place on it. */
+  get focusSize(): number {
+    const { left, top, right, bottom } = this.freeBox;
+    return Math.min(FOCUS.most, (right - left) / FOCUS.across, (bottom - top) / FOCUS.along);
+  }
+
+  /** True if tiles have at least about the focus size. */
+  get isNear(): boolean {
+    return this.camera.scale >= 0.83 * this.focusSize;
+  }
+
+  /** The camera after the current glide. */
+  private get settled(): Camera {
+    return this.goal ?? this.camera;
+  }
+
   /** Drag the board by some pixels. */
   pan(right: number, down: number): void {
-    this.isMovedByUser = true;
+    this.takeControl();
     this.stop();
     const { x, y, scale } = this.camera;
     this.camera = this.clampCamera({ x: x - right / scale, y: y - down / scale, scale });
@@ -109,33 +143,90 @@ export class Viewport {
 
   /** Zoom around a point of the view. */
   zoom(factor: number, left = this.width / 2, top = this.height / 2): void {
-    this.isMovedByUser = true;
+    this.takeControl();
     this.stop();
     this.camera = this.zoomCamera(factor, left, top);
     this.scheduleRedraw();
   }
 
+  /** Zoom by some steps around the tried tile, or else around the centre. */
   zoomStep(steps: number): void {
-    this.isMovedByUser = true;
-    this.glide(this.zoomCamera(STEP ** steps, this.width / 2, this.height / 2));
+    const cell = this.focused?.cell;
+    const [left, top] = cell ? this.toScreen(cell[0] + 0.5, cell[1] + 0.5) : [this.width / 2, this.height / 2];
+    this.takeControl();
+    this.glide(this.zoomCamera(STEP ** steps, left, top));
   }
 
+  /** Move the view by some tiles. */
   panStep(right: number, down: number): void {
-    this.isMovedByUser = true;
-    const { x, y, scale } = this.camera;
+    this.takeControl();
+    const { x, y, scale } = this.settled;
     this.glide(this.clampCamera({ x: x + right, y: y + down, scale }));
   }
 
   /** Show the whole board, and follow the game again. */
   fit(isAnimated = true): void {
     this.isMovedByUser = false;
+    if (this.focused) this.focused.before = null;
     if (isAnimated) this.glide(this.fitCamera());
     else this.jump(this.fitCamera());
   }
 
+  /** Switch between the whole board and a closer view: of the tried tile, or of a point of the view. */
+  toggleWhole(left: number, top: number): void {
+    const fitCamera = this.fitCamera();
+    if (this.settled.scale > fitCamera.scale * 1.02) return this.fit();
+    if (this.focused) this.glide(this.focusCamera(this.focused.cell));
+    else {
+      this.takeControl();
+      this.glide(this.zoomCamera(Math.max(2, this.focusSize / this.camera.scale), left, top));
+    }
+  }
+
+  /** Fit the board to a view of another size, unless the user moved the view. A tried tile stays in focus. */
+  refitResized(): void {
+    if (this.isMovedByUser || !this.isReady) return;
+    if (!this.focused?.before) return this.fit(false);
+    this.jump(this.fitCamera());
+    this.focus(this.focused.cell, this.camera);
+  }
+
   /** Fit the board again, unless the user moved the view. */
   refit(): void {
-    if (!this.isMovedByUser && this.isReady) this.glide(this.fitCamera());
+    if (!this.isMovedByUser && this.isReady) this.move(this.fitCamera());
+  }
+
+  /**
+   * Show a tried tile with its neighbours, at the focus size or larger. The view moves as little as possible, and not
+   * at all if the user has moved it since the tile was laid there. It returns to `before`, by default the present view.
+   */
+  focus(cell: Cell, before = this.focused?.before ?? this.settled): void {
+    const isSameCell = this.focused?.cell[0] === cell[0] && this.focused.cell[1] === cell[1];
+    if (!this.isReady || (isSameCell && this.focused?.before === null)) return;
+    this.focused = { cell, before };
+    this.move(this.focusCamera(cell));
+  }
+
+  /** Return to the view before the focus, unless the user has moved the view since. */
+  leaveFocus(): void {
+    const before = this.focused?.before;
+    this.focused = null;
+    this.beforeHold = null;
+    if (before) this.move(before);
+  }
+
+  /** Go nearer to the tried tile while it is held. */
+  hold(): void {
+    if (!this.focused || this.beforeHold) return;
+    this.beforeHold = this.settled;
+    const [x, y] = this.focused.cell;
+    this.glide(this.cameraAround(this.focused.cell, this.zoomAround([x + 0.5, y + 0.5], this.settled.scale * NEARER)));
+  }
+
+  /** End `hold`. */
+  release(): void {
+    if (this.beforeHold) this.glide(this.beforeHold);
+    this.beforeHold = null;
   }
 
   /**
@@ -144,25 +235,21 @@ export class Viewport {
    */
   follow(latest: Cell | null = null): void {
     const wanted = growBox(this.board, this.minMargin);
-    if (this.isMovedByUser || !this.isReady || contains(this.visibleBox, wanted)) return;
+    const { settled } = this;
+    if (this.isMovedByUser || this.focused || !this.isReady || contains(this.visibleIn(settled), wanted)) return;
     const fitCamera = this.fitCamera();
-    if (latest && !contains(this.visibleIn(fitCamera), wanted) && this.camera.scale <= fitCamera.scale)
+    if (latest && !contains(this.visibleIn(fitCamera), wanted) && settled.scale <= fitCamera.scale)
       this.reveal(latest, 1);
-    else this.glide({ ...fitCamera, scale: Math.min(fitCamera.scale, this.camera.scale) });
+    else this.move({ ...fitCamera, scale: Math.min(fitCamera.scale, settled.scale) });
   }
 
   /** Scroll as little as possible to show a cell with some margin. */
   reveal([x, y]: Cell, margin = 0.4): void {
-    const { visibleBox, camera } = this;
-    const right = shift(x - margin, x + 1 + margin, visibleBox.left, visibleBox.right);
-    const down = shift(y - margin, y + 1 + margin, visibleBox.top, visibleBox.bottom);
-    if (right || down) this.glide({ x: camera.x + right, y: camera.y + down, scale: camera.scale });
-  }
-
-  /** Glide by some pixels. Unlike `pan` this is not the user's doing, so the view keeps following the game. */
-  nudge(right: number, down: number): void {
-    const { x, y, scale } = this.camera;
-    if (right || down) this.glide({ x: x - right / scale, y: y - down / scale, scale });
+    const { settled } = this;
+    const seen = this.visibleIn(settled);
+    const right = shift(x - margin, x + 1 + margin, seen.left, seen.right);
+    const down = shift(y - margin, y + 1 + margin, seen.top, seen.bottom);
+    if (right || down) this.move({ x: settled.x + right, y: settled.y + down, scale: settled.scale });
   }
 
   /** Redraw for the current camera now. */
@@ -202,6 +289,49 @@ export class Viewport {
     };
   }
 
+  /** Return the camera that shows a tried tile and its neighbours, as near to the present one as possible. */
+  private focusCamera(cell: Cell): Camera {
+    const scale = Math.max(this.settled.scale, this.focusSize);
+    return this.cameraAround(cell, this.zoomAround([cell[0] + 0.5, cell[1] + 0.5], scale));
+  }
+
+  /** Return the present camera at another scale, with a point of the table where it is on the screen. */
+  private zoomAround([x, y]: [number, number], wanted: number): Camera {
+    const { settled } = this;
+    const scale = clamp(wanted, SMALLEST, LARGEST);
+    const factor = settled.scale / scale;
+    return { x: x - (x - settled.x) * factor, y: y - (y - settled.y) * factor, scale };
+  }
+
+  /** Return the camera moved so that a cell and its eight neighbours are in the free part of the view. */
+  private cameraAround([x, y]: Cell, { x: centreX, y: centreY, scale }: Camera): Camera {
+    const { left, top, right, bottom } = this.freeBox;
+    const place = (centre: number, cell: number, size: number, from: number, to: number) => {
+      const least = cell + 2 - (to - size / 2) / scale;
+      const most = cell - 1 + (size / 2 - from) / scale;
+      return least <= most ? clamp(centre, least, most) : (least + most) / 2;
+    };
+    return {
+      x: place(centreX, x, this.width, left, right),
+      y: place(centreY, y, this.height, top, bottom),
+      scale,
+    };
+  }
+
+  /** Note that the user moves the view: it no longer follows the game, or returns from a focus. */
+  private takeControl(): void {
+    this.isMovedByUser = true;
+    if (this.focused) this.focused.before = null;
+    this.beforeHold = null;
+  }
+
+  /** Move by itself, as the user's setting allows. */
+  private move(camera: Camera): void {
+    if (this.motion === "never") return;
+    if (this.motion === "jump") this.jump(camera);
+    else this.glide(camera);
+  }
+
   private jump(camera: Camera): void {
     this.stop();
     this.camera = camera;
@@ -211,19 +341,27 @@ export class Viewport {
   private glide(end: Camera): void {
     if (this.isMotionReduced) return this.jump(end);
     this.stop();
+    if (isSameCamera(this.camera, end)) return;
+    this.goal = end;
     const [begin, began, number] = [this.camera, this.clock.now(), this.glides];
     const step = (): void => {
       if (number !== this.glides) return;
       const time = Math.min(1, (this.clock.now() - began) / GLIDE_DURATION);
       this.camera = interpolate(begin, end, 1 - (1 - time) ** 3);
       if (time < 1) this.clock.frame(step);
-      else this.redraw();
+      else this.arrive();
     };
     this.clock.frame(step);
   }
 
+  private arrive(): void {
+    this.goal = null;
+    this.redraw();
+  }
+
   private stop(): void {
     this.glides += 1;
+    this.goal = null;
   }
 
   private scheduleRedraw(): void {
@@ -260,6 +398,11 @@ export const clamp = (value: number, least: number, most: number): number => Mat
 function shift(low: number, high: number, from: number, to: number): number {
   if (low < from) return low - from;
   return high > to ? high - to : 0;
+}
+
+function isSameCamera(one: Camera, other: Camera): boolean {
+  const isClose = (difference: number) => Math.abs(difference) * other.scale < 0.5;
+  return isClose(one.x - other.x) && isClose(one.y - other.y) && Math.abs(one.scale - other.scale) < 0.01;
 }
 
 function interpolate(begin: Camera, end: Camera, part: number): Camera {

@@ -50,6 +50,7 @@ export function summarizeTable(table: TableState, edition: EditionInfo, now = Da
     laid: table.board.size,
     tiles: edition.tiles + edition.bonus_tiles,
     is_over: table.isOver,
+    by_hand: table.info.by_hand,
     winners: winners ?? [],
     created: now / 1000,
     changed: now / 1000,

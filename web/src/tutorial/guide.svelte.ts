@@ -1,11 +1,30 @@
 import { untrack } from "svelte";
 import { nameText } from "../game/players/presence";
-import { FIRST_GAME_REASON, type Cell, type Entry, type FeatureInfo, type HintAnswer, type Spot } from "../protocol";
+import {
+  FIRST_GAME_REASON,
+  type Cell,
+  type Entry,
+  type FeatureInfo,
+  type HintAnswer,
+  type Message,
+  type Spot,
+} from "../protocol";
 import type { GameStores } from "../state/gameStores.svelte";
 import { cellKey } from "../state/table.svelte";
-import { say } from "../i18n/translator.svelte";
+import { message } from "../i18n/message";
+import { say, tell } from "../i18n/translator.svelte";
 import { saveProgress, loadProgress } from "./savedProgress";
-import { advance, cardOf, ROUND, turnPage, type Card, type Lesson, type Progress, type Situation } from "./lessons";
+import {
+  advance,
+  areLayersKnown,
+  cardOf,
+  ROUND,
+  turnPage,
+  type Card,
+  type Lesson,
+  type Progress,
+  type Situation,
+} from "./lessons";
 
 /** The player's next step: to read on, to see the suggested move, to place the tile, or none. */
 export type GuideState = "next" | "show" | "place" | "wait" | "end";
@@ -55,6 +74,8 @@ export class Guide {
     if (this.situation.isTileTentative) return preview && description ? "place" : "wait";
     return this.suggestion ? "show" : "wait";
   });
+  /** False until the layers of the board are explained, or the game is over. */
+  readonly showsLayers = $derived.by(() => this.card.kind === "end" || areLayersKnown(this.progress));
   readonly finished = $derived(this.progress.finished);
   readonly text = $derived.by((): string => this.textOf(this.card));
   /** The tiles and cells that the guide refers to. */
@@ -120,7 +141,8 @@ export class Guide {
   }
 
   private textOf({ kind, current }: Card): string {
-    if (current) return say(`page-guide-${current.lesson}-${current.page + 1}`);
+    const layer = say("page-game-layer", { layer: "features" });
+    if (current) return say(`page-guide-${current.lesson}-${current.page + 1}`, { layer });
     return kind === "turn" ? this.turnText() : say(`page-guide-${kind}`, { name: this.opponentName });
   }
 
@@ -130,7 +152,7 @@ export class Guide {
     const number = this.situation.turn / ROUND + 1;
     return reason.id === FIRST_GAME_REASON
       ? say(`page-guide-why-${number}`, { name: this.opponentName })
-      : say("page-guide-good", { reason });
+      : tell(adviceFor(reason));
   }
 
   /** The name of the opponent. */
@@ -152,9 +174,21 @@ export class Guide {
     if (lesson === "completion")
       return pendingMove.completes.length > 0 ? cellsIn(pendingMove.completes) : (this.completions.at(-1)?.cells ?? []);
     if (lesson === "majority") return this.sharedScore?.cells ?? cellsIn(this.shared?.spots ?? []);
-    const target = lesson === "tile" && pendingMove.tentative === null && this.suggestion;
+    const isAboutCell = lesson === "tile" || lesson === "monastery";
+    const target = isAboutCell && pendingMove.tentative === null && this.suggestion;
     return target ? [[target.x, target.y]] : [];
   }
+}
+
+/** Return the advice to make a move, with the first of its reasons in whole points. */
+export function adviceFor(reason: Message): Message {
+  const { before, kind, points } = reason.arguments;
+  if (typeof before === "object") return adviceFor(before);
+  const whole = Math.round(Number(points));
+  if (reason.id === "why-scores") return message("page-guide-good-scores", { points: whole });
+  if (reason.id === "why-claims" && kind && whole > 0)
+    return message("page-guide-good-claims", { kind, points: whole });
+  return message("page-guide-good");
 }
 
 function completionsIn(log: readonly Entry[]): Entry[] {

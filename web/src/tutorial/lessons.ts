@@ -1,5 +1,5 @@
 /** The lessons of the first game, in the order in which they usually come up. */
-export const LESSONS = ["tile", "follower", "completion", "majority", "field"] as const;
+export const LESSONS = ["tile", "follower", "completion", "majority", "field", "monastery"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** The state of a game that decides the guide's text. */
@@ -69,14 +69,37 @@ const PLANS: Readonly<Record<Lesson, LessonPlan>> = {
     endsWithAction: true,
   },
   completion: { pages: 2, comesUp: ({ isComplete }) => isComplete, isPast: hasMovedOn, endsWithAction: false },
-  majority: { pages: 2, comesUp: ({ isShared }) => isShared, isPast: hasMovedOn, endsWithAction: false },
+  majority: { pages: 3, comesUp: ({ isShared }) => isShared, isPast: hasMovedOn, endsWithAction: false },
   field: {
     pages: 2,
     comesUp: ({ turn, isTileTentative, roles }) => turn >= FARMER_TURN && isTileTentative && roles.includes("farmer"),
     isPast: hasMovedOn,
     endsWithAction: false,
   },
+  monastery: {
+    pages: 2,
+    comesUp: ({ isTileTentative, roles }) => isTileTentative && roles.includes("monk"),
+    isPast: hasMovedOn,
+    endsWithAction: false,
+  },
 };
+
+/** The followers that a lesson introduces: their roles. */
+const ROLES: Partial<Record<Lesson, readonly string[]>> = {
+  follower: ["robber", "knight", "monk", "farmer"],
+  field: ["farmer"],
+  monastery: ["monk"],
+};
+
+/** Return the roles of the followers to show on a card. */
+export function rolesOn({ current }: Card): readonly string[] {
+  return (current?.page === 0 && ROLES[current.lesson]) || [];
+}
+
+/** Return true if the layers of the board have been explained: the majority is what they show. */
+export function areLayersKnown({ finished, current }: Progress): boolean {
+  return finished.includes("majority") || current?.lesson === "majority";
+}
 
 /** Return the progress after observing the game; the same object if nothing new came up. */
 export function advance(progress: Progress, situation: Situation): Progress {

@@ -1,5 +1,5 @@
-import type { Created, Setup, State } from "../protocol";
-import { requestJson, api } from "../net/api";
+import type { Created, Setup } from "../protocol";
+import { api } from "../net/api";
 import { Refusal } from "../net/refusal";
 
 /** Create the guided game: against the weakest computer player, with all aids. Throws a Refusal. */
@@ -17,7 +17,7 @@ export function createTutorialGame(
 export async function gameExists(game: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   try {
-    await requestJson<State>("GET", `/games/${encodeURIComponent(game)}`, tokens[0]);
+    await api.state(game, tokens[0]!);
     return true;
   } catch (error) {
     const { code } = Refusal.from(error);

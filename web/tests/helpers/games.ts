@@ -1,4 +1,4 @@
-import type { EditionInfo, Facts, SeatInfo, Setup, State, Table, Turn } from "../../src/protocol";
+import type { EditionInfo, Entry, Facts, SeatInfo, Setup, State, Table, Turn } from "../../src/protocol";
 
 /** Messages as the server sends them. Each test overrides the fields it is about. */
 export function facts(changes: Partial<Facts> = {}): Facts {
@@ -17,6 +17,8 @@ export function facts(changes: Partial<Facts> = {}): Facts {
     choices: null,
     drawable: null,
     may_take_back: false,
+    may_restore: false,
+    since: null,
     winners: null,
     sums: [],
     last: [null, null],
@@ -70,14 +72,37 @@ export function turn(changes: Partial<Turn> = {}): Turn {
   return { type: "turn", facts: facts({ version: 4 }), laid: [], log: [], ...changes };
 }
 
+export function entry(kind: Entry["kind"], changes: Partial<Entry> = {}): Entry {
+  return {
+    turn: 1,
+    kind,
+    message: { id: `event-${kind}`, arguments: {} },
+    details: [],
+    seats: [0],
+    cells: [],
+    points: 0,
+    is_final: false,
+    tile: null,
+    rotation: 0,
+    move: null,
+    effects: [],
+    pieces: [],
+    spots: [],
+    paying: [],
+    caption: null,
+    ...changes,
+  };
+}
+
 export function edition(name: string, changes: Partial<EditionInfo> = {}): EditionInfo {
   const plain = { look: "summer", tiles: 72, bonus_tiles: 0, followers: 7, huts: 0, tribe: false, draws_ahead: false };
-  return { name, ...plain, ...changes };
+  const kinds = ["road", "city", "monastery", "field"];
+  return { name, kinds, ...plain, ...changes };
 }
 
 /** A small setup with one item of each kind. */
 export const SETUP: Setup = {
-  editions: [edition("hunters", { tribe: true }), edition("modern"), edition("slovak", { draws_ahead: true })],
+  editions: [edition("modern"), edition("slovak", { draws_ahead: true }), edition("hunters", { tribe: true })],
   levels: ["gentle", "greedy", "merciless"],
   presets: [
     { name: "learning", aids: ["legal", "preview", "hint"] },
@@ -87,6 +112,7 @@ export const SETUP: Setup = {
   languages: ["en"],
   first_game: "modern",
   is_shared: false,
+  is_ready: true,
   base: "",
   pictures: "",
 };

@@ -30,13 +30,14 @@ export interface ScoreLines {
 const NICE_STEPS = [5, 10, 20, 25, 50, 100, 200];
 const MAX_TICKS = 5;
 const LABEL_HEIGHT = 17;
+const LEAST = 5; // points; the graph of a game with fewer leaves room above its lines
 
 /** Lay out the scores over the turns: `course` after each turn, and `end` after the final scoring, drawn separately. */
 export function graphOf(course: readonly Points[], end: Points, frame: ScoreGraphFrame): ScoreLines {
   const hasFinalScoring = course.length > 0 && end.some((score, seat) => score !== course.at(-1)![seat]);
   const gap = hasFinalScoring ? Math.max(2, Math.round(course.length / 16)) : 0;
   const turns = Math.max(1, course.length - 1);
-  const most = Math.max(1, ...end, ...course.flat());
+  const most = Math.max(LEAST, ...end, ...course.flat());
   const x = (turn: number) => frame.left + (turn / (turns + gap)) * (frame.width - frame.left - frame.right);
   const y = (score: number) => frame.height - frame.bottom - (score / most) * (frame.height - frame.top - frame.bottom);
   const lines = end.map((score, seat) => {
@@ -45,7 +46,7 @@ export function graphOf(course: readonly Points[], end: Points, frame: ScoreGrap
     return { seat, path: pathOf(hasFinalScoring ? [...points, last] : points), end: last, labelY: last[1] };
   });
   return {
-    lines: spreadLabels(lines),
+    lines: spreadLabels(lines, frame.height - frame.bottom),
     scores: ticks(most).map((score) => [score, y(score)]),
     turns: ticks(turns).map((turn) => [turn, x(turn)]),
     finalScoringX: hasFinalScoring ? x(turns) : null,
@@ -62,12 +63,18 @@ function pathOf(points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** Move labels down that would cover the one above. */
-function spreadLabels(lines: GraphLine[]): GraphLine[] {
+/** Move labels apart that would cover each other: down, then up again from the foot of the graph. */
+function spreadLabels(lines: GraphLine[], foot: number): GraphLine[] {
+  const downwards = lines.toSorted((one, other) => one.end[1] - other.end[1]);
   let free = -Infinity;
-  for (const line of lines.toSorted((one, other) => one.end[1] - other.end[1])) {
+  for (const line of downwards) {
     line.labelY = Math.max(line.labelY, free);
     free = line.labelY + LABEL_HEIGHT;
+  }
+  free = foot;
+  for (const line of downwards.toReversed()) {
+    line.labelY = Math.min(line.labelY, free);
+    free = line.labelY - LABEL_HEIGHT;
   }
   return lines;
 }

@@ -9,15 +9,17 @@ export const KEYS: readonly { keys: readonly string[]; id: string }[] = [
   { keys: ["Enter"], id: "place" },
   { keys: ["Esc"], id: "back" },
   { keys: ["F"], id: "fit" },
+  { keys: ["Z"], id: "nearer" },
   { keys: ["+", "−"], id: "zoom" },
-  { keys: ["L"], id: "log" },
+  { keys: ["L"], id: "last-move" },
+  { keys: ["G"], id: "log" },
   { keys: ["H"], id: "hint" },
   { keys: ["U"], id: "undo" },
   { keys: ["?"], id: "keys" },
 ];
 
 /** The actions of the keys beside those of the board. */
-export type KeyActions = Record<"l" | "h" | "u" | "?", () => void>;
+export type KeyActions = Record<"g" | "h" | "u" | "?", () => void>;
 
 const TEXT_FIELDS = "input:not([type=radio], [type=checkbox]), select, textarea"; // elements that take text
 

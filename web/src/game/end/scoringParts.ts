@@ -1,0 +1,2 @@
+export { default as ScoringHand } from "../hand/ScoringHand.svelte";
+export { default as ScoringHighlight } from "./ScoringHighlight.svelte";

@@ -1,0 +1,2 @@
+export { default as LinkReachNote } from "../../ui/LinkReachNote.svelte";
+export { default as LinkRow } from "../../ui/LinkRow.svelte";
