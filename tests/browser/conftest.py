@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         patch("bastide.server.game.config.new_seed", return_value=7),
         patch("bastide.server.rooms.bot_pool.start_process", start_at_normal_priority),
         patch("bastide.server.rooms.reviews.start_process", exit_with_parent),
-        live_server(folder, requests_at_once=MANY_REQUESTS) as address,
+        live_server(folder, requests_at_once=MANY_REQUESTS, games_an_hour=MANY_REQUESTS) as address,
     ):
         yield LiveServer(address)
 
@@ -59,7 +59,7 @@ def browsers(server: LiveServer, new_context: Callable[..., BrowserContext]) -> 
     """Opens browsers. Any warning or error in their consoles fails the test."""
 
     def open_context(**settings: Any) -> BrowserContext:
-        context = new_context(base_url=server.address, **settings)
+        context = new_context(**{"base_url": server.address, "service_workers": "block", **settings})
         context.set_default_timeout(TIMEOUT)
         return context
 

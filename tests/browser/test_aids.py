@@ -1,6 +1,7 @@
 """Aids that a game does not allow are not sent to the browser, whatever the page would show."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -49,6 +50,7 @@ def test_purists_get_no_choices_and_no_previews(browsers: Browsers, server: Live
     expect(ann.back_button).to_be_visible()
     ann.page.keyboard.press("h")
     ann.page.keyboard.press("Escape")
+    ann.open_more_ways()
     field = ann.hand.get_by_role("textbox")
     field.fill(str(game.position().legal_moves[0]))
     field.press("Enter")
@@ -65,8 +67,9 @@ def test_misfit_is_explained_to_purists(browsers: Browsers, server: LiveServer) 
     neighbours = [f"{x},{y}" for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))]
     wrong = next(cell for cell in neighbours if not any(f"@{cell}>0" in move for move in legal))
     ann.page.locator(f"[data-cell='{wrong}']").click()
+    ann.wait_until_settled()
     ann.place_button.click()
-    expect(ann.hand.locator(".bad")).to_be_visible()
+    expect(ann.hand.locator(".bad")).to_have_text(re.compile(r"^That \w+ meets a \w+\.$"))
     assert game.moves() == []
 
 
@@ -78,7 +81,7 @@ def test_preview_without_other_aids(browsers: Browsers, server: LiveServer) -> N
     expect(ann.instruction).to_contain_text("Try a cell")
     move = next(move for move in game.position().legal_moves if move.rotation == 0 and not move.place)
     ann.page.locator(f"[data-cell='{move.x},{move.y}']").click()
-    expect(ann.hand.get_by_text("so far").first).to_be_visible()
+    expect(ann.hand.locator(".points", has_text=re.compile(r"\d")).first).to_be_visible()
     assert types_of(messages) <= {"state", "turn", "table", "preview"}
 
 
@@ -105,7 +108,7 @@ def test_learners_get_all_aids(browsers: Browsers, server: LiveServer) -> None:
     click_all_layers(ann)
     expect(ann.page.get_by_role("button", name="Try it")).to_be_visible()
     by_keys(ann)
-    expect(ann.hand.get_by_text("so far").first).to_be_visible()
+    expect(ann.hand.locator(".points", has_text=re.compile(r"\d")).first).to_be_visible()
     expect(ann.page.get_by_text("if the game ended now").first).to_be_visible()
     assert types_of(messages) >= {"hint", "preview", "layers"}
     assert any(choices_in(messages))

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from bastide import Game
 from bastide.tiles import edition
-from tests.browser.helpers.browser_player import BrowserPlayer
+from tests.browser.helpers.browser_player import BrowserPlayer, press_settled
 from tests.browser.helpers.browsers import PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame, LiveServer
 from tests.browser.helpers.touch import bring_into_view
@@ -49,7 +49,7 @@ def enter(player: BrowserPlayer, name: str) -> None:
     """Enter a turn with three clicks: the tile, the first cell, and Place."""
     draw(player.page, tile(player.page, name))
     player.cells.first.click()
-    player.place_button.click()
+    press_settled(player.place_button)
     expect(tiles(player.page).first.or_(player.points)).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def enter_by_touch(player: BrowserPlayer, name: str) -> None:
     player.wait_for_board()
     bring_into_view(player.page, player.board, player.cells.first)
     player.cells.first.tap()
-    player.place_button.tap()
+    press_settled(player.place_button, Locator.tap)
     expect(tiles(player.page).first).to_be_visible()
 
 
@@ -140,7 +140,7 @@ def test_tile_is_found_by_sides_and_by_name(browsers: Browsers) -> None:
     page.get_by_role("searchbox", name="Name").fill("x")
     expect(tiles(page)).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Tile X")).to_be_visible()
+    expect(page.get_by_role("region", name="Your turn").get_by_role("img", name="Tile X")).to_be_visible()
 
 
 def test_unplaceable_tile_is_set_aside(browsers: Browsers, server: LiveServer) -> None:
@@ -184,6 +184,7 @@ def test_game_is_entered_by_touch(browsers: Browsers) -> None:
     ann = begin(browsers.player("fingers", **PHONE))
     for name in "DVUW":
         enter_by_touch(ann, name)
+    ann.page.get_by_role("button", name="Menu", exact=True).tap()
     ann.page.get_by_role("button", name="Log", exact=True).tap()
     ann.page.get_by_role("button", name="Undo from this turn").nth(1).tap()
     ann.page.get_by_role("button", name="Undo", exact=True).tap()
@@ -204,7 +205,7 @@ def test_game_is_entered_by_keys(browsers: Browsers) -> None:
         for key in keys:
             ann.page.keyboard.press(key)
         ann.page.keyboard.press("Enter")
-        expect(ann.page.get_by_role("heading", name=f"Tile {chosen}")).to_be_visible()
+        expect(ann.hand.get_by_role("img", name=f"Tile {chosen}")).to_be_visible()
         ann.page.keyboard.press("ArrowUp")
         ann.page.keyboard.press("Enter")
     expect(field).to_be_focused()

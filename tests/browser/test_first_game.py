@@ -10,13 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 from bastide.lessons.first_game import first_game
 from bastide.messages import language_names, say
 from tests.browser.helpers.axe import serious_faults
-from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, label_of
+from tests.browser.helpers.browser_player import BrowserPlayer, by_keys, label_of, press_settled
 from tests.browser.helpers.browsers import DESKTOP, PHONE, Browsers
 from tests.browser.helpers.live_server import LiveGame
 from tests.browser.helpers.waiting import wait_until_fitting
 
 pytestmark = pytest.mark.browser
-LESSONS = ["The tile", "The follower", "Completion", "The majority", "The field"]
+LESSONS = ["The tile", "The follower", "Completion", "The majority", "The field", "The monastery"]
 MOST_STEPS = 60  # more than any guided game takes
 IS_FOCUSED = "element => element === document.activeElement"
 # Read the guide in one step, because its card may change at any time. Null while it waits.
@@ -77,7 +77,7 @@ class Learner:
                 expect(self.place).to_be_visible()
             case "place":
                 self.prepare()
-                self.press(self.place)
+                self.press_place()
                 expect(self.place).to_be_hidden()
         return reading.state != "end"
 
@@ -90,6 +90,9 @@ class Learner:
 
     def press(self, button: Locator) -> None:
         button.click()
+
+    def press_place(self) -> None:
+        press_settled(self.place)
 
     def game(self) -> LiveGame:
         """Return the first game that the browser stores."""
@@ -114,6 +117,9 @@ class KeyboardLearner(Learner):
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
+    def press_place(self) -> None:
+        self.press(self.place)
+
 
 class ShyLearner(Learner):
     """A player who lays tiles as suggested, but places no followers."""
@@ -125,15 +131,32 @@ class ShyLearner(Learner):
 def test_following_the_guide_teaches_everything_and_wins(browsers: Browsers) -> None:
     page = browsers.page()
     page.goto("/")
-    page.get_by_role("link", name="Your first game").click()
+    page.get_by_role("link", name="Start your first game").click()
     expect(page.get_by_role("heading", level=1, name="Your first game")).to_be_visible()
     learner = Learner(page).begin()
     learner.follow()
     assert [heading for heading in learner.headings if heading in LESSONS] == LESSONS
     expect(learner.summary.get_by_role("listitem")).to_have_count(len(LESSONS))
-    expect(page.get_by_role("heading", level=2, name="Red wins by 11")).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="You win by 11")).to_be_visible()
     learner.guide.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1, name="Rules: Modern")).to_be_visible()
+
+
+def test_layers_come_with_the_lesson_about_them(browsers: Browsers) -> None:
+    learner = Learner(browsers.page()).begin()
+    layers = learner.page.get_by_role("button", name="Features")
+    expect(learner.guide.locator("h2")).to_have_text("The tile")
+    expect(layers).to_have_count(0)
+    while learner.read().heading != "The majority":
+        learner.step()
+    expect(layers).to_be_visible()
+
+
+def test_four_followers_are_pictured(browsers: Browsers) -> None:
+    learner = Learner(browsers.page()).begin()
+    while learner.read().heading != "The follower":
+        learner.step()
+    expect(learner.guide.locator(".roles span")).to_have_text(["Robber", "Knight", "Monk", "Farmer"])
 
 
 def test_ignoring_the_guide_does_not_stop_the_game(browsers: Browsers) -> None:
@@ -199,8 +222,8 @@ def test_skipping_the_guide_leaves_an_ordinary_game(browsers: Browsers) -> None:
 
 def test_deleted_first_game_starts_again(browsers: Browsers) -> None:
     learner = Learner(browsers.page(may_be_refused=True)).begin()
-    learner.page.goto("/")
-    row = learner.page.locator(".games li")
+    learner.page.goto("/games")
+    row = learner.page.get_by_role("article")
     row.get_by_role("button", name="Delete").click()
     learner.page.get_by_role("button", name="Delete").last.click()
     expect(row).to_be_hidden()

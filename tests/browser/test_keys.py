@@ -37,7 +37,7 @@ def test_escape_undoes_a_move_step_by_step(browsers: Browsers, server: LiveServe
     ann = browsers.player("steps").open(server.game("Ann", "Bob").link(0))
     expect(ann.instruction).to_be_visible()
     ann.page.keyboard.press("ArrowUp")
-    expect(ann.ghosts.first).to_be_visible()
+    expect(ann.discs.first).to_be_visible()
     ann.page.keyboard.press("1")
     expect(ann.places.first).to_be_checked()
     ann.page.keyboard.press("Escape")
@@ -51,7 +51,8 @@ def test_enter_places_a_tile_rotated_by_mouse(browsers: Browsers, server: LiveSe
     ann = browsers.player("mouse, then Enter").open(game.link(0))
     ann.cells.first.click()
     expect(ann.back_button).to_be_visible()
-    for turn in (ann.tile, ann.hand.get_by_role("button", name="Turn right")):
+    for turn in (ann.tile, ann.turn_button):
+        ann.wait_for_tile()
         turn.click(position={"x": 5, "y": 5})
     ann.page.keyboard.press("Enter")
     ann.wait_until_placed()
@@ -62,6 +63,7 @@ def test_move_can_be_typed(browsers: Browsers, server: LiveServer) -> None:
     game = server.game("Ann", "Bob")
     ann = browsers.player("types").open(game.link(0))
     move = str(game.position().legal_moves[-1])
+    ann.open_more_ways()
     field = ann.hand.get_by_role("textbox")
     field.fill("nonsense")
     field.press("Enter")
@@ -78,11 +80,12 @@ def test_screen_reader_hears_turn_and_choice(browsers: Browsers, server: LiveSer
     game = server.game("Ann", "Bob").play(20)
     ann = browsers.player("ears").open(game.link_to_mover())
     live_region = ann.page.locator("[aria-live=polite]")
-    expect(live_region).to_contain_text("it is your turn, with tile")
+    expect(live_region).to_contain_text("it is your turn.")
+    expect(live_region).to_contain_text("On the tile:")
     ann.page.keyboard.press("ArrowUp")
-    expect(live_region).to_contain_text("The tile is at")
+    expect(live_region).to_contain_text(re.compile(r"The tile is on cell \d+ of \d+"))
     ann.page.keyboard.press("Enter")
-    expect(live_region).to_contain_text("’s turn, with tile")
+    expect(live_region).to_contain_text("’s turn.")
 
 
 # Collects all texts of the live region in a hidden element.
@@ -99,11 +102,12 @@ def test_screen_reader_hears_moves_and_takeback(browsers: Browsers) -> None:
     ann = browsers.player("hears all").open("/")
     ann.page.get_by_role("button", name="Play").click()
     live_region = ann.page.locator("[aria-live=polite]")
-    expect(live_region).to_contain_text("it is your turn, with tile")
+    expect(live_region).to_contain_text("it is your turn.")
     ann.page.evaluate(COLLECT)
     texts = ann.page.locator("samp")
     ann.play(by_keys)
-    expect(texts).to_contain_text(re.compile("Red lays tile.*Blue lays tile.*Red, it is your turn"))
+    expect(texts).to_contain_text(re.compile("You – .*Blue – .*Red, it is your turn"))
+    expect(ann.page.get_by_role("button", name="Take back my last turn")).to_be_enabled()
     ann.page.keyboard.press("u")
     expect(texts).to_contain_text(re.compile("Red’s last turn is taken back.*Red, it is your turn"))
 

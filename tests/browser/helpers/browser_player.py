@@ -1,7 +1,6 @@
 """A person at the page of a game, who lays tiles with a mouse, keys or fingers."""
 
 import random
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.helpers.live_server import LiveGame
 from tests.browser.helpers.touch import bring_into_view
 
+SETTLES = """async button => {
+    const place = () => { const { left, top } = button.getBoundingClientRect(); return `${left},${top}`; };
+    let [last, since] = [place(), performance.now()];
+    while (performance.now() - since < 500) {
+        await new Promise(requestAnimationFrame);
+        if (place() !== last) [last, since] = [place(), performance.now()];
+    }
+}"""
 ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
 
 
@@ -22,17 +29,19 @@ class BrowserPlayer:
         self.hand = page.get_by_role("region", name="Your turn")
         self.instruction = self.hand.locator(".instruction")
         self.back_button = self.hand.get_by_role("button", name="Back", exact=True)
-        self.place_button = self.hand.get_by_role("button", name=re.compile(r"^Lay\b"))
+        self.place_button = self.hand.locator("[data-place]")
         self.board = page.get_by_role("group", name="Board")
         self.cells = page.get_by_role("list", name="Where the tile fits").get_by_role("button")
-        self.lens = page.locator("[data-lens]")
-        self.tile = self.lens.locator(".tile")
-        self.ghosts = self.lens.locator(".ghost")
+        self.tile = page.locator("[data-tried]")
+        self.discs = page.locator("[data-disc]")
+        self.handles = page.locator("[data-handles]")
+        self.turn_button = page.get_by_role("button", name="Turn right")  # beside the tile, or else in the hand
         self.places = page.get_by_role("radiogroup", name="Where a piece goes").get_by_role("radio")
         self.lost = page.get_by_text("Connection lost.")
         self.points = page.get_by_role("table", name="Where the points came from")
         self.scores = page.get_by_role("region", name="Players").get_by_role("listitem").locator(".score > b")
-        self.last_line = page.locator(".line").first
+        self.log = page.get_by_role("list", name="Log")
+        self.last_row = self.log.locator("[data-log-turn]").first
 
     # The page
 
@@ -72,7 +81,7 @@ class BrowserPlayer:
 
     def place(self) -> None:
         if self.has_touch:
-            self.place_button.tap()
+            press_settled(self.place_button, Locator.tap)
         else:
             self.page.keyboard.press("Enter")
         self.wait_until_placed()
@@ -92,16 +101,24 @@ class BrowserPlayer:
         elements.first.wait_for(state="attached")
         return elements.nth(self.dice.randrange(elements.count()))
 
+    def open_more_ways(self) -> None:
+        """Show the list of cells and the field for a typed move."""
+        self.hand.get_by_text("More ways to move").click()
+
     # Waiting
 
     def wait_for_board(self) -> None:
         """Wait until the board has its final size and place."""
         expect(self.board).to_have_attribute("aria-busy", "false")
 
-    def wait_for_lens(self) -> None:
-        """Wait until the enlarged tile shows all places for a piece."""
-        expect(self.tile).to_be_visible()
-        expect(self.lens).to_have_attribute("aria-busy", "false")
+    def wait_for_tile(self) -> None:
+        """Wait until the tried tile shows all places for a piece, and buttons may be pressed."""
+        expect(self.tile).to_have_attribute("aria-busy", "false")
+        self.wait_until_settled()
+
+    def wait_until_settled(self) -> None:
+        """Wait until no button ignores presses because it has just appeared or moved."""
+        self.place_button.evaluate(SETTLES)
 
     def expect_totals(self, totals: dict[str, int]) -> None:
         """Wait until the end of the game shows these points by name, the winner first."""
@@ -110,9 +127,17 @@ class BrowserPlayer:
         expect(self.points.locator(".total td")).to_have_text([str(totals[name]) for name in names])
 
     def expect_same_as(self, other: "BrowserPlayer") -> None:
-        """Wait until this page shows the scores and the last log line of another page, which is up to date."""
+        """Wait until this page shows the scores and the last turn of another page, which is up to date."""
         expect(self.scores).to_have_text(other.scores.all_inner_texts(), use_inner_text=True)
-        expect(self.last_line).to_have_text(other.last_line.inner_text(), use_inner_text=True)
+        turn = other.last_row.get_attribute("data-log-turn")
+        assert turn is not None
+        expect(self.last_row).to_have_attribute("data-log-turn", turn)
+
+
+def press_settled(button: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Press a button once it has been in its place for a while: it ignores presses just after it moved."""
+    button.evaluate(SETTLES)
+    press(button)
 
 
 def label_of(field: Locator) -> Locator:
@@ -127,7 +152,7 @@ def by_keys(player: BrowserPlayer) -> None:
     """Walk to a cell, rotate the tile, and put a piece on the first place, if there is one."""
     for _ in range(player.dice.randint(1, 3)):
         player.page.keyboard.press(player.dice.choice(ARROWS))
-    player.wait_for_lens()
+    player.wait_for_tile()
     for key in ("e", "1"):
         player.page.keyboard.press(key)
 
@@ -136,20 +161,22 @@ def by_mouse(player: BrowserPlayer) -> None:
     """Click a cell, then the tile there, then a place for a piece."""
     player.page.keyboard.press("f")  # shows all cells
     player.any_of(player.cells).click()
-    player.wait_for_lens()
-    if player.tile.is_enabled():
+    player.wait_for_tile()
+    if player.turn_button.is_enabled():
         player.tile.click(position={"x": 4, "y": 4})
-        player.wait_for_lens()
-    if player.ghosts.count():
-        player.any_of(player.ghosts).click()
+        player.wait_for_tile()
+    if player.discs.count():
+        player.any_of(player.discs).click()
 
 
 def by_list(player: BrowserPlayer) -> None:
     """Choose a cell from the list beside the board, and a place from the list of places."""
-    player.hand.locator("summary").click()
+    player.open_more_ways()
+    player.hand.locator("details details summary").click()
     player.any_of(player.hand.get_by_role("listitem").get_by_role("button")).click()
-    player.wait_for_lens()
-    label_of(player.any_of(player.places)).click()
+    player.wait_for_tile()
+    if player.places.count():  # there are none without followers
+        label_of(player.any_of(player.places)).click()
 
 
 def by_touch(player: BrowserPlayer) -> None:
@@ -158,10 +185,9 @@ def by_touch(player: BrowserPlayer) -> None:
     cell = player.any_of(player.cells)
     bring_into_view(player.page, player.board, cell)
     cell.tap()
-    player.wait_for_lens()
-    turn = player.hand.get_by_role("button", name="Turn right")
-    if turn.is_enabled():
-        turn.tap()
-        player.wait_for_lens()
-    if player.ghosts.count():
-        player.any_of(player.ghosts).tap()
+    player.wait_for_tile()
+    if player.turn_button.is_enabled():
+        player.turn_button.tap()
+        player.wait_for_tile()
+    if player.discs.count():
+        player.any_of(player.discs).tap()

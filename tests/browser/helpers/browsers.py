@@ -12,8 +12,16 @@ WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 390, "height": 844}
 DESKTOP: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
 PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-OFFLINE = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to")  # errors after a test takes the network away
+# Errors after a test takes the network or the server away.
+OFFLINE = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_FAILED",
+    "WebSocket connection to",
+    "when fetching the script",
+)
 REFUSED = ("the server responded with a status of 4",)  # and after it sends an invalid request
+BLOCKED = "Service Worker registration blocked by Playwright"  # most tests need no worker
 
 
 class Browsers:
@@ -25,7 +33,7 @@ class Browsers:
 
     def page(self, *, may_disconnect: bool = False, may_be_refused: bool = False, **settings: Any) -> Page:
         """Return an empty page in a new context. Lost connections or refused requests may be expected."""
-        expected = (*(OFFLINE if may_disconnect else ()), *(REFUSED if may_be_refused else ()))
+        expected = (BLOCKED, *(OFFLINE if may_disconnect else ()), *(REFUSED if may_be_refused else ()))
         page = self._open_context(**{**DESKTOP, **settings}).new_page()
         page.on("pageerror", lambda error: self.console_errors.append(str(error)))
         page.on("console", lambda message: self._collect(message, expected))

@@ -52,8 +52,7 @@ def open_board(page: Page, games: SampleGames) -> None:
         button.click()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("1")
-    expect(page.locator("[data-lens] .tile")).to_be_visible()
-    expect(page.locator("[data-lens]")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-tried]")).to_have_attribute("aria-busy", "false")
 
 
 def open_as_spectator(page: Page, games: SampleGames) -> None:
@@ -79,6 +78,9 @@ def open_review(page: Page, games: SampleGames) -> None:
     """Open a reviewed turn, with another move drawn beside the one that was played."""
     page.goto(f"/replay/{games.short.name}?turn=4#watch={games.short.watch}")
     expect(page.locator("aside .totals")).to_be_visible()
+    hidden = page.locator("[data-show-best]")
+    if hidden.count():
+        hidden.click()
     page.locator("aside ol button[aria-pressed]:not(.played)").first.click()
     expect(page.locator(".frame.good")).to_be_attached()
 
@@ -136,6 +138,11 @@ def open_first_game(page: Page, _: SampleGames) -> None:
     expect(page.locator("[data-show]")).to_be_visible()
 
 
+def open_learn(page: Page, _: SampleGames) -> None:
+    page.goto("/learn")
+    expect(page.locator("main .button.main")).to_be_visible()
+
+
 def open_licences(page: Page, _: SampleGames) -> None:
     """Open the licences, with the text of the first."""
     page.goto("/licences")
@@ -167,6 +174,7 @@ PAGES: dict[str, Callable[[Page, SampleGames], None]] = {
     "rules": open_rules,
     "comparison": open_comparison,
     "spectator": open_as_spectator,
+    "learn": open_learn,
     "first game": open_first_game,
     "licences": open_licences,
     "unknown path": open_unknown_path,

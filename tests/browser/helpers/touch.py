@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.helpers.waiting import wait_for
 
-Point = tuple[float, float]
+ScreenPoint = tuple[float, float]
 
 STEPS = 5  # of a movement
 MOST_SWIPES = 20  # more than any board needs
@@ -25,18 +25,18 @@ HAS_MOVED = """(element, [x, y]) => {
 }"""
 
 
-def swipe(page: Page, start: Point, by: Point) -> None:
+def swipe(page: Page, start: ScreenPoint, by: ScreenPoint) -> None:
     """Put down a finger, move it, and lift it."""
     move_fingers(page, (start, by))
 
 
-def pinch(page: Page, centre: Point, begin: float, end: float) -> None:
+def pinch(page: Page, centre: ScreenPoint, begin: float, end: float) -> None:
     """Put two fingers on both sides of a point and change their distance from it."""
     x, y = centre
     move_fingers(page, ((x - begin, y), (begin - end, 0)), ((x + begin, y), (end - begin, 0)))
 
 
-def move_fingers(page: Page, *movements: tuple[Point, Point]) -> None:
+def move_fingers(page: Page, *movements: tuple[ScreenPoint, ScreenPoint]) -> None:
     """Put down fingers, move each from its start by a distance, and lift all."""
     session = page.context.new_cdp_session(page)
     end = time.time()  # the events have times of their own, so a busy machine does not change the gesture
@@ -53,7 +53,7 @@ def move_fingers(page: Page, *movements: tuple[Point, Point]) -> None:
     session.detach()
 
 
-def centre_of(element: Locator) -> Point:
+def centre_of(element: Locator) -> ScreenPoint:
     box = element.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
