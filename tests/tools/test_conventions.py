@@ -32,11 +32,13 @@ def test_good_project_has_no_violations(project: Path) -> None:
     ("name", "text", "repeated"),
     [
         ("tests/test_game.py", "class Game: ...\n", "Game"),
+        ("tests/test_game.py", "Game = dict[str, int]\n", "Game"),
         ("web/src/game/game.ts", "export abstract class Game {}\n", "Game"),
         ("web/src/game/Game.svelte", "", "Game"),
         ("web/src/game/view.ts", "export type View<Value> = Value | null;\n", "View"),
         ("web/src/game/seats.ts", "export type Seat = string;\n", "Seat"),
         ("web/src/game/Board.svelte", "", "Board"),
+        ("web/tests/board.ts", "interface Board {}\n", "Board"),
     ],
 )
 def test_repeated_name_is_found(project: Path, name: str, text: str, repeated: str) -> None:
@@ -44,6 +46,20 @@ def test_repeated_name_is_found(project: Path, name: str, text: str, repeated: s
     (found,) = repeated_names(project)
     assert found.startswith(f"{repeated}: ")
     assert name in found
+
+
+@pytest.mark.parametrize(
+    ("text", "is_accepted"),
+    [
+        ("Cell = tuple[int, int]  # again\n", True),
+        ("Cell = tuple[int, int, int]\n", False),
+        ('Cell = TypeVar("Cell")\n', True),
+    ],
+)
+def test_alias_has_one_definition(project: Path, text: str, is_accepted: bool) -> None:
+    write(project, "src/bastide/rules/move.py", "Cell = tuple[int, int]\n")
+    write(project, "src/bastide/rules/fits.py", text)
+    assert (not list(repeated_names(project))) == is_accepted
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """ESLint reports imports from higher layers of the page, static and dynamic."""
 
 import json
+import re
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +38,17 @@ def test_import_from_higher_layer_is_reported(lint: Lint, name: str, up: str) ->
 def test_import_from_lower_layer_is_allowed(lint: Lint, name: str, path: str) -> None:
     lines = (f'import {{ a }} from "{path}";', f'console.log(a, () => import("{path}"));')
     assert lint(f"src/{name}", as_source(name, *lines)) == []
+
+
+def test_every_folder_has_a_layer() -> None:
+    config = (WEB / "eslint.config.js").read_text(encoding="utf-8")
+    layers = config.partition("LAYERS = [")[2].partition("];")[0]
+    folders = {file.relative_to(WEB / "src").parts[0] for file in (WEB / "src").glob("*/**/*.*") if is_source(file)}
+    assert sorted(re.findall(r'"(\w+)"', layers)) == sorted(folders)
+
+
+def is_source(file: Path) -> bool:
+    return file.suffix in (".ts", ".svelte")
 
 
 def as_source(name: str, *lines: str) -> str:

@@ -59,3 +59,12 @@ def test_npm_lock_has_the_packages_of_every_platform() -> None:
     missing = {name for name in optional if not any(path.endswith(f"node_modules/{name}") for path in PACKAGES)}
     assert optional
     assert not missing
+
+
+def test_npm_lock_has_only_needed_packages() -> None:
+    assert not [path for path, package in PACKAGES.items() if "extraneous" in package]
+    text = LOCK.read_text(encoding="utf-8")
+    assert lock.without_extraneous(text) == text
+    extra = {**json.loads(text)}
+    extra["packages"] = {**PACKAGES, "node_modules/yaml": {"version": "2.9.1", "extraneous": True}}
+    assert lock.without_extraneous(json.dumps(extra)) == text

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import node, page
+from tools import page
 
 
 @pytest.fixture
@@ -49,11 +49,3 @@ def test_moved_source_makes_page_stale(project: Path) -> None:
 def test_page_without_stamp_is_stale(project: Path) -> None:
     (project / "stamp").unlink()
     assert page.is_stale()
-
-
-def test_old_node_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutil.which", lambda name: f"/bin/{name}")
-    monkeypatch.setattr(node, "version", lambda _: (18, 20))
-    assert node.find_in_system() is None
-    monkeypatch.setattr(node, "version", lambda _: (22, 1))
-    assert node.find_in_system() == node.Node(("/bin/node",), ("/bin/npm",))

@@ -1,4 +1,4 @@
-"""The README of the packages has no relative links or pictures."""
+"""The README of the packages speaks to users of pip, and has no relative links or pictures."""
 
 import re
 
@@ -9,8 +9,8 @@ from tools.readme import packaged_readme
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 ADDRESS = "https://example.org/bastide"
-RELATIVE = re.compile(r"\]\((?!https://)")
-FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+RELATIVE = re.compile(r"\]\((?!https://|#)")
+EXAMPLE = re.compile(r"^```(?:python|text)\n.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("address", ["", ADDRESS])
@@ -21,7 +21,25 @@ def test_nothing_is_relative(address: str) -> None:
 
 @pytest.mark.parametrize("address", ["", ADDRESS])
 def test_examples_are_unchanged(address: str) -> None:
-    assert FENCED.findall(packaged_readme(README, address)) == FENCED.findall(README) != []
+    assert EXAMPLE.findall(packaged_readme(README, address)) == EXAMPLE.findall(README) != []
+
+
+@pytest.mark.parametrize("address", ["", ADDRESS])
+def test_packages_speak_to_users_of_pip(address: str) -> None:
+    packaged = packaged_readme(README, address)
+    assert "./play" in README
+    assert not [word for word in ("./play", "./test", ".venv", "pip install .", "<!--", "-->") if word in packaged]
+    assert 'pip install "bastide[server]"\nbastide serve --open' in packaged
+
+
+@pytest.mark.parametrize("address", ["", ADDRESS])
+def test_links_to_headings_of_the_readme_stay(address: str) -> None:
+    assert packaged_readme("[below](#players)", address) == "[below](#players)"
+
+
+def test_links_to_headings_of_other_files_are_absolute() -> None:
+    linked = packaged_readme("[below](docs/a.md#players)", ADDRESS)
+    assert linked == f"[below]({ADDRESS}/blob/HEAD/docs/a.md#players)"
 
 
 def test_without_address_links_become_plain_text() -> None:

@@ -52,7 +52,7 @@ def test_library_installs_locked_versions_of_few_packages(library: InstalledWhee
 
 def test_command_without_extra_names_it(library: InstalledWheel) -> None:
     refused = library.run("bastide", "--help")
-    assert (refused.status, refused.stdout) == (1, "")
+    assert (refused.status, refused.stdout) == (2, "")
     assert refused.stderr == "This needs packages that are not installed (click, rich): install “bastide[cli]”.\n"
 
 

@@ -1,0 +1,3 @@
+"""The public packages, for the tests of their names and of their imports."""
+
+PUBLIC = ("bastide", "bastide.analysis", "bastide.arena", "bastide.messages", "bastide.players", "bastide.render")
