@@ -7,15 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.helpers.live_server import LiveGame
 from tests.browser.helpers.touch import bring_into_view
+from tests.browser.helpers.waiting import wait_until_settled
 
-SETTLES = """async button => {
-    const place = () => { const { left, top } = button.getBoundingClientRect(); return `${left},${top}`; };
-    let [last, since] = [place(), performance.now()];
-    while (performance.now() - since < 500) {
-        await new Promise(requestAnimationFrame);
-        if (place() !== last) [last, since] = [place(), performance.now()];
-    }
-}"""
 ARROWS = ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")
 
 
@@ -118,7 +111,7 @@ class BrowserPlayer:
 
     def wait_until_settled(self) -> None:
         """Wait until no button ignores presses because it has just appeared or moved."""
-        self.place_button.evaluate(SETTLES)
+        wait_until_settled(self.place_button)
 
     def expect_totals(self, totals: dict[str, int]) -> None:
         """Wait until the end of the game shows these points by name, the winner first."""
@@ -136,7 +129,7 @@ class BrowserPlayer:
 
 def press_settled(button: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
     """Press a button once it has been in its place for a while: it ignores presses just after it moved."""
-    button.evaluate(SETTLES)
+    wait_until_settled(button)
     press(button)
 
 
